@@ -1,0 +1,514 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+};
+
+/** Who is signed in. */
+export type Account = {
+  __typename?: 'Account';
+  /** Unique ignoring case. */
+  email: Scalars['String']['output'];
+  /** Whether the owner has shown that the e-mail address is theirs. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** The page that belongs to the account from registration on. */
+  page: MyPage;
+  /** Unique ignoring case; 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: Scalars['String']['output'];
+};
+
+/** A colour with its opacity. */
+export type Color = {
+  __typename?: 'Color';
+  /** 0 (invisible) to 1 (opaque). */
+  alpha: Scalars['Float']['output'];
+  /** `#rrggbb`. */
+  hex: Scalars['String']['output'];
+};
+
+/** See Color. */
+export type ColorInput = {
+  /** Kept within 0 to 1. */
+  alpha: Scalars['Float']['input'];
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha multiplies); anything else becomes the default of its place. */
+  hex: Scalars['String']['input'];
+};
+
+/** Whether a linkname can be claimed. */
+export type LinknameAvailability = {
+  __typename?: 'LinknameAvailability';
+  available: Scalars['Boolean']['output'];
+  /** Why it can't be claimed: LINKNAME_INVALID, LINKNAME_RESERVED or LINKNAME_TAKEN; null when it is available. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The linkname as it would be stored: trimmed and lower-cased. */
+  linkname: Scalars['String']['output'];
+  /** The reason as a sentence for people; null when it is available. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogInInput = {
+  password: Scalars['String']['input'];
+  /** In any case. */
+  username: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Gives the signed-in account's page a new address; the former one is free from then on. Errors: UNAUTHENTICATED,
+   * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, each naming the field `linkname`.
+   */
+  claimLinkname: MyPage;
+  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password. */
+  logIn: SignedIn;
+  /** Ends the session of the token that the request carries. Always true. Errors: UNAUTHENTICATED. */
+  logOut: Scalars['Boolean']['output'];
+  /**
+   * Makes a design the one that visitors see. Nothing is written when it fails. Errors: UNAUTHENTICATED, DESIGN_INVALID with
+   * `extensions.fields`, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the present version.
+   */
+  publishPage: MyPage;
+  /**
+   * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
+   * `password`); a taken username and a taken e-mail address give one and the same answer, under both fields.
+   */
+  register: SignedIn;
+};
+
+
+export type MutationClaimLinknameArgs = {
+  linkname: Scalars['String']['input'];
+};
+
+
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+export type MutationPublishPageArgs = {
+  input: PublishPageInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+/** A page as its owner sees it. */
+export type MyPage = {
+  __typename?: 'MyPage';
+  /** The absolute address visitors use; null until a linkname is claimed. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The published design; null when never published. */
+  design?: Maybe<PageDesign>;
+  /** Null until claimed. */
+  linkname?: Maybe<Scalars['String']['output']>;
+  /** Null when never published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often the page was published; 0 when never. Send it back as `basedOnVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Everything a creator decides about a page. */
+export type PageDesign = {
+  __typename?: 'PageDesign';
+  backgroundColor: Color;
+  socialLinks: SocialLinks;
+  /** In the order of the page; at most 100. */
+  tiles: Array<Tile>;
+  /** At most 200 characters. */
+  title: Scalars['String']['output'];
+  titleColor: Color;
+};
+
+/** See PageDesign. */
+export type PageDesignInput = {
+  backgroundColor: ColorInput;
+  socialLinks: SocialLinksInput;
+  /** At most 100. */
+  tiles: Array<TileInput>;
+  /** At most 200 characters; a longer one is refused. */
+  title: Scalars['String']['input'];
+  titleColor: ColorInput;
+};
+
+/** A page as a visitor sees it. */
+export type PublicPage = {
+  __typename?: 'PublicPage';
+  /** The absolute address of the page. */
+  address: Scalars['String']['output'];
+  /** A claimed page that was never published has the title `My page` and no tiles. */
+  design: PageDesign;
+  linkname: Scalars['String']['output'];
+};
+
+export type PublishPageInput = {
+  /** The `version` the design was made from; 0 for a page that was never published. */
+  basedOnVersion: Scalars['Int']['input'];
+  design: PageDesignInput;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Whether a linkname can be claimed now. Somebody else may still be faster: `claimLinkname` decides. */
+  linknameAvailability: LinknameAvailability;
+  /** The signed-in account. Errors: UNAUTHENTICATED. */
+  me: Account;
+  /** The signed-in account's own page, published or not. Errors: UNAUTHENTICATED. */
+  myPage: MyPage;
+  /** The published page at a linkname, ignoring case; null when nobody has claimed that linkname or it is not a valid one. */
+  publicPage?: Maybe<PublicPage>;
+};
+
+
+export type QueryLinknameAvailabilityArgs = {
+  linkname: Scalars['String']['input'];
+};
+
+
+export type QueryPublicPageArgs = {
+  linkname: Scalars['String']['input'];
+};
+
+export type RegisterInput = {
+  /** At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: Scalars['String']['input'];
+  /** 3 to 30 letters, digits, `_`, `.` and `-`. */
+  username: Scalars['String']['input'];
+};
+
+/** What signing in gives. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  account: Account;
+  /** Opaque, 43 characters; ends after 30 days without use, at `logOut` and at a password reset. Shown once: only its hash is kept. */
+  token: Scalars['String']['output'];
+};
+
+/** Addresses of the creator elsewhere; an empty text is not shown. */
+export type SocialLinks = {
+  __typename?: 'SocialLinks';
+  discord: Scalars['String']['output'];
+  facebook: Scalars['String']['output'];
+  home: Scalars['String']['output'];
+  instagram: Scalars['String']['output'];
+  linkedin: Scalars['String']['output'];
+  medium: Scalars['String']['output'];
+  reddit: Scalars['String']['output'];
+  tiktok: Scalars['String']['output'];
+  twitter: Scalars['String']['output'];
+  youtube: Scalars['String']['output'];
+};
+
+/** See SocialLinks. Each at most 2,048 characters; an address without http:// or https:// gets https://. */
+export type SocialLinksInput = {
+  discord?: Scalars['String']['input'];
+  facebook?: Scalars['String']['input'];
+  home?: Scalars['String']['input'];
+  instagram?: Scalars['String']['input'];
+  linkedin?: Scalars['String']['input'];
+  medium?: Scalars['String']['input'];
+  reddit?: Scalars['String']['input'];
+  tiktok?: Scalars['String']['input'];
+  twitter?: Scalars['String']['input'];
+  youtube?: Scalars['String']['input'];
+};
+
+/** One button of the page and what opens when it is pressed. */
+export type Tile = {
+  __typename?: 'Tile';
+  /** Sanitized HTML of what opens; at most 100 kB. */
+  html: Scalars['String']['output'];
+  /** What stands on the button; at most 120 characters. */
+  name: Scalars['String']['output'];
+  style: TileStyle;
+};
+
+/** See Tile. */
+export type TileInput = {
+  /** At most 100 kB; what the editor's toolbar can't make is removed. */
+  html: Scalars['String']['input'];
+  /** At most 120 characters; a longer one is refused. */
+  name: Scalars['String']['input'];
+  style: TileStyleInput;
+};
+
+/** How a tile's button looks. */
+export type TileStyle = {
+  __typename?: 'TileStyle';
+  border: Color;
+  button: Color;
+  /** The button's colour while a pointer is over it. */
+  hover: Color;
+  /** Corner radius in CSS pixels, 0 to 900. */
+  radius: Scalars['Float']['output'];
+  shadow: Color;
+  text: Color;
+  /** Weight of the text: 0 to 100 maps to font-weight 350 to 900; a larger number is the font-weight itself, to 900. */
+  thickness: Scalars['Float']['output'];
+};
+
+/** See TileStyle. */
+export type TileStyleInput = {
+  border: ColorInput;
+  button: ColorInput;
+  hover: ColorInput;
+  /** Kept within 0 to 900. */
+  radius: Scalars['Float']['input'];
+  shadow: ColorInput;
+  text: ColorInput;
+  /** Kept within 0 to 900. */
+  thickness: Scalars['Float']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Account>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Color: ResolverTypeWrapper<Color>;
+  ColorInput: ColorInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
+  LogInInput: LogInInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyPage: ResolverTypeWrapper<MyPage>;
+  PageDesign: ResolverTypeWrapper<PageDesign>;
+  PageDesignInput: PageDesignInput;
+  PublicPage: ResolverTypeWrapper<PublicPage>;
+  PublishPageInput: PublishPageInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SocialLinks: ResolverTypeWrapper<SocialLinks>;
+  SocialLinksInput: SocialLinksInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Tile: ResolverTypeWrapper<Tile>;
+  TileInput: TileInput;
+  TileStyle: ResolverTypeWrapper<TileStyle>;
+  TileStyleInput: TileStyleInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: Account;
+  Boolean: Scalars['Boolean']['output'];
+  Color: Color;
+  ColorInput: ColorInput;
+  DateTime: Scalars['DateTime']['output'];
+  Float: Scalars['Float']['output'];
+  Int: Scalars['Int']['output'];
+  LinknameAvailability: LinknameAvailability;
+  LogInInput: LogInInput;
+  Mutation: Record<PropertyKey, never>;
+  MyPage: MyPage;
+  PageDesign: PageDesign;
+  PageDesignInput: PageDesignInput;
+  PublicPage: PublicPage;
+  PublishPageInput: PublishPageInput;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  SignedIn: SignedIn;
+  SocialLinks: SocialLinks;
+  SocialLinksInput: SocialLinksInput;
+  String: Scalars['String']['output'];
+  Tile: Tile;
+  TileInput: TileInput;
+  TileStyle: TileStyle;
+  TileStyleInput: TileStyleInput;
+};
+
+export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
+  alpha?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinknameAvailability'] = ResolversParentTypes['LinknameAvailability']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
+  logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+};
+
+export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageDesignResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDesign'] = ResolversParentTypes['PageDesign']> = {
+  backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+};
+
+export type PublicPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
+  linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
+  me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
+};
+
+export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinksResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLinks'] = ResolversParentTypes['SocialLinks']> = {
+  discord?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reddit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiktok?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twitter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TileResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+};
+
+export type TileStyleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileStyle'] = ResolversParentTypes['TileStyle']> = {
+  border?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  hover?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shadow?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  thickness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Account?: AccountResolvers<ContextType>;
+  Color?: ColorResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MyPage?: MyPageResolvers<ContextType>;
+  PageDesign?: PageDesignResolvers<ContextType>;
+  PublicPage?: PublicPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  SocialLinks?: SocialLinksResolvers<ContextType>;
+  Tile?: TileResolvers<ContextType>;
+  TileStyle?: TileStyleResolvers<ContextType>;
+};
+

@@ -1,0 +1,104 @@
+import type { Color } from './color.rules.js';
+import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
+
+/** How a tile's button looks. Radius in CSS pixels (0 to 900); thickness as in `fontWeight`. */
+export interface TileStyle {
+  readonly text: Color;
+  readonly button: Color;
+  readonly hover: Color;
+  readonly border: Color;
+  readonly shadow: Color;
+  readonly radius: number;
+  readonly thickness: number;
+}
+
+/** One button of a page and what opens when it is pressed. */
+export interface Tile {
+  readonly name: string;
+  readonly html: string;
+  readonly style: TileStyle;
+}
+
+/** Everything a creator decides about a page. */
+export interface PageDesign {
+  readonly title: string;
+  readonly titleColor: Color;
+  readonly backgroundColor: Color;
+  readonly tiles: readonly Tile[];
+  readonly socialLinks: SocialLinks;
+}
+
+/** Bounds of a design. Lengths in UTF-16 units, as an `<input maxlength>` counts; HTML and the whole design in bytes of UTF-8. */
+export const DESIGN_LIMITS = {
+  tiles: 100,
+  titleLength: 200,
+  tileNameLength: 120,
+  tileHtmlBytes: 100 * 1024,
+  designBytes: 1024 * 1024,
+  linkLength: 2048,
+  radius: 900,
+  thickness: 900,
+} as const;
+
+/** The look of a new tile (specification §3). */
+export const DEFAULT_TILE_STYLE: TileStyle = {
+  text: { hex: '#f2f2f2', alpha: 1 },
+  button: { hex: '#373a70', alpha: 1 },
+  hover: { hex: '#4c5091', alpha: 1 },
+  border: { hex: '#383b5c', alpha: 0.5 },
+  shadow: { hex: '#000000', alpha: 0.1 },
+  radius: 0.5,
+  thickness: 10,
+};
+
+/** The name of a tile added in the signed-in editor (specification §3). */
+export const NEW_TILE_NAME = 'New Tile';
+
+/** A page before its owner changes anything: the title `My page`, no tiles (specification §3). */
+export const DEFAULT_DESIGN: PageDesign = {
+  title: 'My page',
+  titleColor: { hex: '#ffffff', alpha: 1 },
+  backgroundColor: { hex: '#474a71', alpha: 1 },
+  tiles: [],
+  socialLinks: NO_SOCIAL_LINKS,
+};
+
+/** A tile as it is added: default look, the given name and content. */
+export function newTile(name: string = NEW_TILE_NAME, html = ''): Tile {
+  return { name, html, style: DEFAULT_TILE_STYLE };
+}
+
+/** The design with one more tile at its end; at the limit of tiles it stays as it is. */
+export function addTile(design: PageDesign, tile: Tile = newTile()): PageDesign {
+  return design.tiles.length >= DESIGN_LIMITS.tiles ? design : { ...design, tiles: [...design.tiles, tile] };
+}
+
+/** The design without its last tile. */
+export function removeLastTile(design: PageDesign): PageDesign {
+  return { ...design, tiles: design.tiles.slice(0, -1) };
+}
+
+/** The design with some properties of one tile changed. */
+export function changeTile(design: PageDesign, index: number, change: Partial<Tile>): PageDesign {
+  return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)) };
+}
+
+/** The two tiles trade places with all their data; every other tile stays where it is (specification §4). */
+export function swapTiles(design: PageDesign, first: number, second: number): PageDesign {
+  const atFirst = design.tiles[first];
+  const atSecond = design.tiles[second];
+  if (!atFirst || !atSecond || first === second) return design;
+  const traded = design.tiles.map((tile, at) => (at === first ? atSecond : at === second ? atFirst : tile));
+  return { ...design, tiles: traded };
+}
+
+/** Whether a tile opens onto nothing: no text and no picture. */
+export function hasBlankContent(tile: Tile): boolean {
+  if (/<img\b/i.test(tile.html)) return false;
+  return tile.html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s|\u200b|\ufeff/g, '') === '';
+}
+
+/** The CSS font-weight of a thickness: 0 to 100 maps to 350 to 900; above 100 it is the weight itself, to 900. */
+export function fontWeight(thickness: number): number {
+  return thickness <= 100 ? Math.round(350 + 5.5 * thickness) : Math.min(900, Math.round(thickness));
+}
