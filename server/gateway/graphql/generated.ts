@@ -74,7 +74,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /**
    * Makes a design the one that visitors see. Nothing is written when it fails. Errors: UNAUTHENTICATED, DESIGN_INVALID with
-   * `extensions.fields`, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the present version.
+   * `extensions.fields`, DESIGN_TOO_LARGE when the whole design has more than 1 MB, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is
+   * not the present version.
    */
   publishPage: MyPage;
   /**

@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/**
+ * Why a call did not succeed: the session is over (already told to the user), the server refused with its reasons,
+ * or no proper answer came.
+ */
+export type Failure =
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly fields: Fields }
+  | { readonly kind: 'unanswered' };
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Reads what Apollo threw. `fields` has one sentence for each field to blame. */
+export function failureOf(error: unknown): Failure {
+  if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (!first) return { kind: 'unanswered' };
+  const { code, fields } = first.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
+  // The server met a fault of its own: for the user that is no answer.
+  if (typeof code !== 'string' || code === 'INTERNAL') return { kind: 'unanswered' };
+  return { kind: 'refused', code, message: first.message, fields: fieldsOf(fields) };
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([field, sentences]) => [field, [sentences].flat().join(' ')]));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { LinknameAvailabilityDocument } from './generated/graphql.js';
+
+/** What is known about a linkname while it is typed; neither reason nor `available` while nothing is known yet. */
+export interface LinknameAvailability {
+  readonly available: boolean;
+  /** Why it can't be claimed. */
+  readonly reason?: string;
+}
+
+const pauseInTypingMilliseconds = 300;
+
+/** Judges a linkname as it is typed: what can't be one at once, the rest by asking the server after a pause. Null asks nothing. */
+export function useLinknameAvailability(typed: string | null): LinknameAvailability {
+  const parsed = parse(typed);
+  const linkname = parsed?.ok ? parsed.value : '';
+  const hasPaused = useSettled(typed) === typed;
+  const { data } = useQuery(LinknameAvailabilityDocument, {
+    variables: { linkname },
+    skip: linkname === '' || !hasPaused,
+    fetchPolicy: 'network-only',
+  });
+  if (parsed?.ok === false) return { available: false, reason: parsed.refusal.sentence };
+  const answer = data?.linknameAvailability;
+  // The answer to a former question says nothing about what is in the field now.
+  if (answer?.linkname !== linkname) return { available: false };
+  return { available: answer.available, reason: answer.reason ?? undefined };
+}
+
+/** Nothing typed is nothing to judge. */
+function parse(typed: string | null) {
+  return typed === null || typed.trim() === '' ? null : parseLinkname(typed);
+}
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseInTypingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

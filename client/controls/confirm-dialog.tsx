@@ -1,0 +1,129 @@
+import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button.js';
+import { ModalFrame } from './modal-frame.js';
+import { controlTexts } from '../texts/en.js';
+import dialog from './dialog.module.css';
+import styles from './confirm-dialog.module.css';
+
+/** What is asked before something is done. */
+export interface Question {
+  /** The question itself. */
+  title: string;
+  /** What happens on yes, as a verb. */
+  confirmLabel: string;
+  /** The safe choice: it has the focus, and Escape chooses it. */
+  cancelLabel?: string;
+  /** Yes destroys or leaves something. */
+  danger?: boolean;
+  /** What stays safe either way. */
+  detail?: string;
+}
+
+interface Asked extends Question {
+  answer: (yes: boolean) => void;
+  /** There is nothing to choose, only something to read. */
+  alert: boolean;
+}
+
+type Ask = (question: Question, alert: boolean) => Promise<boolean>;
+
+const AskContext = createContext<Ask | null>(null);
+
+/** Lets everything below it ask with `useConfirm` and tell with `useAlert`. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const [answer, setAnswer] = useState<boolean>();
+  const waiting = useRef<Asked>(undefined);
+
+  const ask = useCallback<Ask>((question, alert) => {
+    // Only one question at a time: a newer one answers the older with the safe choice.
+    waiting.current?.answer(false);
+    return new Promise((resolve) => {
+      waiting.current = { ...question, alert, answer: resolve };
+      setAsked(waiting.current);
+      setAnswer(undefined);
+    });
+  }, []);
+
+  // The answer is given when the dialog has gone, so that whoever asked can move the focus.
+  function giveAnswer() {
+    waiting.current?.answer(answer === true);
+    waiting.current = undefined;
+  }
+
+  return (
+    <AskContext value={ask}>
+      {children}
+      {asked && <ConfirmDialog open={answer === undefined} question={asked} onAnswer={setAnswer} onGone={giveAnswer} />}
+    </AskContext>
+  );
+}
+
+/** Asks in a dialog; true only when the confirming button was pressed. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback((question) => ask(question, false), [ask]);
+}
+
+/** Tells something that must be read; done when the dialog is closed. */
+export function useAlert(): (text: string) => Promise<void> {
+  const ask = useAsk();
+  return useMemo(
+    () => async (text) => {
+      await ask({ title: text, confirmLabel: controlTexts.understood }, true);
+    },
+    [ask],
+  );
+}
+
+function useAsk(): Ask {
+  const ask = useContext(AskContext);
+  if (!ask) throw new Error('ConfirmProvider is missing above.');
+  return ask;
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  question: Question & { alert: boolean };
+  onAnswer: (yes: boolean) => void;
+  onGone: () => void;
+}
+
+function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps) {
+  const titleId = useId();
+  const detailId = useId();
+  const { title, detail, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
+  return (
+    <ModalFrame
+      role="alertdialog"
+      open={open}
+      onClose={() => onAnswer(false)}
+      onGone={onGone}
+      width={440}
+      shape="box"
+      aria-labelledby={titleId}
+      aria-describedby={detail === undefined ? undefined : detailId}
+    >
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.question}>
+          {title}
+        </h2>
+        {detail !== undefined && (
+          <p id={detailId} className={styles.detail}>
+            {detail}
+          </p>
+        )}
+      </div>
+      <footer className={dialog.footer}>
+        {!alert && (
+          <Button kind="line" data-autofocus onClick={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button kind={danger ? 'danger' : 'ink'} data-autofocus={alert || undefined} onClick={() => onAnswer(true)}>
+          {confirmLabel}
+        </Button>
+      </footer>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from './icon-button.js';
+import { ModalFrame } from './modal-frame.js';
+import { controlTexts } from '../texts/en.js';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** The close button, Escape, or a press and release on the backdrop. */
+  onClose: () => void;
+  title: string;
+  /** In CSS pixels, from 600 px of screen on; below it is a sheet at the bottom. */
+  width?: 440 | 560 | 600 | 680 | 760;
+  /** The last of its buttons is the main one. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A popup. The focus goes to what carries `data-autofocus`, else to the close button, stays inside while open, and returns.
+ * Nothing of `children` is mounted while it is closed.
+ */
+export function Dialog({ open, onClose, title, width = 560, footer, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <ModalFrame open={open} onClose={onClose} width={width} shape="sheet" aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={controlTexts.close} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.js';
+import { classNames } from './class-names.js';
+import styles from './field-note.module.css';
+
+interface FieldNoteProps {
+  id: string;
+  error?: string;
+  good?: string;
+  hint?: ReactNode;
+}
+
+/** The sentence under a field: what is wrong, else what is right, else what helps. Changes are announced. */
+export function FieldNote({ id, error, good, hint }: FieldNoteProps) {
+  return (
+    <div id={id} aria-live="polite" className={styles.place}>
+      <Sentence error={error} good={good} hint={hint} />
+    </div>
+  );
+}
+
+function Sentence({ error, good, hint }: Omit<FieldNoteProps, 'id'>) {
+  if (error !== undefined) {
+    return (
+      <p className={classNames(styles.note, styles.error)}>
+        <Icon name="circle-alert" className={styles.icon} />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  if (good !== undefined) {
+    return (
+      <p className={classNames(styles.note, styles.good)}>
+        <Icon name="circle-check" className={styles.icon} />
+        <span>{good}</span>
+      </p>
+    );
+  }
+  return hint === undefined ? null : <p className={styles.note}>{hint}</p>;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import { classNames } from './class-names.js';
+import styles from './modal-frame.module.css';
+
+interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
+  open: boolean;
+  onClose: () => void;
+  width: number;
+  /** It has left the screen, and the focus is back where it was. */
+  onGone?: () => void;
+  /** `sheet` lies at the bottom edge of a phone's screen; `box` is centred everywhere. */
+  shape: 'sheet' | 'box';
+}
+
+/** The native dialog under every popup: modal, animated in and out, closed by Escape and by the backdrop. */
+export function ModalFrame(props: ModalFrameProps) {
+  const [present, setPresent] = useState(props.open);
+  if (props.open && !present) setPresent(true);
+  const { onGone } = props;
+  const wasPresent = useRef(false);
+  useEffect(() => {
+    if (wasPresent.current && !present) onGone?.();
+    wasPresent.current = present;
+  }, [present, onGone]);
+  return present ? <PresentFrame {...props} onGone={() => setPresent(false)} /> : null;
+}
+
+function PresentFrame({ open, onClose, onGone, width, shape, className, children, ...dialog }: ModalFrameProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const backdropPress = useBackdropPress(frame, onClose);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Closing before it leaves the document gives the focus back to where it was.
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    if (open || !frame.current) return;
+    let cancelled = false;
+    const leaving = frame.current.getAnimations({ subtree: false }).map((animation) => animation.finished);
+    void Promise.allSettled(leaving).then(() => {
+      if (!cancelled) onGone?.();
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [open, onGone]);
+
+  return (
+    <dialog
+      {...dialog}
+      ref={frame}
+      data-leaving={!open || undefined}
+      className={classNames(styles.frame, styles[shape], className)}
+      style={{ '--width': `${width}px` } as CSSProperties}
+      onCancel={(event) => {
+        if (event.target !== frame.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes by itself at a second Escape without a press in between.
+      onClose={() => {
+        if (open && !frame.current?.open) onClose();
+      }}
+      {...backdropPress}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}
+
+/** Press and release must both be on the backdrop: a selection dragged out of a field ends there too. */
+function useBackdropPress(frame: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const pressed = useRef(false);
+  function outside({ clientX, clientY }: PointerEvent): boolean {
+    const box = frame.current?.getBoundingClientRect();
+    return box !== undefined && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.button === 0 && event.target === frame.current && outside(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (pressed.current && outside(event)) onClose();
+      pressed.current = false;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { IconButton } from './icon-button.js';
+import { TextField, type TextFieldProps } from './text-field.js';
+import { controlTexts } from '../texts/en.js';
+
+/** A password that can be shown while it is typed; pasting and password managers work as in any field. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'prefix'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? controlTexts.hidePassword : controlTexts.showPassword}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

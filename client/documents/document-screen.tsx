@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
+import { storedToken } from '../api/session-token.js';
+import type { Site } from '../api/site.js';
+import { LandingPage } from '../features/landing/landing-page.js';
+import { Footer } from '../shell/footer.js';
+import { loadPage } from '../shell/leaving.js';
+import { NavigationBar } from '../shell/navigation-bar.js';
+import { screens } from '../shell/screens.js';
+import { SkipLink } from '../shell/skip-link.js';
+import { AvailablePage } from './available-page.js';
+import { MissingPage } from './missing-page.js';
+
+/** Which document it is, with what only this one needs. */
+export type DocumentContent =
+  | { readonly name: 'landing'; /** Markup of the example page; only the server has it. */ readonly example?: string | undefined }
+  | { readonly name: 'available'; readonly linkname: string; readonly address: string }
+  | { readonly name: 'notFound' };
+
+interface DocumentScreenProps {
+  readonly site: Site;
+  readonly content: DocumentContent;
+}
+
+const SignedInBar = lazy(async () => ({ default: (await import('./signed-in-bar.js')).SignedInBar }));
+
+/** What stands in a document of the product itself, the same on the server and in the browser. */
+export function DocumentScreen({ site, content }: DocumentScreenProps) {
+  return (
+    <>
+      <SkipLink />
+      <Bar site={site} currentPath={content.name === 'landing' ? '/' : ''} />
+      {content.name === 'landing' && <Landing site={site} example={content.example} />}
+      {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
+      {content.name === 'notFound' && <MissingPage />}
+    </>
+  );
+}
+
+/** The server knows no session: everybody is a guest until the script has looked. What a signed-in user needs is loaded then. */
+function Bar({ site, currentPath }: { readonly site: Site; readonly currentPath: string }) {
+  const [signedIn, setSignedIn] = useState(false);
+  useEffect(() => setSignedIn(storedToken() !== null), []);
+  const guestBar = (
+    <NavigationBar
+      siteName={site.siteName}
+      signedIn={false}
+      currentPath={currentPath}
+      myPagePath={screens.genpage}
+      onLogOut={() => undefined}
+    />
+  );
+  return signedIn ? (
+    <Suspense fallback={guestBar}>
+      <SignedInBar siteName={site.siteName} currentPath={currentPath} />
+    </Suspense>
+  ) : (
+    guestBar
+  );
+}
+
+function Landing({ site, example }: { readonly site: Site; readonly example: string | undefined }) {
+  const [claimed, setClaimed] = useState<string | null>(null);
+  useEffect(() => setClaimed(claimedLinkname()), []);
+  const claim = (linkname: string) => {
+    keepClaimedLinkname(linkname);
+    loadPage(storedToken() === null ? screens.login : screens.personal);
+  };
+  return (
+    <>
+      <LandingPage
+        siteName={site.siteName}
+        host={new URL(site.publicUrl).host}
+        supportEmail={site.supportEmail}
+        example={example}
+        claimed={claimed}
+        onClaim={claim}
+      />
+      <Footer site={site} />
+    </>
+  );
+}

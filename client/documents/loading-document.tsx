@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { publicPageTexts as texts } from '../texts/public-page.js';
+import loadingCss from './loading-document.css?inline';
+
+/** The style of this document, which stands alone: it is for moments in which little else can be had. */
+export const LOADING_DOCUMENT_STYLE: string = loadingCss;
+
+/**
+ * What answers while a page can't be looked up; a header tells the browser when to ask again. It never says that the linkname is
+ * free: nobody knows at this moment.
+ */
+export function LoadingDocument({ siteName }: { readonly siteName: string }): ReactNode {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${texts.loading} · ${siteName}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: LOADING_DOCUMENT_STYLE }} />
+      </head>
+      <body>
+        <main>
+          <h1>{texts.loading}</h1>
+          <p>{texts.loadingAgain}</p>
+        </main>
+      </body>
+    </html>
+  );
+}

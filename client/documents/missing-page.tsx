@@ -1,0 +1,18 @@
+import { ButtonLink } from '../controls/button-link.js';
+import { notFoundTexts } from '../texts/en.js';
+import { MosaicWithGap } from './mosaic-with-gap.js';
+import styles from './message-page.module.css';
+
+/** What answers where there is nothing and no page can be. */
+export function MissingPage() {
+  return (
+    <main id="main" className={styles.page}>
+      <MosaicWithGap />
+      <h1>{notFoundTexts.title}</h1>
+      <p className={styles.lead}>{notFoundTexts.explanation}</p>
+      <ButtonLink kind="line" href="/">
+        {notFoundTexts.home}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ApolloProvider } from '@apollo/client/react';
+import { createApolloClient } from '../api/apollo-client.js';
+import { storedLinkname } from '../api/session-token.js';
+import { ConfirmProvider } from '../controls/confirm-dialog.js';
+import { NotificationsProvider } from '../controls/notifications.js';
+import { NavigationBar } from '../shell/navigation-bar.js';
+import { myPagePath } from '../shell/screens.js';
+import { useLogOut } from '../shell/use-log-out.js';
+
+interface SignedInBarProps {
+  readonly siteName: string;
+  readonly currentPath: string;
+}
+
+/** The navigation bar of a signed-in user, with all that logging out takes. */
+export function SignedInBar(props: SignedInBarProps) {
+  const [client] = useState(createApolloClient);
+  return (
+    <ApolloProvider client={client}>
+      <NotificationsProvider>
+        <ConfirmProvider>
+          <Bar {...props} />
+        </ConfirmProvider>
+      </NotificationsProvider>
+    </ApolloProvider>
+  );
+}
+
+function Bar(props: SignedInBarProps) {
+  const logOut = useLogOut();
+  return <NavigationBar {...props} signedIn myPagePath={myPagePath(storedLinkname())} onLogOut={() => void logOut()} />;
+}

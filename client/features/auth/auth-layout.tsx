@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import art from '../../art/auth.svg';
+import { site } from '../../api/site.js';
+import { Logo } from '../../shell/logo.js';
+import styles from './auth-layout.module.css';
+
+/** Signing in and up: a mosaic beside the form, or as a band above it on a phone. */
+export function AuthLayout() {
+  return (
+    <div className={styles.layout}>
+      <img src={art} alt="" width="600" height="900" className={styles.art} />
+      <div className={styles.side}>
+        <Logo siteName={site().siteName} className={styles.logo} />
+        <div className={styles.column}>
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../controls/button.js';
+import { PasswordField } from '../../controls/password-field.js';
+import { TextField } from '../../controls/text-field.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { screens } from '../../shell/screens.js';
+import { authTexts, registerTexts } from '../../texts/en.js';
+import { ClaimedAddress } from './claimed-address.js';
+import { OtherDoor } from './other-door.js';
+import { useRegister, type RegisterForm } from './use-register.js';
+import styles from './auth-form.module.css';
+
+/** Opens an account and signs it in. */
+export function RegisterPage() {
+  const form = useForm<RegisterForm>();
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const register = useRegister(form);
+  const refused = Object.keys(errors).length > 0;
+  return (
+    <>
+      <title>{registerTexts.title}</title>
+      <h1 className={styles.title}>{registerTexts.title}</h1>
+      <p className={styles.lead}>{registerTexts.lead}</p>
+      <ClaimedAddress />
+      <form
+        noValidate
+        className={styles.form}
+        onInput={() => form.clearErrors('root')}
+        onSubmit={(event) => void form.handleSubmit(register)(event)}
+      >
+        <Fields form={form} />
+        <div>
+          <Button
+            kind="ink"
+            type="submit"
+            className={styles.submit}
+            busy={isSubmitting || (isSubmitSuccessful && !refused)}
+            busyLabel={registerTexts.submitting}
+          >
+            {registerTexts.submit}
+          </Button>
+          <FieldNote id="register-reason" error={errors.root?.message} />
+        </div>
+      </form>
+      <OtherDoor href={screens.login} lead={registerTexts.haveAccount} label={registerTexts.loginHere} />
+    </>
+  );
+}
+
+function Fields({ form: { register, formState } }: { form: UseFormReturn<RegisterForm> }) {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={authTexts.username}
+        hint={registerTexts.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...register('username', { required: authTexts.usernameMissing })}
+      />
+      <TextField
+        label={registerTexts.email}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email', { required: registerTexts.emailMissing })}
+      />
+      <PasswordField
+        label={authTexts.password}
+        hint={registerTexts.passwordHint}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...register('password', { required: authTexts.passwordMissing })}
+      />
+      <PasswordField
+        label={registerTexts.confirmPassword}
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', { required: registerTexts.confirmationMissing })}
+      />
+    </>
+  );
+}

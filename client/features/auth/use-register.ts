@@ -1,0 +1,56 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../api/failure.js';
+import { RegisterDocument } from '../../api/generated/graphql.js';
+import { storeSession } from '../../api/session-token.js';
+import { useAlert } from '../../controls/confirm-dialog.js';
+import { useNotify } from '../../controls/notifications.js';
+import { afterNotice, reload } from '../../shell/leaving.js';
+import { failureTexts, registerTexts } from '../../texts/en.js';
+
+export interface RegisterForm {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const reloadAfterMilliseconds = 1500;
+const fieldNames = ['username', 'email', 'password'] as const;
+
+/** Sends the form, unless the passwords differ. Reasons of a refusal stand beside the fields; the first of these has the focus. */
+export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
+  const [register] = useMutation(RegisterDocument);
+  const alert = useAlert();
+  const notify = useNotify();
+
+  function showReasons(error: unknown) {
+    const failure = failureOf(error);
+    if (failure.kind !== 'refused') {
+      notify({ text: registerTexts.networkError, tone: 'failed' });
+      return setError('root', { message: failureTexts.noAnswer });
+    }
+    notify({ text: registerTexts.failed, tone: 'failed' });
+    const blamed = fieldNames.filter((name) => failure.fields[name] !== undefined);
+    for (const name of blamed) setError(name, { message: failure.fields[name] });
+    const [first] = blamed;
+    if (first) setFocus(first);
+    else setError('root', { message: failure.message });
+  }
+
+  return async ({ username, email, password, confirmPassword }: RegisterForm) => {
+    if (password !== confirmPassword) {
+      setError('confirmPassword', { message: registerTexts.mismatch });
+      return void alert(registerTexts.mismatch).then(() => setFocus('confirmPassword'));
+    }
+    try {
+      const { data } = await register({ variables: { input: { username, email, password } } });
+      if (!data) throw new Error('The answer carries no data.');
+      storeSession(data.register.token, null);
+      notify({ text: registerTexts.done, tone: 'done' });
+      afterNotice(reload, reloadAfterMilliseconds);
+    } catch (error) {
+      showReasons(error);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { StoredDraft } from '../../page-editing/draft-storage.js';
+import { openDraft, sameDesign, type Draft } from '../../page-editing/draft.js';
+
+/** The account's page as the server has it. */
+export interface ServerPage {
+  readonly owner: string;
+  readonly linkname: string | null;
+  /** The absolute address of the page; null while no linkname is claimed. */
+  readonly address: string | null;
+  readonly version: number;
+  /** Null when the page was never published. */
+  readonly design: PageDesign | null;
+}
+
+/** What the editor begins with. */
+export interface Beginning {
+  readonly draft: Draft;
+  /** The draft was made on another version than the present one: its owner is asked which of the two to keep. */
+  readonly outdated: boolean;
+}
+
+/**
+ * A draft with unpublished changes is kept. Made on another version than the server's present one, it is kept until its owner
+ * decides; then the version it was made from stays with it, so that it can't be published unasked. Otherwise the server wins.
+ */
+export function chooseDraft(stored: StoredDraft | null, page: ServerPage): Beginning {
+  const published = page.design ?? DEFAULT_DESIGN;
+  const counts = stored?.unsaved && stored.owner === page.owner && !sameDesign(stored.design, published);
+  if (!counts) return { draft: openDraft(published, published, page.version), outdated: false };
+  return { draft: openDraft(stored.design, published, stored.version), outdated: stored.version !== page.version };
+}

@@ -1,0 +1,110 @@
+import { useCallback, useState } from 'react';
+import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { localStore } from '../../api/browser-storage.js';
+import { ButtonLink } from '../../controls/button-link.js';
+import { CopyLink } from '../../page-editing/copy-link.js';
+import { DraftState } from '../../page-editing/draft-state.js';
+import { readDraft, writeDraft } from '../../page-editing/draft-storage.js';
+import type { Draft } from '../../page-editing/draft.js';
+import { Notice } from '../../page-editing/notice.js';
+import { PageWorkbench } from '../../page-editing/page-workbench.js';
+import { useDraft, type DraftInHand } from '../../page-editing/use-draft.js';
+import { screens } from '../../shell/screens.js';
+import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
+import { editorTexts } from '../../texts/en.js';
+import { chooseDraft, type ServerPage } from './choose-draft.js';
+import { ChooseDesignDialog } from './choose-design-dialog.js';
+import { PublishButton } from './publish-button.js';
+import { usePublish } from './use-publish.js';
+import { useServerPage } from './use-server-page.js';
+import { WaitingEditor } from './waiting-editor.js';
+
+/** The signed-in account's editor. */
+export function EditorPage() {
+  const { page, load } = useServerPage();
+  return (
+    <>
+      <title>{editorTexts.heading}</title>
+      {typeof page === 'object' ? <OpenEditor page={page} /> : <WaitingEditor failed={page === 'failed'} onRetry={load} />}
+    </>
+  );
+}
+
+function OpenEditor({ page }: { readonly page: ServerPage }) {
+  const [beginning] = useState(() => chooseDraft(readDraft(localStore), page));
+  const { owner } = page;
+  const keep = useCallback(
+    ({ design, version }: Draft, unsaved: boolean) => writeDraft(localStore, { owner, version, unsaved, design }),
+    [owner],
+  );
+  const inHand = useDraft(() => beginning.draft, keep);
+  const [touched, setTouched] = useState(false);
+  useUnsavedChanges(inHand.unsaved || touched);
+  const publishing = usePublish(inHand);
+  const { draft } = inHand;
+  return (
+    <>
+      <PageWorkbench
+        inHand={inHand}
+        newTile={newTile}
+        state={<KeptState kept={inHand.kept} />}
+        notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
+        link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
+        publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
+        publishing={publishing.underWay}
+        onTouched={setTouched}
+      />
+      {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
+      <ChooseDesignDialog
+        open={publishing.elsewhere !== null}
+        title={editorTexts.elsewhereTitle}
+        explanation={editorTexts.elsewhere}
+        mineLabel={editorTexts.publishMine}
+        onTheirs={publishing.loadTheirs}
+        onMine={() => void publishing.publishMine()}
+        onClose={publishing.decideLater}
+      />
+    </>
+  );
+}
+
+/** Asked once, when the draft that waited on this device is older than the page. */
+function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inHand: DraftInHand; readonly version: number }) {
+  const [open, setOpen] = useState(true);
+  function settle(design: PageDesign) {
+    change({ type: 'replaced', design, published: draft.published, version });
+    setOpen(false);
+  }
+  return (
+    <ChooseDesignDialog
+      open={open}
+      title={editorTexts.outdatedTitle}
+      explanation={editorTexts.outdated}
+      mineLabel={editorTexts.keepMine}
+      onTheirs={() => settle(draft.published)}
+      onMine={() => settle(draft.design)}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+function KeptState({ kept }: { readonly kept: boolean }) {
+  return <DraftState tone={kept ? 'kept' : 'failed'}>{kept ? editorTexts.draftKept : editorTexts.draftNotKept}</DraftState>;
+}
+
+function ChooseLinkname() {
+  return (
+    <ButtonLink kind="line" href={screens.personal}>
+      {editorTexts.chooseLinkname}
+    </ButtonLink>
+  );
+}
+
+function Notices({ problem, unseen }: { readonly problem: string | null; readonly unseen: boolean }) {
+  return (
+    <>
+      {problem !== null && <Notice tone="failed">{problem}</Notice>}
+      {unseen && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+    </>
+  );
+}

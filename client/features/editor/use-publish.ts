@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { failureOf, type Failure } from '../../api/failure.js';
+import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
+import { useNotify } from '../../controls/notifications.js';
+import { sameDesign } from '../../page-editing/draft.js';
+import type { DraftInHand } from '../../page-editing/use-draft.js';
+import { editorTexts, failureTexts } from '../../texts/en.js';
+import type { ServerPage } from './choose-draft.js';
+import { readMyPage } from './server-page.js';
+import { useFetchPage } from './use-server-page.js';
+
+/** The second bar follows when the first has hidden. */
+const FIRST_BAR_MILLISECONDS = 2200;
+
+export interface Publishing {
+  readonly publish: () => Promise<void>;
+  /** It is on its way. */
+  readonly underWay: boolean;
+  /** Why the last attempt failed; null once one succeeded or is under way. */
+  readonly problem: string | null;
+  /** What was published elsewhere meanwhile; its owner is asked which of the two to keep. */
+  readonly elsewhere: ServerPage | null;
+  /** The other page is put into the draft. */
+  readonly loadTheirs: () => void;
+  /** The draft is published over the other page, knowing of it. */
+  readonly publishMine: () => Promise<void>;
+  /** Nothing is decided: draft and page stay as they are. */
+  readonly decideLater: () => void;
+}
+
+/** Makes the draft what visitors see, and says what came of it. */
+export function usePublish({ draft, change }: DraftInHand): Publishing {
+  const send = useSend();
+  const fetchPage = useFetchPage();
+  const tell = useTell();
+  const [underWay, setUnderWay] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<ServerPage | null>(null);
+
+  function done(sent: PageDesign, { design, version, address }: Published) {
+    change({ type: 'published', sent, design: design ?? sent, version });
+    tell.published(address);
+  }
+
+  function failed(error: unknown) {
+    const failure = failureOf(error);
+    // An ended session leaves for the front page by itself.
+    if (failure.kind === 'expired') return;
+    setProblem(reasonOf(failure));
+    tell.failed();
+  }
+
+  async function askAbout(sent: PageDesign) {
+    const present = await fetchPage();
+    // The answer to an earlier attempt was lost on its way: what is published is what was sent.
+    if (present.design && sameDesign(present.design, sent)) done(sent, present);
+    else setElsewhere(present);
+  }
+
+  async function attempt(sent: PageDesign, basedOnVersion: number) {
+    setUnderWay(true);
+    setProblem(null);
+    setElsewhere(null);
+    await send(sent, basedOnVersion)
+      .then((page) => done(sent, page))
+      .catch((error: unknown) => (isConflict(error) ? askAbout(sent).catch(failed) : failed(error)));
+    setUnderWay(false);
+  }
+
+  function loadTheirs() {
+    if (elsewhere?.design) change({ type: 'replaced', design: elsewhere.design, published: elsewhere.design, version: elsewhere.version });
+    setElsewhere(null);
+  }
+
+  return {
+    ...{ underWay, problem, elsewhere, loadTheirs },
+    publish: () => attempt(draft.design, draft.version),
+    publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
+    decideLater: () => setElsewhere(null),
+  };
+}
+
+type Published = Pick<ServerPage, 'design' | 'version' | 'address'>;
+
+/** The bars of specification §8. */
+function useTell() {
+  const notify = useNotify();
+  return {
+    published: (address: string | null) => {
+      const action = address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };
+      notify({ text: editorTexts.published, tone: 'done', ...(action && { action }) });
+    },
+    failed: () => {
+      notify({ text: editorTexts.publishFailed, tone: 'failed' });
+      setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), FIRST_BAR_MILLISECONDS);
+    },
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.code === 'PAGE_CHANGED_ELSEWHERE';
+}
+
+function useSend() {
+  const client = useApolloClient();
+  return useCallback(
+    async (design: PageDesign, basedOnVersion: number) => {
+      const input = { design: design as PageDesignInput, basedOnVersion };
+      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input }, fetchPolicy: 'no-cache' });
+      if (!data) throw new TypeError('The server answered nothing.');
+      return readMyPage(data.publishPage);
+    },
+    [client],
+  );
+}
+
+function reasonOf(failure: Failure): string {
+  if (failure.kind !== 'refused') return failureTexts.noAnswer;
+  const reasons = Object.values(failure.fields);
+  return reasons.length > 0 ? [...new Set(reasons)].join(' ') : failure.message;
+}

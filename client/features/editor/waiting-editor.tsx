@@ -1,0 +1,83 @@
+import { Button } from '../../controls/button.js';
+import { SkeletonBar } from '../../controls/skeleton.js';
+import { DraftState } from '../../page-editing/draft-state.js';
+import { EditorLayout } from '../../page-editing/editor-layout.js';
+import { StageFrame } from '../../page-editing/page-stage.js';
+import { TilePaneHead } from '../../page-editing/tile-pane.js';
+import { useWide } from '../../page-editing/use-wide.js';
+import { editorTexts, failureTexts } from '../../texts/en.js';
+import { PublishButton } from './publish-button.js';
+import styles from './waiting-editor.module.css';
+
+interface WaitingEditorProps {
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The editor before its page is here, and when the page did not come. */
+export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
+  const wide = useWide();
+  const add = (
+    <Button kind="ink" size={wide ? 'small' : undefined} icon="plus" disabled>
+      {editorTexts.add}
+    </Button>
+  );
+  return (
+    <EditorLayout
+      state={<DraftState tone="waiting">{failed ? editorTexts.notConnected : editorTexts.loading}</DraftState>}
+      head={
+        <div className={styles.title}>
+          <SkeletonBar className={styles.titleBar} />
+        </div>
+      }
+      list={
+        <>
+          <TilePaneHead>{wide && add}</TilePaneHead>
+          {failed ? <DidNotLoad onRetry={onRetry} /> : <Waiting />}
+        </>
+      }
+      add={add}
+      stage={(width) => (
+        <StageFrame width={width}>
+          <div className={styles.screen}>
+            <span className={styles.screenTitle} />
+            {ROWS.map((row) => (
+              <span key={row} className={styles.screenTile} />
+            ))}
+          </div>
+        </StageFrame>
+      )}
+      link={null}
+      publish={<PublishButton />}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <SkeletonBar className={styles.grip} />
+          <SkeletonBar className={styles.tile} />
+          <SkeletonBar className={styles.actions} />
+        </div>
+      ))}
+      <p className={styles.note}>{editorTexts.fetching}</p>
+    </div>
+  );
+}
+
+function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <h3 className={styles.failedTitle}>{editorTexts.notLoadedTitle}</h3>
+      <p className={styles.failedText}>{editorTexts.notLoaded}</p>
+      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
+        {failureTexts.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6];

@@ -1,0 +1,32 @@
+import { landingTexts } from '../../texts/landing.js';
+import styles from './answers.module.css';
+
+interface AnswersProps {
+  readonly siteName: string;
+  readonly supportEmail: string;
+}
+
+/** The six questions; one answer is open at a time, and all of them can be read without script. */
+export function Answers({ siteName, supportEmail }: AnswersProps) {
+  const [before, after] = landingTexts.stillUnsure(supportEmail).split(supportEmail);
+  return (
+    <section className={styles.section} aria-labelledby="answers">
+      <div>
+        <h2 id="answers">{landingTexts.answersTitle}</h2>
+        <p className={styles.contact}>
+          {before}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          {after}
+        </p>
+      </div>
+      <div className={styles.list}>
+        {landingTexts.answers(siteName).map(({ question, answer }, at) => (
+          <details key={question} name="answers" open={at === 0} className={styles.item}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+
+const NAMES = [
+  'Five quiet crags near Lyon',
+  'How I tape a split finger',
+  'Warm-up before hard moves',
+  'Rope, rack and what I leave at home',
+  'Reading a route from the ground',
+  'Ask me about a climb',
+];
+
+/** The page that is laid into the mosaic of the front page: the default colours, softly rounded. */
+export const EXAMPLE_DESIGN: PageDesign = {
+  ...DEFAULT_DESIGN,
+  title: 'Ines Moreau, notes from the wall',
+  tiles: NAMES.map((name) => ({ name, html: '', style: { ...DEFAULT_TILE_STYLE, radius: 14 } })),
+  socialLinks: {
+    ...NO_SOCIAL_LINKS,
+    home: 'https://example.org/',
+    instagram: 'https://example.org/',
+    youtube: 'https://example.org/',
+    discord: 'https://example.org/',
+  },
+};

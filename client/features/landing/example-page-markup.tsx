@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageFoot } from '../../page-view/page-document.js';
+import { pageStyles } from '../../page-view/page-styles.js';
+import viewCss from '../../page-view/page-view.css?inline';
+import { PageView } from '../../page-view/page-view.js';
+import { PreviewTile } from '../../page-view/tile-button.js';
+import { EXAMPLE_DESIGN } from './example-design.js';
+
+/** The example page's own style sheet; the Content-Security-Policy knows it by its hash. */
+export const EXAMPLE_PAGE_STYLE = `:host{display:block;block-size:100%;--page-height:100%}${viewCss}${pageStyles(EXAMPLE_DESIGN)}`;
+
+/** The example page inside a shadow root of its own, so that its styles and those around it stay apart. */
+export function examplePageMarkup(siteName: string): string {
+  const tiles = EXAMPLE_DESIGN.tiles.map(({ name }, index) => <PreviewTile key={name} name={name} number={index + 1} onPress={undefined} />);
+  const page = renderToStaticMarkup(<PageView design={EXAMPLE_DESIGN} tiles={tiles} foot={<PageFoot siteName={siteName} />} embedded />);
+  return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import heroPhone from '../../art/hero-phone.svg';
+import hero from '../../art/hero.svg';
+import { Icon } from '../../controls/icon.js';
+import { Link } from '../../controls/link-component.js';
+import { landingTexts } from '../../texts/landing.js';
+import { ClaimForm } from './claim-form.js';
+import { ExamplePage } from './example-page.js';
+import styles from './hero.module.css';
+import { RotatingText, useRotation } from './rotating-text.js';
+
+const HEADLINE_INTERVAL = { from: 7_000, to: 12_000 };
+const SUBTEXT_INTERVAL = { from: 10_000, to: 15_000 };
+
+interface HeroProps {
+  readonly host: string;
+  readonly example?: string | undefined;
+  readonly claimed: string | null;
+  readonly onClaim: (linkname: string) => void;
+}
+
+/** What it is, in two sentences that take turns, with the claim form and a real page laid into the mosaic. */
+export function Hero({ host, example, claimed, onClaim }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <Headlines>
+          <ClaimForm host={host} claimed={claimed} onClaim={onClaim} />
+          <p className={styles.register}>
+            {landingTexts.haveNoAccount} <Link href="/login">{landingTexts.registerHere}</Link>
+          </p>
+        </Headlines>
+      </div>
+      <div className={styles.mosaic}>
+        <picture>
+          <source media="(min-width: 900px)" srcSet={hero} />
+          <img className={styles.picture} src={heroPhone} alt="" />
+        </picture>
+        <ExamplePage markup={example} className={styles.page} />
+      </div>
+    </section>
+  );
+}
+
+/** The texts that take turns, and below `children` what shows and stops it. */
+function Headlines({ children }: { readonly children: ReactNode }) {
+  const { held, paused, setHeld, setPaused } = useHold();
+  const running = !held && !paused;
+  const headline = useRotation(landingTexts.headlines.length, HEADLINE_INTERVAL, running);
+  const subtext = useRotation(landingTexts.subtexts.length, SUBTEXT_INTERVAL, running);
+  return (
+    <>
+      <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+        <h1 className={styles.headline}>
+          <RotatingText texts={landingTexts.headlines} shown={headline} />
+        </h1>
+        <p className={styles.subtext}>
+          <RotatingText texts={landingTexts.subtexts} shown={subtext} />
+        </p>
+      </div>
+      {children}
+      <div className={styles.turns}>
+        {landingTexts.headlines.map((text, at) => (
+          <span key={text} className={styles.turn} data-shown={at === headline} />
+        ))}
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={paused ? landingTexts.resumeRotation : landingTexts.pauseRotation}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Text stands still while it is pointed at, paused by hand, in a hidden tab, or for somebody who prefers less motion. */
+function useHold() {
+  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+    const follow = () => setHeld(document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return { held, paused, setHeld, setPaused };
+}

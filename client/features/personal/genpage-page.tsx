@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useQuery } from '@apollo/client/react';
+import { PersonalDocument } from '../../api/generated/graphql.js';
+import { failureOf } from '../../api/failure.js';
+import { storeLinkname } from '../../api/session-token.js';
+import { loadPage } from '../../shell/leaving.js';
+import { screens } from '../../shell/screens.js';
+import { genpageTexts } from '../../texts/en.js';
+import { LoadFailed } from './load-failed.js';
+import styles from './personal-page.module.css';
+
+/** The way to one's own page while this browser doesn't know its linkname; an account without one is invited to choose it. */
+export function GenpagePage() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(PersonalDocument, { fetchPolicy: 'network-only' });
+  useEffect(() => {
+    if (!data) return;
+    const linkname = data.me.page.linkname;
+    if (linkname == null) return void navigate(screens.personal, { replace: true });
+    storeLinkname(linkname);
+    loadPage(`/${linkname}`, { replace: true });
+  }, [data, navigate]);
+  const failed = error !== undefined && failureOf(error).kind !== 'expired';
+  return (
+    <div className={styles.page}>
+      <title>{genpageTexts.looking}</title>
+      {failed ? <LoadFailed onRetry={() => void refetch().catch(() => undefined)} /> : <p role="status">{genpageTexts.looking}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** A row of the settings: what it is about at the start, its controls beside it. */
+export function Section({ title, hint, children }: { title: ReactNode; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { failureOf } from '../../api/failure.js';
+import { ClaimLinknameDocument, PersonalDocument } from '../../api/generated/graphql.js';
+import { storeLinkname } from '../../api/session-token.js';
+import { useNotify } from '../../controls/notifications.js';
+import { failureTexts, personalTexts } from '../../texts/en.js';
+
+/** Claims what was typed. The page moves at once; a refusal's reason stands beside the field. */
+export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>) {
+  const [claimLinkname] = useMutation(ClaimLinknameDocument);
+  const notify = useNotify();
+
+  return async (typed: { linkname: string }) => {
+    try {
+      const { data } = await claimLinkname({ variables: typed, refetchQueries: [PersonalDocument], awaitRefetchQueries: true });
+      const linkname = data?.claimLinkname.linkname ?? null;
+      storeLinkname(linkname);
+      forgetClaimedLinkname();
+      reset({ linkname: linkname ?? '' });
+      notify({ text: personalTexts.updated, tone: 'done' });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'expired') return;
+      notify({ text: personalTexts.updateFailed, tone: 'failed' });
+      const reason = failure.kind === 'refused' ? (failure.fields['linkname'] ?? failure.message) : failureTexts.noAnswer;
+      setError('linkname', { message: reason }, { shouldFocus: true });
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import './controls/tokens.css';
+import './controls/fonts.css';
+import './controls/typography.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApolloClient } from './api/apollo-client.js';
+import { markAppPage } from './api/session-token.js';
+import { ConfirmProvider } from './controls/confirm-dialog.js';
+import { NotificationsProvider } from './controls/notifications.js';
+import { routes } from './routes.js';
+
+markAppPage();
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <ApolloProvider client={createApolloClient()}>
+      <NotificationsProvider>
+        <ConfirmProvider>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </ConfirmProvider>
+      </NotificationsProvider>
+    </ApolloProvider>
+  </StrictMode>,
+);

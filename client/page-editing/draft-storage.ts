@@ -1,0 +1,127 @@
+import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../server/pages/page-design.rules.js';
+import { readWireDesign, toWire, type WireDesign } from '../../server/pages/wire-design.rules.js';
+
+/** A draft as it waits on this device for its owner to come back. */
+export interface StoredDraft {
+  /** The username of the account whose page it is; others who use the device are not shown it. */
+  readonly owner: string;
+  /** The published version that it was made from. */
+  readonly version: number;
+  /** Whether it differed from that version when it was last written. */
+  readonly unsaved: boolean;
+  readonly design: PageDesign;
+}
+
+/** Where drafts are kept. It never throws: what can't be read is null, and `write` is false when there is no room or no access. */
+export interface DraftStore {
+  read(key: string): string | null;
+  write(key: string, text: string): boolean;
+  remove(key: string): void;
+}
+
+type Origin = Omit<StoredDraft, 'design'>;
+type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
+
+const ORIGIN_KEY = 'draftOrigin';
+
+/** One key for each part of the design, named and shaped as older clients do (specification §3). */
+const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
+  titleColor: 'object',
+  bodyBackgroundColor: 'object',
+  buttonColors: 'list',
+  borderRadius: 'list',
+  textThickness: 'list',
+  buttonNames: 'list',
+  showModal: 'list',
+  showPreviewModal: 'list',
+  showEditBtnModal: 'list',
+  editedText: 'text',
+  inputTextList: 'list',
+  socialLinksList: 'object',
+  showEditLinksPickerModal: 'flag',
+  showEditBgColorModal: 'flag',
+  btnCount: 'number',
+  containerCount: 'number',
+};
+
+const PARTS = Object.keys(PART_KINDS) as (keyof WireDesign)[];
+
+const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  list: Array.isArray,
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+  flag: (value) => typeof value === 'boolean',
+};
+
+/**
+ * The draft that waits on this device, or null when there is none. A part that is not stored or can't be read gets its default,
+ * with a warning in the console (specification §3); the other parts count.
+ */
+export function readDraft(store: DraftStore): StoredDraft | null {
+  const found: Partial<Record<keyof WireDesign, unknown>> = {};
+  for (const part of PARTS) {
+    const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
+    if (value !== undefined) found[part] = value;
+  }
+  const origin = readOrigin(store);
+  if (!origin) return null;
+  const reading = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
+  if (reading.ok) return { ...origin, design: reading.design };
+  console.warn(`The stored draft can't be read: ${reading.sentence}`);
+  return null;
+}
+
+/** Keeps the draft on this device, whole or not at all. False when the device doesn't let us, or has no room left. */
+export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft): boolean {
+  const former = new Map<string, string | null>();
+  const kept = Object.entries({ ...toWire(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
+    const text = JSON.stringify(value);
+    // Another tab may have written meanwhile, so a text is compared with the storage and not with a memory of it.
+    const before = store.read(key);
+    if (before === text) return true;
+    former.set(key, before);
+    return store.write(key, text);
+  });
+  if (!kept) restore(store, former);
+  return kept;
+}
+
+// The number of names decides how many tiles there are. Where only the names are lost, their tiles must not be lost with them.
+function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>): string[] {
+  return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
+}
+
+function readItem(store: DraftStore, key: string, isRight: (value: unknown) => boolean): unknown {
+  const text = store.read(key);
+  if (text === null) {
+    console.warn(`No ${key} is stored; the default is used.`);
+    return undefined;
+  }
+  const value = parsed(text);
+  if (isRight(value)) return value;
+  console.warn(`The stored ${key} can't be read; the default is used.`);
+  return undefined;
+}
+
+function readOrigin(store: DraftStore): Origin | null {
+  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null') as Partial<Origin> | null | undefined;
+  const isRight = typeof origin?.owner === 'string' && IS_KIND.number(origin.version) && IS_KIND.flag(origin.unsaved);
+  return isRight ? (origin as Origin) : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Half of a new draft beside half of an old one would be a design that nobody made.
+function restore(store: DraftStore, former: ReadonlyMap<string, string | null>): void {
+  for (const [key, text] of [...former].reverse()) {
+    if (text === null) store.remove(key);
+    else store.write(key, text);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  /** `failed` is read out at once. */
+  readonly tone: 'failed' | 'plain';
+  readonly children: ReactNode;
+}
+
+/** Something that stands until it is mended. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <p className={styles[tone]} role={tone === 'failed' ? 'alert' : 'status'}>
+      {children}
+    </p>
+  );
+}

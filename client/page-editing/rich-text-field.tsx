@@ -1,0 +1,84 @@
+import { useEffect, useId, useState, type Ref } from 'react';
+import { Button } from '../controls/button.js';
+import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
+import { richTextTexts } from '../texts/en.js';
+import type * as EditorModule from './rich-text/rich-text-editor.js';
+import styles from './rich-text-field.module.css';
+
+export type RichTextHandle = EditorModule.RichTextHandle;
+
+interface RichTextFieldProps {
+  readonly label: string;
+  /** What is written at first; later changes are not looked at. */
+  readonly html: string;
+  /** Called at every change with what is written then. */
+  readonly onWrite: (html: string) => void;
+  /** Null until the editor is there. */
+  readonly ref: Ref<RichTextHandle>;
+}
+
+/** A field for text with formats, lists, links and pictures. The editor in it is loaded when the field is shown. */
+export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps) {
+  const id = useId();
+  const [editor, loadAgain] = useEditorModule();
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <p id={`${id}-help`} className="visually-hidden">
+        {richTextTexts.tabHelp}
+      </p>
+      <div className={styles.field}>
+        {editor === 'waiting' && <Waiting />}
+        {editor === 'failed' && <Failed onRetry={loadAgain} />}
+        {typeof editor === 'object' && (
+          <editor.RichTextEditor html={html} labelledBy={id} describedBy={`${id}-help`} onWrite={onWrite} ref={ref} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+// By itself: the build takes what follows an `import()` into its own loading, whose failure would then reach nobody.
+const loadEditor = (): Promise<typeof EditorModule> => import('./rich-text/rich-text-editor.js');
+
+function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [editor, setEditor] = useState<typeof EditorModule | 'waiting' | 'failed'>('waiting');
+  useEffect(() => {
+    let stale = false;
+    setEditor('waiting');
+    loadEditor().then(
+      (module) => void (stale || setEditor(module)),
+      () => void (stale || setEditor('failed')),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [attempt]);
+  return [editor, () => setAttempt(attempt + 1)];
+}
+
+function Waiting() {
+  return (
+    <Skeleton label={richTextTexts.loading}>
+      <div className={styles.waiting}>
+        <SkeletonBar className={styles.line} />
+        <SkeletonBar className={styles.line} />
+        <SkeletonBar className={styles.line} />
+      </div>
+    </Skeleton>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{richTextTexts.failed}</p>
+      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
+        {richTextTexts.tryAgain}
+      </Button>
+    </div>
+  );
+}

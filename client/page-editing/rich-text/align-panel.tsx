@@ -1,0 +1,46 @@
+import type Quill from 'quill/core.js';
+import alignCenter from 'lucide-static/icons/text-align-center.svg?raw';
+import alignEnd from 'lucide-static/icons/text-align-end.svg?raw';
+import alignJustify from 'lucide-static/icons/text-align-justify.svg?raw';
+import alignStart from 'lucide-static/icons/text-align-start.svg?raw';
+import { IconDrawing } from '../../controls/icon.js';
+import { richTextTexts } from '../../texts/en.js';
+import { ToolPanel } from './tool-panel.js';
+import styles from './toolbar.module.css';
+
+const ALIGNMENTS = [
+  { value: '', label: richTextTexts.alignStart, svg: alignStart },
+  { value: 'center', label: richTextTexts.alignCenter, svg: alignCenter },
+  { value: 'right', label: richTextTexts.alignRight, svg: alignEnd },
+  { value: 'justify', label: richTextTexts.alignJustify, svg: alignJustify },
+];
+
+/** Where the lines of a paragraph begin and end. */
+export function AlignPanel({ quill, value }: { readonly quill: Quill; readonly value: unknown }) {
+  const chosen = ALIGNMENTS.find((alignment) => alignment.value === (value ?? '')) ?? ALIGNMENTS[0];
+  return (
+    <ToolPanel name="align" label={richTextTexts.align} svg={chosen?.svg ?? alignStart} extra pressed={Boolean(value)} width={192}>
+      {(close) => (
+        <div className={styles.choices}>
+          {ALIGNMENTS.map((alignment, at) => (
+            <button
+              key={alignment.value}
+              type="button"
+              className={styles.tool}
+              aria-label={alignment.label}
+              title={alignment.label}
+              aria-pressed={alignment === chosen}
+              data-first={at === 0 ? '' : undefined}
+              onClick={() => {
+                close();
+                quill.format('align', alignment.value || false, 'user');
+              }}
+            >
+              <IconDrawing svg={alignment.svg} />
+            </button>
+          ))}
+        </div>
+      )}
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,13 @@
+import { INKS } from '../../page-view/rich-text.js';
+
+// Quill writes a colour as a style, which no class can reach: on a dark sheet each ink becomes its dark counterpart, as on the page.
+// A sheet that is built, not written into the document, needs no exception in the Content-Security-Policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(Object.entries(INKS).map(([hex, dark]) => rule(hex, dark)).join('\n'));
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+function rule(hex: string, dark: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const styled = `color: rgb(${red}, ${green}, ${blue})`;
+  return `[data-rich-text] [style*="${styled}"]:not([style*="background-${styled}"]) { color: light-dark(${hex}, ${dark}) !important; }`;
+}

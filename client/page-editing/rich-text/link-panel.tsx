@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import type Quill from 'quill/core.js';
+import link from 'lucide-static/icons/link.svg?raw';
+import { Button } from '../../controls/button.js';
+import { TextField } from '../../controls/text-field.js';
+import { richTextTexts } from '../../texts/en.js';
+import { linkAddress, NOWHERE } from './addresses.js';
+import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
+import styles from './address-form.module.css';
+
+/** Links what is selected, or the link that the caret is in; with nothing selected the address itself is written. */
+export function LinkPanel({ quill, value }: { readonly quill: Quill; readonly value: unknown }) {
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string>();
+  const present = typeof value === 'string' ? value : '';
+
+  function set(event: FormEvent, close: () => void) {
+    event.preventDefault();
+    const target = linkAddress(address);
+    if (target === '' || target === NOWHERE) return setError(richTextTexts.linkRefused);
+    close();
+    writeLink(quill, target, present !== '');
+  }
+
+  function open() {
+    setAddress(present);
+    setError(undefined);
+  }
+
+  return (
+    <ToolPanel name="link" label={richTextTexts.link} svg={link} pressed={present !== ''} width={320} onOpen={open}>
+      {(close) => (
+        <form className={styles.form} noValidate onSubmit={(event) => set(event, close)}>
+          <TextField
+            label={richTextTexts.linkAddress}
+            value={address}
+            error={error}
+            hint={richTextTexts.linkHint}
+            {...ADDRESS_FIELD}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+          <div className={styles.buttons}>
+            {present !== '' && <RemoveButton quill={quill} onPress={close} />}
+            <Button kind="ink" type="submit">
+              {richTextTexts.setLink}
+            </Button>
+          </div>
+        </form>
+      )}
+    </ToolPanel>
+  );
+}
+
+function RemoveButton({ quill, onPress }: { readonly quill: Quill; readonly onPress: () => void }) {
+  function remove() {
+    onPress();
+    writeLink(quill, false, true);
+  }
+  return (
+    <Button kind="quiet" onClick={remove}>
+      {richTextTexts.removeLink}
+    </Button>
+  );
+}
+
+function writeLink(quill: Quill, target: string | false, isLink: boolean): void {
+  const range = quill.getSelection(true);
+  if (range.length > 0) return void quill.format('link', target, 'user');
+  if (isLink) return formatWholeLink(quill, range.index, target);
+  if (target === false) return;
+  const text = target.replace(/^(mailto|tel):/, '');
+  quill.insertText(range.index, text, { link: target }, 'user');
+  quill.setSelection(range.index + text.length, 0, 'silent');
+  quill.format('link', false, 'silent');
+}
+
+function formatWholeLink(quill: Quill, index: number, target: string | false): void {
+  const isLinked = (at: number): boolean => at >= 0 && Boolean(quill.getFormat(at, 1).link);
+  let start = index;
+  let end = index;
+  while (isLinked(start - 1)) start -= 1;
+  while (end < quill.getLength() - 1 && isLinked(end)) end += 1;
+  quill.formatText(start, end - start, 'link', target, 'user');
+}

@@ -1,0 +1,118 @@
+import Quill, { Delta, type Range } from 'quill/core.js';
+import { AlignClass } from 'quill/formats/align.js';
+import { BackgroundStyle } from 'quill/formats/background.js';
+import Bold from 'quill/formats/bold.js';
+import CodeBlock from 'quill/formats/code.js';
+import { ColorStyle } from 'quill/formats/color.js';
+import { FontClass } from 'quill/formats/font.js';
+import QuillImage from 'quill/formats/image.js';
+import Indent from 'quill/formats/indent.js';
+import Italic from 'quill/formats/italic.js';
+import QuillLink from 'quill/formats/link.js';
+import List from 'quill/formats/list.js';
+import Script from 'quill/formats/script.js';
+import { SizeClass } from 'quill/formats/size.js';
+import Underline from 'quill/formats/underline.js';
+import QuillClipboard from 'quill/modules/clipboard.js';
+import { imageAddress, linkAddress } from './addresses.js';
+import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
+
+/** Written like the server's sanitizer writes it, so that a link is the same before and after publishing. */
+class Link extends QuillLink {
+  static override create(address: string): HTMLElement {
+    const node = super.create(address);
+    node.removeAttribute('rel');
+    node.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+    return node;
+  }
+
+  static override sanitize(address: string): string {
+    return linkAddress(address);
+  }
+}
+
+/** Only pictures by address: what is dropped or pasted as data would not be kept. */
+class Image extends QuillImage {
+  static override create(address: string): Element {
+    const node = super.create(address);
+    node.setAttribute('alt', '');
+    node.setAttribute('loading', 'lazy');
+    node.setAttribute('referrerpolicy', 'no-referrer');
+    return node;
+  }
+
+  static override sanitize(address: string): string {
+    return imageAddress(address) ?? '';
+  }
+
+  static override value(node: Element): string | null {
+    return imageAddress(node.getAttribute('src') ?? '');
+  }
+}
+
+class Clipboard extends QuillClipboard {
+  constructor(...given: ConstructorParameters<typeof QuillClipboard>) {
+    super(...given);
+    this.addMatcher('script, noscript, template, title, svg, math', () => new Delta());
+  }
+
+  // The Content-Security-Policy takes every style attribute out of parsed HTML, even in a document that is never shown, and
+  // with it the colours. Set one by one they are allowed.
+  protected override convertHTML(html: string) {
+    return super.convertHTML(liftInlineStyles(html));
+  }
+
+  protected override normalizeHTML(parsed: Document): void {
+    setInlineStyles(parsed);
+    super.normalizeHTML(parsed);
+  }
+
+  // Without Quill's own handling of files: pictures come by address.
+  override onCapturePaste(event: ClipboardEvent): void {
+    if (event.defaultPrevented || !this.quill.isEnabled()) return;
+    event.preventDefault();
+    const html = event.clipboardData?.getData('text/html');
+    const text = event.clipboardData?.getData('text/plain');
+    if (html || text) this.onPaste(this.quill.getSelection(true), { html, text });
+  }
+
+  /** The address of a picture, pasted by itself, becomes the picture (specification §5). */
+  override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
+    const address = imageAddress(pasted.text ?? '');
+    const inCode = Boolean(this.quill.getFormat(range.index)['code-block']);
+    if (address === null || inCode) return super.onPaste(range, pasted);
+    insertImage(this.quill, range, address);
+  }
+}
+
+/** Puts a picture in place of what is selected, and the caret behind it. */
+export function insertImage(quill: Quill, range: Range, address: string, description = ''): void {
+  quill.deleteText(range.index, range.length, 'user');
+  quill.insertEmbed(range.index, 'image', address, 'user');
+  if (description) quill.formatText(range.index, 1, 'alt', description, 'user');
+  quill.setSelection(range.index + 1, 0, 'silent');
+}
+
+/** Teaches Quill what the toolbar can make and nothing more (specification §5). */
+export function registerFormats(): void {
+  Quill.register(
+    {
+      'formats/align': AlignClass,
+      'formats/background': BackgroundStyle,
+      'formats/bold': Bold,
+      'formats/code-block': CodeBlock,
+      'formats/color': ColorStyle,
+      'formats/font': FontClass,
+      'formats/image': Image,
+      'formats/indent': Indent,
+      'formats/italic': Italic,
+      'formats/link': Link,
+      'formats/list': List,
+      'formats/script': Script,
+      'formats/size': SizeClass,
+      'formats/underline': Underline,
+      'modules/clipboard': Clipboard,
+    },
+    true,
+  );
+}

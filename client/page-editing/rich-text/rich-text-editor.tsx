@@ -1,0 +1,89 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type Quill from 'quill/core.js';
+import { richText } from '../../page-view/rich-text.js';
+import { createEditor, editorHtml } from './quill-editor.js';
+import { Toolbar, type Formats } from './toolbar.js';
+import './dark-inks.js';
+import styles from './rich-text-editor.module.css';
+
+/** What the owner of an editor asks of it. */
+export interface RichTextHandle {
+  /** What is written, as it is stored; null when nothing was changed since this was last asked. */
+  changedHtml: () => string | null;
+}
+
+interface RichTextEditorProps {
+  /** What is written at first; later changes are not looked at. */
+  readonly html: string;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  /** Called at every change with what is written then. */
+  readonly onWrite: (html: string) => void;
+  readonly ref: Ref<RichTextHandle>;
+}
+
+/** The toolbar and the text, on Quill. Loaded only where somebody writes. */
+export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: RichTextEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => ({ html, labelledBy, describedBy }));
+  const [quill, setQuill] = useState<Quill | null>(null);
+  const [written, setWritten] = useState(html);
+  const known = useRef('');
+
+  useEffect(() => {
+    const place = document.createElement('div');
+    host.current?.append(place);
+    const editor = createEditor(place, first);
+    known.current = editorHtml(editor);
+    setQuill(editor);
+    return () => place.remove();
+  }, [first]);
+
+  useEffect(() => {
+    if (!quill) return;
+    const tell = () => {
+      const now = editorHtml(quill);
+      setWritten(now);
+      onWrite(now);
+    };
+    quill.on('text-change', tell);
+    return () => void quill.off('text-change', tell);
+  }, [quill, onWrite]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      changedHtml: () => {
+        if (!quill) return null;
+        const now = editorHtml(quill);
+        if (now === known.current) return null;
+        known.current = now;
+        return now;
+      },
+    }),
+    [quill],
+  );
+
+  // As on the page: a colour of somebody's own choice was chosen against white, so the sheet stays light under it.
+  const { staysLight } = richText(written, '');
+  return (
+    <>
+      {quill && <FormattingToolbar quill={quill} />}
+      <div ref={host} className={styles.sheet} data-theme={staysLight ? 'light' : undefined} data-rich-text="" />
+    </>
+  );
+}
+
+/** The toolbar with what the caret or the selection is formatted as. */
+function FormattingToolbar({ quill }: { readonly quill: Quill }) {
+  const [formats, setFormats] = useState<Formats>({});
+  useEffect(() => {
+    const look = () => {
+      const range = quill.getSelection();
+      if (range) setFormats(quill.getFormat(range));
+    };
+    quill.on('editor-change', look);
+    return () => void quill.off('editor-change', look);
+  }, [quill]);
+  return <Toolbar quill={quill} formats={formats} />;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ComponentProps } from 'react';
+import { classNames } from '../../controls/class-names.js';
+import { IconDrawing } from '../../controls/icon.js';
+import styles from './toolbar.module.css';
+
+/** The tool at which the tab key stops. */
+export const CurrentTool = createContext({ current: '', setCurrent: (_name: string): void => undefined });
+
+/** Makes a tool the toolbar's only stop for the tab key once it had the focus. */
+export function useToolStop(name: string) {
+  const { current, setCurrent } = useContext(CurrentTool);
+  return { 'data-tool': name, tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) };
+}
+
+interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'className' | 'children'> {
+  readonly name: string;
+  readonly label: string;
+  /** A file of `lucide-static`. */
+  readonly svg: string;
+  readonly className?: string | false;
+}
+
+/** A tool that is only a drawing. */
+export function ToolButton({ name, label, svg, className, ...button }: ToolButtonProps) {
+  const stop = useToolStop(name);
+  return (
+    <button type="button" aria-label={label} title={label} {...button} {...stop} className={classNames(styles.tool, className)}>
+      <IconDrawing svg={svg} />
+    </button>
+  );
+}

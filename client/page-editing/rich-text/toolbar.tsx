@@ -1,0 +1,163 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type Quill from 'quill/core.js';
+import baseline from 'lucide-static/icons/baseline.svg?raw';
+import bold from 'lucide-static/icons/bold.svg?raw';
+import code from 'lucide-static/icons/code-xml.svg?raw';
+import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
+import highlighter from 'lucide-static/icons/highlighter.svg?raw';
+import italic from 'lucide-static/icons/italic.svg?raw';
+import list from 'lucide-static/icons/list.svg?raw';
+import listOrdered from 'lucide-static/icons/list-ordered.svg?raw';
+import subscript from 'lucide-static/icons/subscript.svg?raw';
+import superscript from 'lucide-static/icons/superscript.svg?raw';
+import underline from 'lucide-static/icons/underline.svg?raw';
+import { classNames } from '../../controls/class-names.js';
+import { richTextTexts } from '../../texts/en.js';
+import { AlignPanel } from './align-panel.js';
+import { ColorPanel } from './color-panel.js';
+import { HIGHLIGHTS, INKS } from './colors.js';
+import { ImagePanel } from './image-panel.js';
+import { LinkPanel } from './link-panel.js';
+import { CurrentTool, ToolButton, useToolStop } from './tool-button.js';
+import styles from './toolbar.module.css';
+
+/** What the caret or the selection is formatted as, by Quill's names. */
+export type Formats = Readonly<Record<string, unknown>>;
+
+interface ToolbarProps {
+  readonly quill: Quill;
+  readonly formats: Formats;
+}
+
+/**
+ * What the rich-text field can do (specification §5). One stop for the tab key; arrow keys go from tool to tool. On phones one
+ * row shows, and a button shows the rest.
+ */
+export function Toolbar({ quill, formats }: ToolbarProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('size');
+  const [unfolded, setUnfolded] = useState(false);
+  const toggle = (name: string, value: unknown): void => void quill.format(name, formats[name] === value ? false : value, 'user');
+  const tool = { quill, formats, toggle };
+  return (
+    <CurrentTool value={{ current, setCurrent }}>
+      <div
+        ref={row}
+        role="toolbar"
+        aria-label={richTextTexts.toolbar}
+        className={classNames(styles.toolbar, unfolded && styles.unfolded)}
+        onKeyDown={(event) => goToNeighbour(event, row.current)}
+      >
+        <Choice name="size" label={richTextTexts.size} options={SIZES} {...tool} />
+        <Choice name="font" label={richTextTexts.font} options={FONTS} extra {...tool} />
+        <Rule />
+        <Toggle name="bold" value={true} label={richTextTexts.bold} svg={bold} {...tool} />
+        <Toggle name="italic" value={true} label={richTextTexts.italic} svg={italic} {...tool} />
+        <Toggle name="underline" value={true} label={richTextTexts.underline} svg={underline} extra {...tool} />
+        <ColorPanel quill={quill} format="color" value={formats.color} label={richTextTexts.textColor} svg={baseline} colors={INKS} />
+        <ColorPanel quill={quill} format="background" value={formats.background} label={richTextTexts.background} svg={highlighter} colors={HIGHLIGHTS} />
+        <Rule />
+        <Toggle name="list" value="bullet" label={richTextTexts.bullets} svg={list} {...tool} />
+        <Toggle name="list" value="ordered" label={richTextTexts.numbers} svg={listOrdered} extra {...tool} />
+        <Toggle name="script" value="sub" label={richTextTexts.subscript} svg={subscript} extra {...tool} />
+        <Toggle name="script" value="super" label={richTextTexts.superscript} svg={superscript} extra {...tool} />
+        <AlignPanel quill={quill} value={formats.align} />
+        <Rule />
+        <LinkPanel quill={quill} value={formats.link} />
+        <ImagePanel quill={quill} />
+        <Toggle name="code-block" value={true} label={richTextTexts.codeBlock} svg={code} extra {...tool} />
+        <ToolButton
+          name="more"
+          label={richTextTexts.more}
+          svg={ellipsis}
+          className={styles.more}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      </div>
+    </CurrentTool>
+  );
+}
+
+const SIZES = [
+  { value: 'small', label: richTextTexts.small },
+  { value: '', label: richTextTexts.normal },
+  { value: 'large', label: richTextTexts.large },
+  { value: 'huge', label: richTextTexts.huge },
+];
+
+const FONTS = [
+  { value: '', label: richTextTexts.sans },
+  { value: 'serif', label: richTextTexts.serif },
+  { value: 'monospace', label: richTextTexts.monospace },
+];
+
+interface Tool {
+  readonly quill: Quill;
+  readonly formats: Formats;
+  readonly toggle: (name: string, value: unknown) => void;
+  readonly name: string;
+  readonly label: string;
+  /** Only behind the button for more, on phones. */
+  readonly extra?: boolean;
+}
+
+function Toggle({ name, value, label, svg, formats, toggle, extra }: Tool & { readonly value: unknown; readonly svg: string }) {
+  // Quill knows a code block as `plain`; any language counts.
+  const pressed = name === 'code-block' ? Boolean(formats[name]) : formats[name] === value;
+  return (
+    <ToolButton
+      name={`${name}-${String(value)}`}
+      label={label}
+      svg={svg}
+      className={extra && styles.extra}
+      aria-pressed={pressed}
+      onClick={() => toggle(name, pressed ? formats[name] : value)}
+    />
+  );
+}
+
+interface ChoiceProps extends Tool {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Choice({ quill, formats, name, label, options, extra }: ChoiceProps) {
+  const stop = useToolStop(name);
+  const value = formats[name];
+  return (
+    <select
+      {...stop}
+      className={classNames(styles.choice, extra && styles.extra)}
+      aria-label={label}
+      title={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => void quill.format(name, event.target.value || false, 'user')}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Rule() {
+  return <span className={styles.rule} />;
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function goToNeighbour(event: KeyboardEvent, row: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  const isTool = event.target instanceof HTMLElement && event.target.dataset.tool !== undefined;
+  if (!step || !row || !isTool) return;
+  const tools = [...row.querySelectorAll<HTMLElement>('[data-tool]')].filter((tool) => tool.offsetParent !== null);
+  event.preventDefault();
+  tools[step(tools.indexOf(event.target as HTMLElement), tools.length)]?.focus();
+}

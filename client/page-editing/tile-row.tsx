@@ -1,0 +1,148 @@
+import { memo, useState, type CSSProperties } from 'react';
+import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { NEW_TILE_NAME, type Tile } from '../../server/pages/page-design.rules.js';
+import { Button } from '../controls/button.js';
+import { classNames } from '../controls/class-names.js';
+import { IconButton } from '../controls/icon-button.js';
+import { Icon } from '../controls/icon.js';
+import { editorTexts } from '../texts/en.js';
+import { TileFace } from './tile-face.js';
+import { TileNameField } from './tile-name-field.js';
+import styles from './tile-row.module.css';
+
+/** What can be done to a tile of the list; the same functions for all rows, so that a row is drawn anew only when its tile changes. */
+export interface TileActions {
+  readonly select: (key: string | null) => void;
+  readonly rename: (key: string, name: string) => void;
+  readonly edit: (key: string) => void;
+  /** Swaps the tile with its neighbour, -1 above or 1 below. */
+  readonly move: (key: string, by: -1 | 1) => void;
+}
+
+interface TileRowProps {
+  readonly tileKey: string;
+  readonly tile: Tile;
+  /** The place in the list, from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly selected: boolean;
+  readonly actions: TileActions;
+}
+
+/** A tile of the list: its grip, the tile itself, and what can be done to it. */
+export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, actions }: TileRowProps) {
+  const place = editorTexts.tilePlace(number, total);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } = useSortable({
+    id: tileKey,
+    attributes: { roleDescription: editorTexts.draggable },
+    // A tile that changed its place slides there, whoever moved it.
+    animateLayoutChanges: (change) => defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
+      style={rowStyle(tile.style.radius, transform?.y, transition)}
+      data-tile={tileKey}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        className={styles.grip}
+        data-grip=""
+        aria-label={editorTexts.drag(place, nameOf(tile))}
+        aria-pressed={undefined}
+      >
+        <Icon name="grip-vertical" />
+      </button>
+      <div className={styles.place} {...listeners} onKeyDown={undefined}>
+        <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} actions={actions} />
+      </div>
+      <IconButton
+        icon={selected ? 'chevron-up' : 'chevron-down'}
+        label={editorTexts.unfold(place)}
+        aria-expanded={selected}
+        className={styles.unfold}
+        onClick={() => actions.select(selected ? null : tileKey)}
+      />
+      <RowActions tileKey={tileKey} place={place} isFirst={number === 1} isLast={number === total} actions={actions} />
+    </li>
+  );
+});
+
+interface RowActionsProps {
+  readonly tileKey: string;
+  readonly place: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly actions: TileActions;
+}
+
+function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
+  const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
+  return (
+    <div className={styles.actions} role="group" aria-label={place}>
+      <Button kind="quiet" size="small" icon="pencil" className={styles.action} onClick={() => actions.edit(tileKey)}>
+        {editorTexts.edit}
+        <span className="visually-hidden"> {place}</span>
+      </Button>
+      <IconButton icon="arrow-up" label={editorTexts.moveUp(place)} data-move="-1" className={styles.action} disabled={isFirst} onClick={move.up} />
+      <IconButton icon="arrow-down" label={editorTexts.moveDown(place)} data-move="1" className={styles.action} disabled={isLast} onClick={move.down} />
+    </div>
+  );
+}
+
+/** The frame of a selected tile follows its corners; a tile that slides to its new place is on its way there. */
+function rowStyle(radius: number, offset: number | undefined, transition: string | undefined): CSSProperties {
+  const transform = offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`;
+  return { '--corner': `${radius}px`, transform, transition } as CSSProperties;
+}
+
+interface TileOnRowProps {
+  readonly tileKey: string;
+  readonly tile: Tile;
+  readonly place: string;
+  readonly selected: boolean;
+  readonly actions: TileActions;
+}
+
+/** Pressed once it is selected, pressed again its name can be written over. */
+function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  if (renaming) {
+    return (
+      <TileFace style={tile.style}>
+        <TileNameField
+          name={tile.name}
+          label={editorTexts.tileName(place)}
+          onChange={(name) => actions.rename(tileKey, name)}
+          onDone={() => setRenaming(false)}
+        />
+      </TileFace>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-current={selected || undefined}
+      title={selected ? editorTexts.renameHint : undefined}
+      onClick={() => (selected ? setRenaming(true) : actions.select(tileKey))}
+      onDoubleClick={() => setRenaming(true)}
+    >
+      <TileFace style={tile.style}>
+        <span className="visually-hidden">{place}: </span>
+        <span dir="auto" className={styles.name}>
+          {tile.name}
+        </span>
+      </TileFace>
+    </button>
+  );
+}
+
+/** What a tile is called where its name alone says nothing. */
+export function nameOf(tile: Tile): string {
+  return tile.name.trim() || NEW_TILE_NAME;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { publicPageTexts as texts } from '../texts/public-page.js';
+import documentCss from './page-document.css?inline';
+import viewCss from './page-view.css?inline';
+import textCss from './rich-text.css?inline';
+import dialogCss from './tile-dialog.css?inline';
+import { groundColor, pageStyles } from './page-styles.js';
+import { PageView } from './page-view.js';
+import { POPUP_SCRIPT } from './popup-script.js';
+import { richText } from './rich-text.js';
+import { TileButton } from './tile-button.js';
+import { textScope, TileDialog } from './tile-dialog.js';
+
+/** A page as the server hands it over. */
+export interface PublicPageView {
+  readonly linkname: string;
+  /** The absolute address. */
+  readonly address: string;
+  readonly design: PageDesign;
+}
+
+/** The parts of a public page's document that the Content-Security-Policy must know, and the document itself. */
+export interface PageDocumentParts {
+  readonly element: ReactNode;
+  readonly style: string;
+  readonly script: string;
+}
+
+/** A creator's page as a whole HTML document that needs nothing else but the pictures in its content. */
+export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
+  const contents = view.design.tiles.map((tile, index) => richText(tile.html, textScope(index + 1)));
+  const ground = groundColor(view.design).hex;
+  const style = [
+    viewCss,
+    dialogCss,
+    textCss,
+    documentCss,
+    `html{background:${ground}}`,
+    pageStyles(view.design),
+    ...contents.map(({ css }) => css),
+  ].join('');
+  const tiles = view.design.tiles.map(({ name }, index) => [
+    <TileButton key="button" name={name} number={index + 1} />,
+    <TileDialog key="popup" name={name} number={index + 1} content={contents[index]!} />,
+  ]);
+  const element = (
+    <html lang="en">
+      <PageHead view={view} siteName={siteName} ground={ground} style={style} />
+      <body>
+        <PageView design={view.design} tiles={tiles} foot={<PageFoot siteName={siteName} />} />
+        <script dangerouslySetInnerHTML={{ __html: POPUP_SCRIPT }} />
+      </body>
+    </html>
+  );
+  return { element, style, script: POPUP_SCRIPT };
+}
+
+interface PageHeadProps {
+  readonly view: PublicPageView;
+  readonly siteName: string;
+  readonly ground: string;
+  readonly style: string;
+}
+
+function PageHead({ view, siteName, ground, style }: PageHeadProps): ReactNode {
+  const title = view.design.title.trim() === '' ? view.linkname : view.design.title;
+  const description = texts.documentDescription(title, siteName);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={view.address} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={view.address} />
+      <meta name="theme-color" content={ground} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    </head>
+  );
+}
+
+/** The one line of the product on a creator's page. */
+export function PageFoot({ siteName }: { readonly siteName: string }): ReactNode {
+  return (
+    <footer className="foot">
+      <a href="/">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M2 3.2 10.6 2.4 11 11 2.6 11.6zM22 2.2 30 3 29.4 11.4 21.6 11zM12 12.8 20.4 12.4 20.8 20.4 11.6 21zM11.4 22.6 20.6 22 20 30 12.2 29.6zM12.2 2.8 20.6 2 20.2 10.8 12.4 11.2z" />
+        </svg>
+        {texts.madeWith(siteName)}
+      </a>
+    </footer>
+  );
+}

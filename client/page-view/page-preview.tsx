@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { pageStyles } from './page-styles.js';
+import viewCss from './page-view.css?inline';
+import { PageView } from './page-view.js';
+import { PreviewTile } from './tile-button.js';
+
+interface PagePreviewProps {
+  readonly design: PageDesign;
+  /** Called with the place of a pressed tile, from 0; without it the tiles are a picture. */
+  readonly onTilePress?: (index: number) => void;
+}
+
+/**
+ * The page as visitors will see it, in a box: it fills what surrounds it, and its width decides between the phone's and the
+ * desktop's layout. A shadow root keeps its styles and those of the editor apart.
+ */
+export function PagePreview({ design, onTilePress }: PagePreviewProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const base = new CSSStyleSheet();
+    base.replaceSync(`:host{display:block;block-size:100%;--page-height:100%}${viewCss}`);
+    const own = new CSSStyleSheet();
+    shadow.adoptedStyleSheets = [base, own];
+    setSheet(own);
+    setRoot(shadow);
+  }, []);
+
+  const styles = pageStyles(design);
+  useLayoutEffect(() => sheet?.replaceSync(styles), [sheet, styles]);
+
+  const tiles = design.tiles.map(({ name }, index) => (
+    <PreviewTile key={index} name={name} number={index + 1} onPress={onTilePress && (() => onTilePress(index))} />
+  ));
+  return <div ref={host}>{root && createPortal(<PageView design={design} tiles={tiles} embedded />, root)}</div>;
+}

@@ -1,0 +1,93 @@
+import { nestLists } from './list-nesting.js';
+
+/** The content of a tile, ready for the page. */
+export interface RichText {
+  /** The content without any style attribute: colours are classes, lists are nested. */
+  readonly html: string;
+  /** The rules of those classes, within the scope. */
+  readonly css: string;
+  /** Whether a colour outside the editor's inks is used. Chosen against white, it may be lost on a dark sheet. */
+  readonly staysLight: boolean;
+}
+
+/** The editor's inks on a light sheet, and what each becomes on a dark one. */
+export const INKS: Readonly<Record<string, string>> = {
+  '#22232e': '#e9e7e1',
+  '#474a71': '#a9adda',
+  '#a23f26': '#f0987c',
+  '#7a5200': '#e6b145',
+  '#1e6658': '#7fc7b3',
+  '#1f5ba8': '#8fbdf0',
+  '#7a2e63': '#e09ccb',
+  '#5c5e6b': '#b3b5c0',
+};
+
+/** Quotes and angle brackets are escaped within sanitized attributes, so a tag ends at its first `>`. */
+const TAG = /<[a-z][^<>]*>/gi;
+const STYLE = /\sstyle="([^"]*)"/i;
+const CLASS = /\sclass="([^"]*)"/i;
+const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
+const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d+)\s*)?\)$/;
+const WORD = /^[a-z]{3,20}$/;
+
+/**
+ * Turns the colours in sanitized HTML into classes of `scope` (a class name), so that the page needs no style attribute.
+ * A value that is no plain colour is dropped.
+ */
+export function richText(html: string, scope: string): RichText {
+  const rules = new Map<string, ColorRule>();
+  const withoutStyles = html.replace(TAG, (tag) => STYLE.test(tag) ? withClasses(tag, rules) : tag);
+  const used = [...rules.values()];
+  const staysLight = used.some(({ dark }) => dark === undefined);
+  return { html: nestLists(withoutStyles), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
+}
+
+interface ColorRule {
+  readonly name: string;
+  readonly property: 'color' | 'background-color';
+  readonly value: string;
+  /** What an ink becomes on a dark sheet; undefined for any other colour. */
+  readonly dark: string | undefined;
+}
+
+function withClasses(tag: string, rules: Map<string, ColorRule>): string {
+  const style = STYLE.exec(tag)?.[1] ?? '';
+  const names = style.split(';').flatMap((declaration) => {
+    const rule = ruleOf(declaration, rules);
+    return rule ? [rule.name] : [];
+  });
+  const bare = tag.replace(STYLE, '');
+  if (names.length === 0) return bare;
+  const present = CLASS.exec(bare)?.[1];
+  const all = [...(present ? [present] : []), ...names].join(' ');
+  return bare.replace(CLASS, '').replace(/^<[a-z0-9]+/i, (start) => `${start} class="${all}"`);
+}
+
+function ruleOf(declaration: string, rules: Map<string, ColorRule>): ColorRule | undefined {
+  const [property = '', ...rest] = declaration.split(':').map((part) => part.trim().toLowerCase());
+  const value = colorOf(rest.join(':'));
+  if ((property !== 'color' && property !== 'background-color') || value === undefined) return undefined;
+  const key = `${property}:${value}`;
+  const known = rules.get(key);
+  if (known) return known;
+  const dark = property === 'color' ? INKS[value] : undefined;
+  const rule = { name: `c${rules.size + 1}`, property, value, dark } as const;
+  rules.set(key, rule);
+  return rule;
+}
+
+/** One notation for each colour: Quill writes `rgb(…)` what was chosen as a hex. */
+function colorOf(text: string): string | undefined {
+  if (HEX.test(text) || WORD.test(text)) return text;
+  const [, red, green, blue, alpha] = RGB.exec(text) ?? [];
+  if (red === undefined) return undefined;
+  if (alpha !== undefined && Number(alpha) !== 1) return `rgba(${red},${green},${blue},${alpha})`;
+  return `#${[red, green, blue].map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function cssOf({ name, property, value, dark }: ColorRule, scope: string, staysLight: boolean): string {
+  const selector = `.${scope} .${name}`;
+  const light = `${selector}{${property}:${value}}`;
+  if (dark === undefined || staysLight) return light;
+  return `${light}@media(prefers-color-scheme:dark){${selector}{${property}:${dark}}}`;
+}

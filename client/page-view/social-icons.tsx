@@ -1,0 +1,58 @@
+import house from 'lucide-static/icons/house.svg?raw';
+import discord from 'simple-icons/icons/discord.svg?raw';
+import facebook from 'simple-icons/icons/facebook.svg?raw';
+import instagram from 'simple-icons/icons/instagram.svg?raw';
+import medium from 'simple-icons/icons/medium.svg?raw';
+import reddit from 'simple-icons/icons/reddit.svg?raw';
+import tiktok from 'simple-icons/icons/tiktok.svg?raw';
+import x from 'simple-icons/icons/x.svg?raw';
+import youtube from 'simple-icons/icons/youtube.svg?raw';
+import type { ReactNode } from 'react';
+import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
+
+// Simple Icons carries no mark for LinkedIn: these letters on a plate are drawn for this page.
+const LETTERS_ON_A_PLATE =
+  'M2 0h20a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2zM5.4 3.4a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2z' +
+  'M3.6 9.2v11.2h3.6V9.2zM9.5 9.2v11.2h3.6v-5.7c0-1.5.7-2.5 2-2.5s1.8.9 1.8 2.6v5.6h3.6v-6.6c0-3-1.6-4.6-4-4.6-1.6 0-2.8.7-3.4 1.8V9.2z';
+
+/** What each kind of place is called, and its mark as one path of a 24 by 24 drawing. */
+export const SOCIAL_PLACES: Readonly<Record<SocialKind, { readonly label: string; readonly path: string }>> = {
+  home: { label: 'Website', path: pathsOf(house) },
+  twitter: { label: 'Twitter', path: pathsOf(x) },
+  instagram: { label: 'Instagram', path: pathsOf(instagram) },
+  facebook: { label: 'Facebook', path: pathsOf(facebook) },
+  youtube: { label: 'YouTube', path: pathsOf(youtube) },
+  reddit: { label: 'Reddit', path: pathsOf(reddit) },
+  tiktok: { label: 'TikTok', path: pathsOf(tiktok) },
+  linkedin: { label: 'LinkedIn', path: LETTERS_ON_A_PLATE },
+  medium: { label: 'Medium', path: pathsOf(medium) },
+  discord: { label: 'Discord', path: pathsOf(discord) },
+};
+
+/** One icon for each link that is not empty, in the order of the kinds; nothing at all when there is none. */
+export function SocialIcons({ links }: { readonly links: SocialLinks }): ReactNode {
+  const shown = SOCIAL_KINDS.filter((kind) => isWebAddress(links[kind]));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="links">
+      {shown.map((kind) => (
+        <li key={kind}>
+          <a href={links[kind]} target="_blank" rel="me noopener noreferrer nofollow ugc" aria-label={SOCIAL_PLACES[kind].label}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={kind === 'home' ? 'drawn' : undefined}>
+              <path d={SOCIAL_PLACES[kind].path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
+}
+
+/** The outline of a drawing that consists of paths, as one path. */
+function pathsOf(svg: string): string {
+  return Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d).join('');
+}

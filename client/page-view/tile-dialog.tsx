@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { publicPageTexts as texts } from '../texts/public-page.js';
+import type { RichText } from './rich-text.js';
+
+/** The class that a tile's colour rules are written for. */
+export function textScope(number: number): string {
+  return `x${number}`;
+}
+
+interface TileDialogProps {
+  readonly name: string;
+  /** The place on the page, from 1. */
+  readonly number: number;
+  readonly content: RichText;
+}
+
+/**
+ * What opens when a tile is pressed: a head in the tile's own colours and a sheet with its content. `closedby` and the close
+ * command need no script; where a browser lacks them it opened as a popover, which closes the same ways by itself.
+ */
+export function TileDialog({ name, number, content }: TileDialogProps): ReactNode {
+  const id = `popup-${number}`;
+  return (
+    <dialog
+      className={content.staysLight ? 'popup light' : 'popup'}
+      id={id}
+      aria-labelledby={`name-${number}`}
+      popover="auto"
+      closedby="any"
+    >
+      <div className="head">
+        <h2 id={`name-${number}`} dir="auto">
+          {name.trim() === '' ? texts.unnamedTile(number) : name}
+        </h2>
+        <CloseButton dialogId={id} />
+      </div>
+      <div className={`sheet ${textScope(number)}`} dir="auto" dangerouslySetInnerHTML={{ __html: content.html }} />
+    </dialog>
+  );
+}
+
+function CloseButton({ dialogId }: { readonly dialogId: string }): ReactNode {
+  const closes = { commandfor: dialogId, command: 'close' };
+  return (
+    <button
+      type="button"
+      className="close"
+      aria-label={texts.closePopup}
+      popoverTarget={dialogId}
+      popoverTargetAction="hide"
+      {...closes}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M18 6 6 18M6 6l12 12" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Site } from './api/site.js';
+import { AppDocument, type DocumentAssets } from './documents/app-document.js';
+import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
+import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
+import { EXAMPLE_PAGE_STYLE, examplePageMarkup } from './features/landing/example-page-markup.js';
+import { pageDocument, type PublicPageView } from './page-view/page-document.js';
+import { notFoundTexts } from './texts/en.js';
+import { landingTexts } from './texts/landing.js';
+
+/** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly inlineStyles: readonly string[];
+  readonly inlineScripts: readonly string[];
+}
+
+interface Heading {
+  readonly title: string;
+  /** Without one, search engines are asked to pass by. */
+  readonly description?: string;
+}
+
+/** The documents that the server answers with, rendered for one site. */
+export function createDocuments(site: Site, assets: DocumentAssets) {
+  const { siteName } = site;
+  const app = (content: DocumentContent, heading: Heading, inlineStyles: readonly string[] = []): RenderedDocument => {
+    // The inner part by itself, exactly as the browser takes it over.
+    const screen = renderToString(<DocumentScreen site={site} content={content} />);
+    const element = <AppDocument site={site} assets={assets} content={content} screen={screen} {...heading} />;
+    return { html: render(element), inlineStyles, inlineScripts: [] };
+  };
+  return {
+    publicPage(view: PublicPageView): RenderedDocument {
+      const { element, style, script } = pageDocument(view, siteName);
+      return { html: render(element), inlineStyles: [style], inlineScripts: [script] };
+    },
+    landing: () =>
+      app(
+        { name: 'landing', example: examplePageMarkup(siteName) },
+        { title: landingTexts.documentTitle(siteName), description: landingTexts.documentDescription },
+        [EXAMPLE_PAGE_STYLE],
+      ),
+    available: (view: { readonly linkname: string; readonly address: string }) =>
+      app({ name: 'available', ...view }, { title: `${view.linkname} · ${siteName}` }),
+    notFound: () => app({ name: 'notFound' }, { title: `${notFoundTexts.title} · ${siteName}` }),
+    loading: (): RenderedDocument => ({
+      html: render(<LoadingDocument siteName={siteName} />),
+      inlineStyles: [LOADING_DOCUMENT_STYLE],
+      inlineScripts: [],
+    }),
+  };
+}
+
+function render(element: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(element)}`;
+}

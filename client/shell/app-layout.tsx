@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { storedLinkname, storedToken } from '../api/session-token.js';
+import { site } from '../api/site.js';
+import { classNames } from '../controls/class-names.js';
+import { LinkComponent } from '../controls/link-component.js';
+import { AppLink } from './app-link.js';
+import { BarActionsPlace, BarActionsProvider } from './bar-actions.js';
+import { NavigationBar } from './navigation-bar.js';
+import { myPagePath } from './screens.js';
+import { SessionWatch } from './session-watch.js';
+import { SkipLink } from './skip-link.js';
+import { UnsavedChangesProvider } from './unsaved-changes.js';
+import { useLogOut } from './use-log-out.js';
+import styles from './app-layout.module.css';
+
+/** What a screen tells the layout about itself, as `handle` of its route. */
+export interface ScreenHandle {
+  /** From 900 px on the screen has a header of its own instead of the navigation bar. */
+  ownHeader?: boolean;
+  /** The screen takes the whole width of the window, and so does the navigation bar. */
+  wide?: boolean;
+}
+
+/** The frame of every screen: navigation bar above, the screen below. */
+export function AppLayout() {
+  return (
+    <UnsavedChangesProvider>
+      <LinkComponent value={AppLink}>
+        <SessionWatch />
+        <BarActionsProvider>
+          <Frame />
+        </BarActionsProvider>
+      </LinkComponent>
+    </UnsavedChangesProvider>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  // Signing in and out end in a full page load, so the answer holds for as long as this document.
+  const [signedIn] = useState(() => storedToken() !== null);
+  const logOut = useLogOut();
+  const main = useFocusOnNewScreen(pathname);
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={classNames(handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
+        <NavigationBar
+          siteName={site().siteName}
+          signedIn={signedIn}
+          currentPath={pathname}
+          myPagePath={myPagePath(storedLinkname())}
+          onLogOut={() => void logOut()}
+          wide={handles.some((handle) => handle?.wide)}
+          actions={<BarActionsPlace />}
+        />
+      </div>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** A screen that replaces another begins at its top, for the keyboard and for screen readers too. */
+function useFocusOnNewScreen(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return main;
+}

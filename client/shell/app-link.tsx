@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { LinkProps } from '../controls/link-component.js';
+import { isScreen } from './screens.js';
+import { useLeaveFor } from './unsaved-changes.js';
+
+/** The links of the app: to another screen through the router, to any other page of the site as a full page load. */
+export function AppLink({ leavingQuestion, ...link }: LinkProps) {
+  // A question of its own is asked by the link; the router would ask the usual one.
+  if (leavingQuestion === undefined && isScreen(link.href)) {
+    const { href, ...rest } = link;
+    return <RouterLink to={href} {...rest} />;
+  }
+  return <DocumentLink {...link} leavingQuestion={leavingQuestion} />;
+}
+
+function DocumentLink({ href, leavingQuestion, onClick, ...anchor }: LinkProps) {
+  const leaveFor = useLeaveFor();
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    void leaveFor(href, leavingQuestion);
+  }
+  return <a {...anchor} href={href} onClick={leave} />;
+}
+
+// A new tab or window leaves nothing.
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { IconButton } from '../controls/icon-button.js';
+import { Icon, type IconName } from '../controls/icon.js';
+import { Link, type LinkProps } from '../controls/link-component.js';
+import { leavingTexts, navigationTexts } from '../texts/en.js';
+import { Logo } from './logo.js';
+import type { NavigationBarProps } from './navigation-bar.js';
+import styles from './navigation-menu.module.css';
+
+/** The links on a small screen: a list over the whole of it. Escape, a press beside the links, or following one closes it. */
+export function NavigationMenu({ onClose, ...bar }: NavigationBarProps & { onClose: () => void }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = menu.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  function closeUnlessButton(event: MouseEvent) {
+    const target = event.target as Element;
+    if (target.closest('a') || !target.closest('button')) onClose();
+  }
+  return (
+    <dialog ref={menu} className={styles.menu} aria-label={navigationTexts.main} onClose={onClose} onClick={closeUnlessButton}>
+      <div className={styles.top}>
+        <Logo siteName={bar.siteName} />
+        <IconButton icon="x" label={navigationTexts.closeMenu} data-autofocus onClick={onClose} />
+      </div>
+      <nav aria-label={navigationTexts.main} className={styles.rows}>
+        {bar.signedIn ? <AccountRows {...bar} onClose={onClose} /> : <GuestRows currentPath={bar.currentPath} />}
+      </nav>
+    </dialog>
+  );
+}
+
+function GuestRows({ currentPath }: { currentPath: string }) {
+  return (
+    <>
+      <Row href="/register" label={navigationTexts.register} currentPath={currentPath} />
+      <Row href="/login" label={navigationTexts.login} currentPath={currentPath} />
+    </>
+  );
+}
+
+function AccountRows({ currentPath, myPagePath, onLogOut, onClose }: NavigationBarProps & { onClose: () => void }) {
+  function logOut() {
+    onClose();
+    onLogOut();
+  }
+  return (
+    <>
+      <Row
+        href={myPagePath}
+        label={navigationTexts.myPage}
+        currentPath={currentPath}
+        icon="arrow-up-right"
+        leavingQuestion={leavingTexts.myPageQuestion}
+      />
+      <Row href="/editor" label={navigationTexts.editor} currentPath={currentPath} />
+      <Row href="/personal" label={navigationTexts.personal} currentPath={currentPath} />
+      <button type="button" className={styles.row} onClick={logOut}>
+        <span className={styles.label}>{navigationTexts.logOut}</span>
+        <Icon name="log-out" className={styles.icon} />
+      </button>
+    </>
+  );
+}
+
+interface RowProps extends LinkProps {
+  label: string;
+  currentPath: string;
+  icon?: IconName;
+}
+
+function Row({ label, currentPath, icon = 'chevron-right', ...link }: RowProps) {
+  return (
+    <Link {...link} className={styles.row} aria-current={link.href === currentPath ? 'page' : undefined}>
+      <span className={styles.label}>{label}</span>
+      <Icon name={icon} className={styles.icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../controls/confirm-dialog.js';
+import { leavingTexts } from '../texts/en.js';
+import { isLeaving, loadPage } from './leaving.js';
+
+interface UnsavedChanges {
+  report: (unsaved: boolean) => void;
+  leaveFor: (address: string, question?: string) => Promise<void>;
+}
+
+const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
+
+/**
+ * Asks before unsaved changes are left: in a dialog where the app can ask, in the browser's own words where the tab is closed or
+ * reloaded. Belongs inside the router.
+ */
+export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
+  // A ref, not state: whether something is unsaved is only looked at in the moment of leaving.
+  const unsaved = useRef(false);
+  const mayLeave = useLeaveQuestion();
+  useAskedByRouter(unsaved, mayLeave);
+  useAskedByBrowser(unsaved);
+
+  const leaveFor = useCallback(
+    async (address: string, question = leavingTexts.question) => {
+      if (!unsaved.current || (await mayLeave(question))) loadPage(address);
+    },
+    [mayLeave],
+  );
+  const value = useMemo(() => ({ report: (now: boolean) => void (unsaved.current = now), leaveFor }), [leaveFor]);
+  return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
+}
+
+/** A screen says whether leaving it now would lose something. */
+export function useUnsavedChanges(unsaved: boolean): void {
+  const { report } = useUnsavedChangesContext();
+  useEffect(() => {
+    report(unsaved);
+    return () => report(false);
+  }, [report, unsaved]);
+}
+
+/** Loads another address as a document of its own, after the question if there is unsaved work. */
+export function useLeaveFor(): UnsavedChanges['leaveFor'] {
+  return useUnsavedChangesContext().leaveFor;
+}
+
+function useUnsavedChangesContext(): UnsavedChanges {
+  const context = useContext(UnsavedChangesContext);
+  if (!context) throw new Error('UnsavedChangesProvider is missing above.');
+  return context;
+}
+
+function useLeaveQuestion() {
+  const confirm = useConfirm();
+  return useCallback(
+    (title: string) =>
+      confirm({ title, confirmLabel: leavingTexts.leave, cancelLabel: leavingTexts.stay, danger: true }),
+    [confirm],
+  );
+}
+
+function useAskedByRouter(unsaved: { current: boolean }, mayLeave: (question: string) => Promise<boolean>) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void mayLeave(leavingTexts.question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, mayLeave]);
+}
+
+function useAskedByBrowser(unsaved: { current: boolean }) {
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (unsaved.current && !isLeaving()) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}

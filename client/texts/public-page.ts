@@ -1,0 +1,11 @@
+/** What stands on a creator's page beside the creator's own words, and on the documents that answer in its place. */
+export const publicPageTexts = {
+  madeWith: (siteName: string) => `Made with ${siteName}`,
+  closePopup: 'Close',
+  unnamedTile: (number: number) => `Tile ${number}`,
+  documentDescription: (title: string, siteName: string) => `${title}, a page made with ${siteName}.`,
+  loading: 'Loading…',
+  loadingAgain: 'This page takes a little longer than usual. It loads by itself in a few seconds.',
+  available: 'Congrats! This linkname is available. Claim it quickly before someone else does!',
+  claim: (linkname: string) => `Claim ${linkname}`,
+} as const;

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// The document of the landing page is hydrated by an entry of its own: it needs neither router nor Apollo.
+const entries = ['index.html', 'document-entry.tsx'].map((name) => `${root}${name}`).filter((path) => existsSync(path));
+
+/** `vite build` makes dist/client, `vite build --ssr server-entry.tsx` the bundle that renders documents on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [react()],
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  build: {
+    outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // Neither fonts nor pictures as data: addresses; the Content-Security-Policy allows none for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: entries } }),
+  },
+  optimizeDeps: { entries: ['main.tsx'] },
+}));

@@ -1,0 +1,172 @@
+// Writes docs/behaviours.md from the titles of the tests; with --check it only says whether the file is current.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEntryPoint, reportFault, root, say, ScriptFault } from './process.mjs';
+import { titlesOf } from './test-titles.mjs';
+
+const target = join(root, 'docs/behaviours.md');
+const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults'];
+
+/** What the two letters of an id stand for, in the order of the document. */
+const areas = {
+  RT: 'Paths',
+  NB: 'Navigation bar',
+  LP: 'Landing page',
+  AU: 'Accounts',
+  SE: 'Sessions and what the browser keeps',
+  GO: 'Signing in with Google',
+  EV: 'Verifying an e-mail address',
+  PE: 'Personal page and linkname',
+  PP: 'Profile picture',
+  WP: 'Wallpaper',
+  ED: 'Editor',
+  TC: 'Tile content',
+  TS: 'Tile style and colours',
+  SL: 'Social links',
+  GU: 'Editor for guests',
+  DR: 'Drafts, publishing and conflicts',
+  PV: 'Public page',
+  BL: 'Blog',
+  PO: 'Policies',
+  DE: 'Defaults and limits',
+  WI: 'REST paths for older clients',
+  ER: 'Messages and failures',
+  OT: 'Everything else that is numbered',
+};
+
+/** A table of tests with more rows than this is one line, unless its rows say more than their title has in common. */
+const fewRows = 3;
+
+const introduction = `# What the product does
+
+Each line is a sentence that a test proves, and the test that proves it. Generated from the titles of the tests by
+\`node scripts/behaviours.mjs\`; a test fails while this page is not current.
+`;
+
+/** The whole document. */
+export function describeBehaviours() {
+  const proofs = folders.flatMap(testFilesIn).flatMap(proofsIn);
+  const numbered = proofs.filter(({ ids }) => ids.length > 0);
+  const unknown = numbered.find(({ ids }) => !(areaOf(ids[0]) in areas));
+  if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/behaviours.mjs knows no such area.`);
+  const sections = Object.keys(areas).map((area) => areaSection(area, numbered.filter(({ ids }) => areaOf(ids[0]) === area)));
+  const plain = proofs.filter(({ ids }) => ids.length === 0);
+  const others = folders.map((folder) => folderSection(folder, plain.filter(({ file }) => file.startsWith(`${folder}/`))));
+  return [introduction, ...sections.filter(Boolean), '## Without a number\n', ...others.filter(Boolean)].join('\n');
+}
+
+function areaSection(area, proofs) {
+  if (proofs.length === 0) return '';
+  const rows = proofs
+    .sort((a, b) => numberOf(a) - numberOf(b))
+    .map(({ ids, sentence, file }) => `| ${ids.join(' ')} | ${escape(sentence)} | ${linkTo(file)} |`);
+  return [`## ${areas[area]}\n`, '| Id | Sentence | Test |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+function folderSection(folder, proofs) {
+  if (proofs.length === 0) return '';
+  const files = [...new Set(proofs.map(({ file }) => file))];
+  const lists = files.map((file) => {
+    const sentences = proofs.filter((proof) => proof.file === file).map(({ sentence }) => `- ${escape(sentence)}`);
+    return [`#### ${linkTo(file)}\n`, ...sentences, ''].join('\n');
+  });
+  return [`### ${folder}\n`, ...lists].join('\n');
+}
+
+function proofsIn(file) {
+  const proofs = titlesOf(file, readFileSync(join(root, file), 'utf8')).map(({ context, title, pattern }) => ({
+    ...proofOf(context, title),
+    common: pattern === undefined ? undefined : proofOf(context, pattern).sentence,
+    file,
+  }));
+  return mergeTables(proofs);
+}
+
+function proofOf(context, title) {
+  const parts = [...context, title].map(splitNumbers);
+  const own = parts.at(-1);
+  const ids = own.ids.length > 0 ? own.ids : parts.flatMap((part) => part.ids);
+  // A numbered sentence stands for itself; what goes on from the name of its group, and any other, needs that name.
+  const isWhole = ids.length > 0 && !/^\p{Ll}/u.test(own.sentence);
+  return { ids, sentence: isWhole ? own.sentence : parts.map(({ sentence }) => sentence).join(': ') };
+}
+
+/** The ids that a title names, and the sentence behind those in front. */
+function splitNumbers(title) {
+  const sentence = title.replace(/\s+/g, ' ').replace(/^(?:[A-Z]{2}-\d{2,3}[\s,:]*)+/, '');
+  return { ids: title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [], sentence };
+}
+
+function mergeTables(proofs) {
+  const groups = groupBy(proofs, keyOf);
+  const isLong = (group) => group.length > fewRows && saysEnough(group[0].common);
+  return [...groups.values()].flatMap((group) => (isLong(group) ? [merged(group)] : unique(group)));
+}
+
+function groupBy(proofs, key) {
+  const groups = new Map();
+  for (const proof of proofs) groups.set(key(proof), [...(groups.get(key(proof)) ?? []), proof]);
+  return groups;
+}
+
+function keyOf({ ids, common, sentence }) {
+  return JSON.stringify([ids, common ?? sentence]);
+}
+
+function merged(group) {
+  return { ...group[0], sentence: `${group[0].common} (${group.length} cases)` };
+}
+
+function saysEnough(common) {
+  return common !== undefined && (common.match(/\p{L}{2,}/gu) ?? []).length >= 4;
+}
+
+function unique(group) {
+  return group.filter(({ sentence }, at) => group.findIndex((other) => other.sentence === sentence) === at);
+}
+
+function testFilesIn(folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(test|contract)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .sort();
+}
+
+function numberOf({ ids }) {
+  return Number(ids[0].slice(3));
+}
+
+function areaOf(id) {
+  return id.slice(0, 2);
+}
+
+/** As Markdown that shows exactly this, with a name for what would be invisible. */
+function escape(sentence) {
+  const visible = sentence.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (character) => {
+    return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+  return visible.replace(/[\\|<>*_`[\]]/g, '\\$&');
+}
+
+function linkTo(file) {
+  return `[${file.replace(/^test\//, '')}](../${file})`;
+}
+
+function main() {
+  const text = describeBehaviours();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target, text);
+    say('docs/behaviours.md is current.');
+  } else if (readFileSync(target, 'utf8') !== text) {
+    throw new ScriptFault('docs/behaviours.md is not current: run node scripts/behaviours.mjs.');
+  }
+}
+
+if (isEntryPoint(import.meta.filename)) {
+  try {
+    main();
+  } catch (error) {
+    reportFault(error);
+  }
+}

@@ -1,0 +1,82 @@
+// Builds what the server runs and sends: `npm run build`, and whenever `npm start` finds the sources changed. No dependencies.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFolder } from './compress.mjs';
+import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
+
+const stampFile = join(root, 'dist/.build-stamp');
+const sources = [
+  'server',
+  'client',
+  'schema.graphql',
+  'package.json',
+  'package-lock.json',
+  '.swcrc',
+  'tsconfig.json',
+  'tsconfig.client.json',
+  'scripts/build.mjs',
+  'scripts/compress.mjs',
+];
+
+const swc = 'node_modules/@swc/cli/bin/swc.js';
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'];
+
+/** What there is to build: a name for people, the folder it is made from, and the program that does it. */
+export function parts() {
+  return [
+    {
+      name: 'the server',
+      folder: 'server',
+      entry: 'server/main.ts',
+      tool: [swc, 'server', '-d', 'dist/server', '--strip-leading-paths', '--quiet'],
+    },
+    { name: 'the screens', folder: 'client', entry: 'client/vite.config.ts', tool: vite },
+    {
+      name: 'the pages that the server renders',
+      folder: 'client',
+      entry: 'client/server-entry.tsx',
+      // The entry is relative to Vite's root, and has to be named here: Vite does not take it from its configuration.
+      tool: [...vite, '--ssr', 'server-entry.tsx'],
+    },
+  ].filter(({ entry }) => existsSync(join(root, entry)));
+}
+
+/** Whether the last complete build was made from exactly these sources. */
+export function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+}
+
+/** Builds everything; an interrupted build is repeated by the next start. */
+export async function build() {
+  const stamp = stampOfSources();
+  rmSync(stampFile, { force: true });
+  // A file whose source is gone must not stay behind; Vite empties its own folders.
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  for (const { name, tool } of parts()) {
+    say(`Building ${name}…`);
+    await runNode(tool, `${name} could not be built`);
+  }
+  compressFolder(join(root, 'dist/client'));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function stampOfSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) addToHash(hash, join(root, source));
+  return hash.digest('hex');
+}
+
+function addToHash(hash, path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isDirectory()) {
+    hash.update(`${relative(root, path)}:${found.size}:${found.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
+}
+
+if (isEntryPoint(fileURLToPath(import.meta.url))) await build().catch(reportFault);

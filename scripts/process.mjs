@@ -1,0 +1,73 @@
+// How the scripts speak, run programs and fail. No dependencies: it is used before anything is installed.
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A known reason why a script cannot go on; the message is the sentence that a person reads. */
+export class ScriptFault extends Error {}
+
+/** Somebody ended the script; there is nothing to say about it. */
+export class Interrupted extends Error {
+  constructor(signal) {
+    super('Interrupted.');
+    this.exitCode = signal === 'SIGINT' ? 130 : 143;
+  }
+}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the process with one sentence. */
+export function reportFault(error) {
+  if (error instanceof Interrupted) process.exit(error.exitCode);
+  const isKnown = error instanceof ScriptFault;
+  const details = process.env.LOG_LEVEL === 'debug' && !isKnown ? error.stack : error.message;
+  process.stderr.write(`${details}${isKnown ? '' : ' (Set LOG_LEVEL=debug for details.)'}\n`);
+  process.exit(1);
+}
+
+/** Whether the file is the script that node was asked to run, not one that it imports. */
+export function isEntryPoint(file) {
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(file);
+}
+
+/**
+ * Runs a script, with node's own options before it, with this very node in the project's folder and waits for it; what it prints
+ * is shown.
+ * A signal that would end this process ends that one instead.
+ * @throws {ScriptFault} when it fails, {Interrupted} after a signal.
+ */
+export async function runNode(parameters, failure, env = process.env) {
+  const script = parameters.find((parameter) => !parameter.startsWith('--'));
+  const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  let interruption;
+  const stop = (signal) => {
+    interruption = new Interrupted(signal);
+    child.kill(signal);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    if (interruption) throw interruption;
+    if (code !== 0) throw new ScriptFault(`${failure}: ${script} ended with code ${code}, and its reason is above.`);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+/** Ends this process when npm, which runs it, has ended: npm that is told to end leaves its script running, and tells it nothing. */
+export function followNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}

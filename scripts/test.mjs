@@ -1,0 +1,76 @@
+// `npm test`: everything that has to hold, on a fresh clone too. With arguments: only jest, which gets them.
+// No dependencies: it is used before anything is installed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
+
+/** What is checked before the tests: the program that does it, and what it means when that fails. */
+const checks = [
+  ...['server', 'client', 'test'].map((part) => ({
+    tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
+    failure: `Types in ${part}/ do not fit`,
+  })),
+  { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' },
+];
+
+/** Tests that need neither the built product nor a database. */
+const withoutBuild = /^(\.\/)?test\/(unit|architecture)\b/;
+
+async function main(parameters) {
+  followNpm();
+  ensureNode();
+  await ensureInstalled();
+  process.exitCode = parameters.length > 0 ? await runSome(parameters) : await runEverything();
+}
+
+async function runSome(parameters) {
+  const paths = parameters.filter((parameter) => !parameter.startsWith('-'));
+  if (paths.length === 0 || !paths.every((path) => withoutBuild.test(path))) {
+    // A fault in one screen must not keep anybody from testing something else.
+    const isBuilt = await passes(ensureBuilt());
+    if (!isBuilt) say('Going on with what the last build left.');
+  }
+  return (await runJest(parameters)) ? 0 : 1;
+}
+
+async function runEverything() {
+  await ensureBuilt();
+  say('Checking types and rules…');
+  const results = await Promise.all(checks.map(({ tool, failure }) => passes(runNode(tool, failure))));
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
+  try {
+    const file = join(folder, 'results.json');
+    results.push(await runJest(['--json', `--outputFile=${file}`]));
+    if (results.includes(false)) say('\nNot everything is in order: the reasons are above.');
+    say(describe(JSON.parse(readFileSync(file, 'utf8'))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return results.includes(false) ? 1 : 0;
+}
+
+function runJest(parameters) {
+  const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters];
+  // Whatever the surroundings say: React and others behave differently in production.
+  return passes(runNode(tool, 'Some tests fail', { ...process.env, NODE_ENV: 'test' }));
+}
+
+/** A file that could not even be loaded counts as one failure. */
+function describe({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  return `${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`;
+}
+
+async function passes(work) {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!(error instanceof ScriptFault)) throw error;
+    say(error.message);
+    return false;
+  }
+}
+
+await main(process.argv.slice(2)).catch(reportFault);

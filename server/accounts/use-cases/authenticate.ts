@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { notSignedIn } from '../accounts.errors.js';
+import { SessionStore } from '../ports/session-store.port.js';
+import { hashToken, hasExpired, isUseToBeNoted, type Session } from '../session.js';
+
+/** The session of a token. UNAUTHENTICATED when it has ended or never was. Using a session prolongs it. */
+@Injectable()
+export class Authenticate {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(token: string): Promise<Session> {
+    const now = this.clock.now();
+    const session = await this.sessions.find(hashToken(token));
+    if (!session || hasExpired(session, now)) throw notSignedIn();
+    if (isUseToBeNoted(session, now)) await this.sessions.noteUse(session.tokenHash, now);
+    return session;
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import type { FieldErrors } from '../../domain-error.js';
+import type { Parsed } from '../../parsed.rules.js';
+import type { Account } from '../account.js';
+import { registrationRefused, takenFields } from '../accounts.errors.js';
+import { refuseCommonPassword } from '../common-passwords.js';
+import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
+import { parsePassword, type Password } from '../password.rules.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { PasswordHasher } from '../ports/password-hasher.port.js';
+import { parseUsername, type Username } from '../username.rules.js';
+import { StartSession, type SignedIn } from './start-session.js';
+
+/** What somebody typed who wants an account. */
+export interface RegisterCommand {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Parts {
+  readonly username: Parsed<Username>;
+  readonly email: Parsed<EmailAddress>;
+  readonly password: Parsed<Password>;
+}
+
+/** Opens an account and signs it in. Everything that is wrong is reported together: REGISTRATION_REFUSED with a list for each field. */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+    private readonly startSession: StartSession,
+  ) {}
+
+  async execute(command: RegisterCommand): Promise<SignedIn> {
+    const { account, password } = await this.accept(command);
+    const passwordHash = await this.hasher.hash(password);
+    if (!(await this.accounts.add(account, passwordHash))) throw registrationRefused(takenFields);
+    // An account without its first session is whole: its owner signs in.
+    return this.startSession.execute(account);
+  }
+
+  private async accept(command: RegisterCommand): Promise<{ account: Account; password: Password }> {
+    const username = parseUsername(command.username);
+    const email = parseEmailAddress(command.email);
+    const password = refuseCommonPassword(parsePassword(command.password));
+    const isTaken = await this.isTaken({ username, email, password });
+    if (!username.ok || !email.ok || !password.ok || isTaken) {
+      const fields = refusedFields({ username, email, password });
+      throw registrationRefused(isTaken ? { ...fields, ...takenFields } : fields);
+    }
+    const account = {
+      id: randomUUID(),
+      username: username.value,
+      email: email.value,
+      emailVerified: false,
+      registeredAt: this.clock.now(),
+    };
+    return { account, password: password.value };
+  }
+
+  // Asked only when both could be somebody's: beside an impossible username, "taken" would tell that the address is known.
+  private async isTaken({ username, email }: Parts): Promise<boolean> {
+    return username.ok && email.ok && this.accounts.isTaken(username.value, email.value);
+  }
+}
+
+function refusedFields(parts: Parts): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) =>
+      part.ok ? [] : [[field, [part.refusal.sentence]]],
+    ),
+  );
+}

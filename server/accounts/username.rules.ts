@@ -1,0 +1,17 @@
+import { accepted, refused, type Parsed } from '../parsed.rules.js';
+
+/** 3 to 30 of letters, digits, `_`, `.` and `-`, as its owner wrote it. Made by `parseUsername` only. */
+export type Username = string & { readonly __brand: 'Username' };
+
+/** Lengths of a username, in characters. */
+export const USERNAME_LENGTH = { least: 3, most: 30 } as const;
+
+/** Reads a username; blanks at both ends are dropped, its case is kept. Codes: USERNAME_INVALID. */
+export function parseUsername(text: string): Parsed<Username> {
+  const trimmed = text.trim();
+  if (/^[A-Za-z0-9_.-]{3,30}$/.test(trimmed)) return accepted(trimmed as Username);
+  return refused(
+    'USERNAME_INVALID',
+    `Choose a username of ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, underscores, dots and hyphens.`,
+  );
+}

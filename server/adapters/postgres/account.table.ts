@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm';
+
+/** A row of `account`. That usernames and addresses are unique ignoring case is said by two indexes of the migration. */
+export interface AccountTable {
+  id: string;
+  username: string;
+  email: string;
+  emailVerified: boolean;
+  passwordHash: string;
+  registeredAt: Date;
+}
+
+export const accountTable = new EntitySchema<AccountTable>({
+  name: 'account',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'account_pkey' },
+    username: { type: 'varchar', length: 30 },
+    email: { type: 'varchar', length: 254 },
+    emailVerified: { name: 'email_verified', type: 'boolean' },
+    passwordHash: { name: 'password_hash', type: 'text' },
+    registeredAt: { name: 'registered_at', type: 'timestamptz' },
+  },
+  checks: [
+    { name: 'account_username_is_valid', expression: `username ~ '^[A-Za-z0-9_.-]{3,30}$'` },
+    { name: 'account_password_is_hashed', expression: `password_hash LIKE '$argon2id$%'` },
+  ],
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseFault } from './database.errors.js';
+import type { EmbeddedInstallation } from './embedded-binaries.js';
+import { findProcess } from './embedded-processes.js';
+
+/** The one role and database of the embedded server. */
+export const embeddedRole = 'tessera';
+export const embeddedDatabase = 'postgres';
+
+/**
+ * The folder of a complete cluster, made now when there is none. It is made beside its place and moved there when it is
+ * complete, so that being killed meanwhile leaves nothing half done, and of two that make one at once, one wins.
+ */
+export async function ensureCluster(installation: EmbeddedInstallation): Promise<string> {
+  const { home } = installation;
+  const cluster = join(home, 'cluster');
+  if (existsSync(cluster)) return cluster;
+  await removeUnfinished(home);
+  const unfinished = join(home, `unfinished-${process.pid}`);
+  const passwordFile = `${unfinished}-password`;
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (installation.user) await chown(passwordFile, installation.user.uid, installation.user.gid);
+  await initialise(installation, unfinished, passwordFile);
+  await rename(passwordFile, passwordPath(unfinished));
+  await rename(unfinished, cluster).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(unfinished, { recursive: true });
+  });
+  return cluster;
+}
+
+/** The password of the cluster's role; whoever can read the data folder may know it. */
+export async function readPassword(cluster: string): Promise<string> {
+  return await readFile(passwordPath(cluster), 'utf8');
+}
+
+function passwordPath(cluster: string): string {
+  return join(cluster, 'tessera-password');
+}
+
+async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const pid = /^unfinished-(\d+)/.exec(name)?.[1];
+    if (pid !== undefined && (Number(pid) === process.pid || !(await findProcess(Number(pid))))) {
+      await rm(join(home, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function initialise({ initdb, user }: EmbeddedInstallation, folder: string, passwordFile: string): Promise<void> {
+  const child = spawn(
+    initdb,
+    [
+      `--pgdata=${folder}`,
+      `--username=${embeddedRole}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The same order and case rules on every machine, whatever languages it has installed.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    // In a process group of its own: Ctrl-C does not reach it, and it is done before we stop.
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', detached: true, ...user },
+  );
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) {
+    const lines = complaint.trim().split('\n');
+    const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1);
+    throw new DatabaseFault(`The database could not be created in ${folder}: ${reason || `initdb ended with ${code}`}.`);
+  }
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** A process as the operating system describes it. */
+export interface RunningProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+/** The process of that number, or undefined when there is none (or it has ended and only its entry is left). */
+export async function findProcess(pid: number): Promise<RunningProcess | undefined> {
+  if (!isAlive(pid)) return undefined;
+  return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+}
+
+/** Sends a signal; a process that has ended meanwhile is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function fromProc(pid: number): Promise<RunningProcess | undefined> {
+  try {
+    const [command, status] = await Promise.all([
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+      readFile(`/proc/${pid}/status`, 'utf8'),
+    ]);
+    // A zombie has an empty command line.
+    if (command === '') return undefined;
+    return { pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), command: command.replaceAll('\0', ' ') };
+  } catch {
+    return undefined;
+  }
+}
+
+async function fromPs(pid: number): Promise<RunningProcess | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,command=', '-p', String(pid)]);
+    const [, parent, command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout) ?? [];
+    return parent === undefined ? undefined : { pid, parent: Number(parent), command };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { PageChanges } from '../../pages/ports/page-changes.port.js';
+
+const CHANNEL = 'page_changes';
+const SHORTEST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * Page changes by PostgreSQL's LISTEN and NOTIFY. Whoever writes a page sends the notification within the same statement or
+ * transaction, with `channel` and `payload`, and calls `announce` once that is committed.
+ */
+@Injectable()
+export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** The channel that notifications are sent on. */
+  readonly channel = CHANNEL;
+  /** Goes in front of a notification's linkname, so that an instance can leave out what it announced itself. */
+  readonly sender = `${randomUUID()} `;
+
+  private readonly log = new Logger('PageChanges');
+  private readonly changeListeners: ((linkname: string) => void)[] = [];
+  private readonly gapListeners: (() => void)[] = [];
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private pause = SHORTEST_PAUSE;
+  private stopped = false;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override onChange(listener: (linkname: string) => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  override onGap(listener: () => void): void {
+    this.gapListeners.push(listener);
+  }
+
+  /** Tells the listeners of this instance; null is no linkname. */
+  announce(...linknames: (string | null)[]): void {
+    for (const linkname of linknames) {
+      if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
+    }
+  }
+
+  /** Listens from now on; without the database it keeps trying. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end();
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ ...connectionOf(this.dataSource), keepAlive: true, connectionTimeoutMillis: 5_000 });
+    this.client = client;
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    client.once('error', (error) => this.listenAgain(client, error));
+    client.once('end', () => this.listenAgain(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.pause = SHORTEST_PAUSE;
+    } catch (error) {
+      this.listenAgain(client, error);
+    }
+  }
+
+  // Of one connection 'error', 'end' and a rejected query may all come; the first of them counts.
+  private listenAgain(client: pg.Client, error?: unknown): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = undefined;
+    client.on('error', () => undefined);
+    client.end().catch(() => undefined);
+    this.log.warn(`Changes by other instances are not heard for the moment: ${error instanceof Error ? error.message : 'disconnected'}`);
+    this.retry = setTimeout(() => void this.listen().then(() => this.tellOfGap()), this.pause).unref();
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  private tellOfGap(): void {
+    if (this.client) this.gapListeners.forEach((listener) => listener());
+  }
+
+  private receive(payload: string): void {
+    if (!payload.startsWith(this.sender)) this.announce(payload.slice(this.sender.length));
+  }
+}
+
+function connectionOf(dataSource: DataSource): pg.ClientConfig {
+  const { url, host, port, username, password, database } = dataSource.options as PostgresDataSourceOptions;
+  if (url !== undefined) return { connectionString: url };
+  return { host, port, user: username, password, database };
+}

@@ -1,0 +1,33 @@
+import { EntitySchema } from 'typeorm';
+import type { PageDesign } from '../../pages/page-design.rules.js';
+
+/** One published version of a page, the present one included. */
+export interface PageVersionTable {
+  readonly ownerId: string;
+  readonly version: number;
+  readonly design: PageDesign;
+  readonly designFormat: number;
+  readonly sanitizerVersion: number;
+  readonly publishedAt: Date;
+}
+
+export const pageVersionTable = new EntitySchema<PageVersionTable>({
+  name: 'page_version',
+  columns: {
+    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_version_pkey' },
+    version: { type: 'int', primary: true, primaryKeyConstraintName: 'page_version_pkey' },
+    design: { type: 'jsonb' },
+    designFormat: { name: 'design_format', type: 'smallint' },
+    sanitizerVersion: { name: 'sanitizer_version', type: 'int' },
+    publishedAt: { name: 'published_at', type: 'timestamptz' },
+  },
+  foreignKeys: [
+    {
+      name: 'page_version_belongs_to_page',
+      target: 'page',
+      columnNames: ['ownerId'],
+      referencedColumnNames: ['ownerId'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});

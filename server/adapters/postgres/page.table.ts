@@ -1,0 +1,46 @@
+import { EntitySchema } from 'typeorm';
+import type { PageDesign } from '../../pages/page-design.rules.js';
+
+/** The page of an account, from its first claim or publish on. */
+export interface PageTable {
+  readonly ownerId: string;
+  readonly linkname: string | null;
+  readonly version: number;
+  /** What was published last; null when nothing was, as the next three columns. */
+  readonly design: PageDesign | null;
+  /** The shape of `design`. */
+  readonly designFormat: number | null;
+  /** The rules that its tiles were cleaned by. */
+  readonly sanitizerVersion: number | null;
+  readonly publishedAt: Date | null;
+}
+
+export const pageTable = new EntitySchema<PageTable>({
+  name: 'page',
+  columns: {
+    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_pkey' },
+    linkname: { type: 'varchar', length: 30, nullable: true },
+    version: { type: 'int', default: 0 },
+    design: { type: 'jsonb', nullable: true },
+    designFormat: { name: 'design_format', type: 'smallint', nullable: true },
+    sanitizerVersion: { name: 'sanitizer_version', type: 'int', nullable: true },
+    publishedAt: { name: 'published_at', type: 'timestamptz', nullable: true },
+  },
+  uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
+  checks: [
+    { name: 'page_linkname_is_valid', expression: `linkname ~ '^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$'` },
+    {
+      name: 'page_is_published_whole',
+      expression: 'num_nulls(design, design_format, sanitizer_version, published_at) = CASE version WHEN 0 THEN 4 ELSE 0 END',
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'page_belongs_to_account',
+      target: 'account',
+      columnNames: ['ownerId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import type { Linkname } from '../../pages/linkname.rules.js';
+import { Page } from '../../pages/page.js';
+import type { PageDesign } from '../../pages/page-design.rules.js';
+import { LinknameTaken, PageChangedElsewhere } from '../../pages/pages.errors.js';
+import { KEPT_VERSIONS, PageStore } from '../../pages/ports/page-store.port.js';
+import { NotifyPageChanges } from './notify-page-changes.js';
+import { pageTable, type PageTable } from './page.table.js';
+
+/** The shape of designs as they are stored now. A change of it raises the number and teaches `storedDesign` the former shape. */
+const DESIGN_FORMAT = 1;
+
+// One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
+// changes no row, and then nothing else of the statement happens either.
+const PUBLISH = `
+  WITH written AS (
+    INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at)
+    VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (owner_id) DO UPDATE SET
+      version = excluded.version, design = excluded.design, design_format = excluded.design_format,
+      sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
+    WHERE page.version = excluded.version - 1
+    RETURNING linkname
+  ), remembered AS (
+    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
+    SELECT $1, $2, $3, $4, $5, $6 FROM written
+  ), forgotten AS (
+    DELETE FROM page_version WHERE owner_id = $1 AND version <= $2 - ${KEPT_VERSIONS} AND EXISTS (SELECT FROM written)
+  )
+  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
+
+const CLEAN = `
+  WITH written AS (
+    UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5
+    WHERE owner_id = $1 AND version = $2
+    RETURNING linkname
+  )
+  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;
+
+/** Pages in PostgreSQL. */
+@Injectable()
+export class TypeormPageStore extends PageStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: NotifyPageChanges,
+  ) {
+    super();
+  }
+
+  override async findByOwner(ownerId: string): Promise<Page> {
+    const row = await this.rows.findOneBy({ ownerId });
+    return row ? toPage(row) : Page.unpublished(ownerId);
+  }
+
+  override async findByLinkname(linkname: Linkname): Promise<Page | null> {
+    const row = await this.rows.findOneBy({ linkname });
+    return row && toPage(row);
+  }
+
+  override isClaimed(linkname: Linkname): Promise<boolean> {
+    return this.rows.existsBy({ linkname });
+  }
+
+  override async saveLinkname(ownerId: string, linkname: Linkname): Promise<void> {
+    const former = await this.dataSource
+      .transaction((manager) => this.moveTo(linkname, ownerId, manager))
+      .catch((error: unknown) => {
+        throw isTaken(error) ? new LinknameTaken() : error;
+      });
+    if (former !== linkname) this.changes.announce(former, linkname);
+  }
+
+  override async savePublished(page: Page, sanitizerVersion: number): Promise<void> {
+    const { ownerId, version, design, publishedAt } = page;
+    const values = [ownerId, version, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
+    const written = await this.write(PUBLISH, values);
+    if (!written) throw new PageChangedElsewhere();
+  }
+
+  override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]> {
+    const query = this.rows
+      .createQueryBuilder('page')
+      .where('page.sanitizerVersion <> :sanitizerVersion', { sanitizerVersion })
+      .orderBy('page.ownerId')
+      .limit(limit);
+    if (afterOwner !== undefined) query.andWhere('page.ownerId > :afterOwner', { afterOwner });
+    return (await query.getMany()).map(toPage);
+  }
+
+  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<void> {
+    const values = [page.ownerId, page.version, JSON.stringify(page.design), DESIGN_FORMAT, sanitizerVersion];
+    await this.write(CLEAN, values);
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(pageTable);
+  }
+
+  // The row is there and locked before its former linkname is read, so that of two moves each knows what it frees.
+  private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
+    await manager.query('INSERT INTO page (owner_id) VALUES ($1) ON CONFLICT DO NOTHING', [ownerId]);
+    const { linkname: former } = await manager
+      .getRepository(pageTable)
+      .findOneOrFail({ select: { ownerId: true, linkname: true }, where: { ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (former === linkname) return former;
+    await manager.update(pageTable, { ownerId }, { linkname });
+    await manager.query('SELECT pg_notify($1, $2::text || name) FROM unnest($3::text[]) AS name', [
+      this.changes.channel,
+      this.changes.sender,
+      [former, linkname].filter((name) => name !== null),
+    ]);
+    return former;
+  }
+
+  private async write(statement: string, values: readonly unknown[]): Promise<boolean> {
+    const { channel, sender } = this.changes;
+    const rows: { linkname: string | null }[] = await this.dataSource.query(statement, [...values, channel, sender]);
+    this.changes.announce(...rows.map(({ linkname }) => linkname));
+    return rows.length > 0;
+  }
+}
+
+function toPage({ ownerId, linkname, version, design, designFormat, publishedAt }: PageTable): Page {
+  return new Page({
+    ownerId,
+    // Only parsed linknames were ever written.
+    linkname: linkname as Linkname | null,
+    version,
+    design: design && storedDesign(design, designFormat),
+    publishedAt,
+  });
+}
+
+function storedDesign(design: PageDesign, format: number | null): PageDesign {
+  if (format !== DESIGN_FORMAT) throw new Error(`A design of format ${format} was written by a newer version of the product.`);
+  return design;
+}
+
+// Two accounts that claim each other's linkname at once wait for each other; the database ends one of them (40P01).
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as Error & { code?: string; constraint?: string };
+  return code === '40P01' || (code === '23505' && constraint === 'page_linkname_is_unique');
+}

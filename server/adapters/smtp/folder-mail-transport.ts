@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../../mail/mail.js';
+import { MailTransport } from '../../mail/ports/mail-transport.port.js';
+
+/** Where mails are written, and in whose name. */
+export interface MailFolder {
+  readonly folder: string;
+  readonly from: string;
+  /** Told the file's name only: the mail itself may carry a secret link. */
+  readonly onWritten: (file: string) => void;
+}
+
+/** Without a mail server, mails become `.eml` files that any mail program opens. */
+export class FolderMailTransport extends MailTransport {
+  // The stream transport only composes the message: nodemailer quotes headers, so that no text can add one.
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(private readonly target: MailFolder) {
+    super();
+  }
+
+  override async deliver(mail: Mail): Promise<void> {
+    const { folder, from, onWritten } = this.target;
+    const composed = await this.composer.sendMail({ ...mail, from, messageId: `<${mail.messageId}@${domainOf(from)}>` });
+    // Named by the mail's id, so that a second delivery replaces the first instead of standing beside it.
+    const file = path.join(folder, `${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24)}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, composed.message, { mode: 0o600, flush: true });
+    await rename(`${file}.part`, file);
+    onWritten(path.basename(file));
+  }
+}
+
+function domainOf(address: string): string {
+  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
+}

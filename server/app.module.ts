@@ -1,0 +1,36 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AdaptersModule } from './adapters/adapters.module.js';
+import { checkDatabase } from './adapters/postgres/data-source.js';
+import { CONFIG, type Config } from './config.js';
+import { FrontDoor } from './gateway/front-door.js';
+import { GatewayModule } from './gateway/gateway.module.js';
+import { OperationsModule } from './gateway/operations/operations.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { MediaModule } from './media/media.module.js';
+
+/** The whole product: what it is, what it runs on, and its doors. The configuration can be injected everywhere. */
+@Module({})
+export class AppModule {
+  /** The data source is connected and migrated; closing the application closes it. */
+  static register(config: Config, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => dataSource.options,
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+        AdaptersModule,
+        MailModule,
+        MediaModule,
+        GatewayModule,
+        OperationsModule.register([{ name: 'database', check: () => checkDatabase(dataSource) }]),
+      ],
+      providers: [{ provide: CONFIG, useValue: config }, FrontDoor],
+      exports: [CONFIG, FrontDoor],
+    };
+  }
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Injection token of the one `Config`. */
+export const CONFIG = Symbol('config');
+
+/** The configuration is wrong; the message names every fault in one sentence and is meant for a person. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The settings of this process, read once at start and never changed. */
+export interface Config {
+  /** `PORT` (3000): the TCP port to listen on, 1 to 65535. */
+  readonly port: number;
+  /** `HOST` (localhost): the name or address to listen on; `0.0.0.0` opens the server to the network. */
+  readonly host: string;
+  /** `PUBLIC_URL` (`http://localhost:PORT`): the origin that people use, without a final slash; every absolute link starts with it. */
+  readonly publicUrl: string;
+  /** `DATA_DIR` (`./data` beside package.json): absolute path of the embedded database, local media and development mail. */
+  readonly dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL 14 or newer; undefined means the embedded one in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** `SITE_NAME` (Tessera): what the product calls itself, at most 60 characters. */
+  readonly siteName: string;
+  /** `SUPPORT_EMAIL` (`support@` the host of the public address): where people write for help. */
+  readonly supportEmail: string;
+  /** `FOLLOW_LINKS`: the three social addresses of the footer, http or https, in their order. */
+  readonly followLinks: readonly [string, string, string];
+  /** `CORS_ORIGINS` (any): the origins whose pages may call the API from a browser, never with credentials. */
+  readonly corsOrigins: 'any' | readonly string[];
+  /** `TRUST_PROXY` (none): addresses or networks of proxies whose `X-Forwarded-*` headers count. */
+  readonly trustProxy: readonly string[];
+  /** `MAIL_FROM` (`SITE_NAME <no-reply@…>`): the sender of every mail, an address with or without a name before it. */
+  readonly mailFrom: string;
+  /** `LOG_LEVEL` (info): the least important lines that reach standard output; debug adds one line per request. */
+  readonly logLevel: LogLevel;
+}
+
+export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The folder of package.json: the place that relative paths start from, wherever the process was started. */
+export const projectFolder = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
+
+const defaultFollowLinks = 'https://www.instagram.com/,https://www.youtube.com/,https://x.com/';
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Reads the environment and, where a variable is not set there, the file `.env` beside package.json. */
+export function configFromEnvironment(): Config {
+  const file = join(projectFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readConfig(process.env);
+}
+
+/**
+ * Turns variables into settings; an empty variable counts as not set.
+ * @throws {ConfigError} that names every faulty variable.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const { data, error } = variables.safeParse(given);
+  if (error) throw new ConfigError(describeFaults(error));
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  const mailHost = new URL(publicUrl).hostname;
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    dataDir: resolve(projectFolder, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    siteName: data.SITE_NAME,
+    supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
+    followLinks: Object.freeze(data.FOLLOW_LINKS),
+    corsOrigins: data.CORS_ORIGINS === 'any' ? 'any' : Object.freeze(data.CORS_ORIGINS),
+    trustProxy: Object.freeze(data.TRUST_PROXY),
+    mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
+    logLevel: data.LOG_LEVEL,
+  });
+}
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535)
+    .default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/).default('localhost'),
+  PUBLIC_URL: z
+    .string()
+    .refine((text) => isOrigin(text))
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().refine((text) => isAddress(text, ['postgres:', 'postgresql:'])).optional(),
+  SITE_NAME: z.string().max(60).regex(/^[^\p{Cc}<>"]+$/u).default('Tessera'),
+  SUPPORT_EMAIL: z.email().optional(),
+  FOLLOW_LINKS: list
+    .pipe(z.tuple([webAddress(), webAddress(), webAddress()]))
+    .prefault(defaultFollowLinks),
+  CORS_ORIGINS: list
+    .refine((origins) => isAny(origins) || origins.every(isOrigin))
+    .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
+    .prefault('*'),
+  TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
+  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** What each variable must be, to follow its name in a sentence. */
+const rules: Record<keyof typeof variables.shape, string> = {
+  PORT: 'must be a whole number from 1 to 65535',
+  HOST: 'must be a host name or an IP address',
+  PUBLIC_URL: 'must be an address like https://example.org, without a path',
+  DATA_DIR: 'must be the path of a folder',
+  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
+  SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
+  SUPPORT_EMAIL: 'must be an e-mail address',
+  FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
+  CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
+  TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
+  MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
+};
+
+// The values themselves stay out of the message: DATABASE_URL carries a password.
+function describeFaults(error: z.ZodError): string {
+  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
+  const faults = [...names].map((name) => `${name} ${rules[name]}`);
+  return `The configuration is not valid: ${faults.join('; ')}.`;
+}
+
+function webAddress() {
+  return z.string().refine((text) => isAddress(text, ['http:', 'https:']));
+}
+
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '';
+}
+
+function isOrigin(text: string): boolean {
+  if (!isAddress(text, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+function isAny(origins: readonly string[]): boolean {
+  return origins.length === 1 && origins[0] === '*';
+}
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text) || isIP(text) !== 0) return true;
+  const [, address = '', bits] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 6 ? 128 : 32);
+}
+
+function folderOfPackage(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : folderOfPackage(dirname(folder));
+}

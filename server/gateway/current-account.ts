@@ -1,0 +1,36 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
+import type { GraphqlContext } from './graphql/graphql-context.js';
+
+/** Who a request comes from, once the guard has let it in. */
+export interface SignedInRequest {
+  readonly accountId: string;
+  readonly token: string;
+}
+
+const signedIn = new WeakMap<FastifyRequest, SignedInRequest>();
+
+/** The HTTP request behind a call, whichever door it came through. */
+export function httpRequest(context: ExecutionContext): FastifyRequest {
+  return context.getType<GqlContextType>() === 'graphql'
+    ? GqlExecutionContext.create(context).getContext<GraphqlContext>().request
+    : context.switchToHttp().getRequest<FastifyRequest>();
+}
+
+/** Notes who a request comes from. */
+export function markSignedIn(request: FastifyRequest, who: SignedInRequest): void {
+  signedIn.set(request, who);
+}
+
+/** The id of the signed-in account, as a parameter of a handler that is not public. */
+export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => present(context).accountId);
+
+/** The token the request came with, as a parameter of a handler that is not public. */
+export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext) => present(context).token);
+
+function present(context: ExecutionContext): SignedInRequest {
+  const who = signedIn.get(httpRequest(context));
+  if (!who) throw new Error('A public handler asked who is signed in.');
+  return who;
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { AuthenticationGuard } from './authentication.guard.js';
+import { AccountPageResolver } from './graphql/account-page.resolver.js';
+import { AccountsResolver } from './graphql/accounts.resolver.js';
+import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
+import { PagesResolver } from './graphql/pages.resolver.js';
+import { ResanitizeAtStart } from './operations/resanitize-at-start.js';
+import { AccountsController } from './rest/accounts.controller.js';
+import { CsrfGuard } from './rest/csrf.guard.js';
+import { PagesController } from './rest/pages.controller.js';
+import { RestErrorsFilter } from './rest/rest-errors.filter.js';
+import { UnknownPathsController } from './rest/unknown-paths.controller.js';
+import { WebModule } from './web/web.module.js';
+
+/** The doors: who may knock, and how the answer is worded. Guards stand in the order of this list. */
+@Module({
+  imports: [AccountsModule, PagesModule, GraphqlGatewayModule, WebModule],
+  controllers: [AccountsController, PagesController, UnknownPathsController],
+  providers: [
+    { provide: APP_GUARD, useClass: CsrfGuard },
+    { provide: APP_GUARD, useClass: AuthenticationGuard },
+    { provide: APP_FILTER, useClass: RestErrorsFilter },
+    AccountsResolver,
+    PagesResolver,
+    AccountPageResolver,
+    ResanitizeAtStart,
+  ],
+})
+export class GatewayModule {}

@@ -1,0 +1,20 @@
+import { Inject } from '@nestjs/common';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CONFIG, type Config } from '../../config.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import type { MyPage } from './generated.js';
+import { toMyPage } from './my-page.js';
+
+/** Puts the two strangers together: an account, and the page that belongs to it. */
+@Resolver('Account')
+export class AccountPageResolver {
+  constructor(
+    private readonly loadMyPage: LoadMyPage,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @ResolveField('page')
+  async page(@Parent() { id }: { readonly id: string }): Promise<MyPage> {
+    return toMyPage(await this.loadMyPage.execute(id), this.config);
+  }
+}

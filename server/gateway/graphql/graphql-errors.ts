@@ -1,0 +1,61 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError } from '../../domain-error.js';
+import { internalError } from '../internal-error.js';
+import type { GraphqlContext } from './graphql-context.js';
+
+const log = new Logger('GraphQL');
+
+/**
+ * What clients see of an error: a refusal with its code and fields, a fault of the query with its own sentence, and nothing of
+ * anything else.
+ */
+export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { path, locations } = formatted;
+  const place = { ...(locations && { locations }), ...(path && { path }) };
+  const cause = unwrapResolverError(error);
+  if (cause instanceof DomainError) {
+    const fields = Object.keys(cause.fields).length > 0 && { fields: cause.fields };
+    return { message: cause.message, ...place, extensions: { code: cause.code, ...fields } };
+  }
+  if (!isUnexpected(error)) {
+    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code ?? 'BAD_REQUEST' } };
+  }
+  const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
+  return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
+}
+
+/** Logs what nobody expected, under the id of its request, which is also told to the client. */
+export class UnexpectedErrorLog implements ApolloServerPlugin<GraphqlContext> {
+  requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
+    return Promise.resolve({
+      didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors.filter(isUnexpected)) {
+          const { id } = contextValue.request;
+          error.extensions.requestId = id;
+          const cause = unwrapResolverError(error);
+          log.error(`Request ${id} failed at ${error.path?.join('.') ?? 'an unknown field'}`, stackOf(cause));
+        }
+        return Promise.resolve();
+      },
+    });
+  }
+}
+
+// A fault of the query itself has a position and no cause; a resolver's error has both. Apollo's own refusals carry a code.
+function isUnexpected(error: unknown): boolean {
+  if (unwrapResolverError(error) instanceof DomainError) return false;
+  if (!(error instanceof GraphQLError)) return true;
+  if (error.path) return !isClientFault(error);
+  return error.originalError !== undefined && !('code' in error.extensions);
+}
+
+function isClientFault(error: GraphQLError): boolean {
+  return ['BAD_USER_INPUT', 'BAD_REQUEST'].includes(String(error.extensions.code));
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { projectFolder } from '../../config.js';
+import { formatGraphqlError, UnexpectedErrorLog } from './graphql-errors.js';
+import type { GraphqlContext } from './graphql-context.js';
+import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+
+/** The GraphQL door: `schema.graphql` is the contract, and anybody may read it there or by introspection. */
+@Module({
+  imports: [
+    GraphQLModule.forRootAsync<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      useFactory: () => ({
+        typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
+        resolvers: { DateTime: GraphQLISODateTime },
+        context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
+        // A browser sends such requests across origins only after it has asked.
+        csrfPrevention: true,
+        allowBatchedHttpRequests: false,
+        persistedQueries: false,
+        introspection: true,
+        graphiql: false,
+        validationRules: [...queryLimits],
+        parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+        includeStacktraceInErrorResponses: false,
+        autoTransformHttpErrors: false,
+        formatError: formatGraphqlError,
+        plugins: [new UnexpectedErrorLog()],
+      }),
+    }),
+  ],
+})
+export class GraphqlGatewayModule {}

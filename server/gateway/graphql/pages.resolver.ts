@@ -1,0 +1,72 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CONFIG, type Config } from '../../config.js';
+import type { Page } from '../../pages/page.js';
+import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
+import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
+import { PublishPage } from '../../pages/use-cases/publish-page.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentAccount } from '../current-account.js';
+import { pageAddress } from '../page-address.js';
+import type {
+  LinknameAvailability,
+  MutationClaimLinknameArgs,
+  MutationPublishPageArgs,
+  MyPage,
+  PageDesign,
+  PublicPage,
+  QueryLinknameAvailabilityArgs,
+  QueryPublicPageArgs,
+} from './generated.js';
+import { toMyPage } from './my-page.js';
+
+/** Pages over GraphQL, as their owners and as visitors see them. */
+@Resolver()
+export class PagesResolver {
+  constructor(
+    private readonly loadMyPage: LoadMyPage,
+    private readonly loadPublicPage: LoadPublicPage,
+    private readonly checkLinkname: CheckLinkname,
+    private readonly claimLinkname: ClaimLinkname,
+    private readonly publishPage: PublishPage,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Query('myPage')
+  async myPage(@CurrentAccount() ownerId: string): Promise<MyPage> {
+    return this.toMyPage(await this.loadMyPage.execute(ownerId));
+  }
+
+  @Public()
+  @Query('publicPage')
+  async publicPage(@Args() { linkname }: QueryPublicPageArgs): Promise<PublicPage | null> {
+    const page = await this.loadPublicPage.execute(linkname);
+    if (!page?.linkname) return null;
+    const address = pageAddress(this.config, page.linkname);
+    return { linkname: page.linkname, address, design: page.shownDesign as PageDesign };
+  }
+
+  @Public()
+  @Query('linknameAvailability')
+  async linknameAvailability(@Args() args: QueryLinknameAvailabilityArgs): Promise<LinknameAvailability> {
+    const { linkname, refusal } = await this.checkLinkname.execute(args.linkname);
+    return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal?.sentence ?? null };
+  }
+
+  @Mutation('claimLinkname')
+  async claim(@CurrentAccount() ownerId: string, @Args() { linkname }: MutationClaimLinknameArgs): Promise<MyPage> {
+    return this.toMyPage(await this.claimLinkname.execute({ ownerId, linkname }));
+  }
+
+  @Mutation('publishPage')
+  async publish(@CurrentAccount() ownerId: string, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
+    const { design, basedOnVersion } = input;
+    return this.toMyPage(await this.publishPage.execute({ ownerId, design, basedOn: basedOnVersion }));
+  }
+
+  private toMyPage(page: Page): MyPage {
+    return toMyPage(page, this.config);
+  }
+}

@@ -1,0 +1,8 @@
+/** What clients of the former service send in place of a token they do not have. */
+const noToken = new Set(['null', 'undefined']);
+
+/** The token of an `Authorization: Token …` or `Authorization: Bearer …` header; undefined when there is none. */
+export function requestToken(authorization: string | undefined): string | undefined {
+  const token = /^(?:token|bearer) +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  return token === undefined || noToken.has(token) ? undefined : token;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { LoadAccount } from '../../accounts/use-cases/load-account.js';
+import { LogIn } from '../../accounts/use-cases/log-in.js';
+import { LogOut } from '../../accounts/use-cases/log-out.js';
+import { Register } from '../../accounts/use-cases/register.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentAccount, CurrentToken } from '../current-account.js';
+import { textsOf } from './body.js';
+
+/** Accounts for clients of the former service (specification §7). */
+@Controller('api')
+export class AccountsController {
+  constructor(
+    private readonly registerAccount: Register,
+    private readonly logInByPassword: LogIn,
+    private readonly endSession: LogOut,
+    private readonly loadAccount: LoadAccount,
+    private readonly loadMyPage: LoadMyPage,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  async logIn(@Body() body: unknown) {
+    const { token } = await this.logInByPassword.execute(textsOf(body, 'username', 'password'));
+    return { token };
+  }
+
+  @Public()
+  @Post('register')
+  @HttpCode(201)
+  async register(@Body() body: unknown) {
+    const { token, account } = await this.registerAccount.execute(textsOf(body, 'username', 'email', 'password'));
+    return { token, username: account.username, email: account.email };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logOut(@CurrentToken() token: string) {
+    await this.endSession.execute(token);
+    return { detail: 'You are signed out.' };
+  }
+
+  @Post('getuserdetails')
+  @HttpCode(200)
+  async userDetails(@CurrentAccount() accountId: string) {
+    const [account, page] = await Promise.all([
+      this.loadAccount.execute(accountId),
+      this.loadMyPage.execute(accountId),
+    ]);
+    // Such clients append to the address of the picture, so that none is an empty text and never null.
+    return { first_name: page.linkname ?? '', profile_image_url: '', email_verified: account.emailVerified };
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { DomainError } from '../../domain-error.js';
+import type { Page } from '../../pages/page.js';
+import { DesignInvalid } from '../../pages/pages.errors.js';
+import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
+import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
+import { PublishPage } from '../../pages/use-cases/publish-page.js';
+import { readWireDesign, wireFieldName, writeWireData } from '../../pages/wire-design.rules.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentAccount } from '../current-account.js';
+import { textsOf } from './body.js';
+import { withWireFields } from './wire-fields.js';
+
+interface WirePage {
+  /** The design as a string of JSON; null when never published. */
+  readonly data: string | null;
+  /** Empty while there is no picture: clients append a query to it. */
+  readonly profile_image_url: string;
+  readonly wallpaper_image_url: string;
+}
+
+interface WirePublicPage extends WirePage {
+  readonly linkname_available: boolean;
+}
+
+const noName = 'Name the linkname to look up.';
+
+/** The page paths of specification §7, for clients that were written against the former service. */
+@Controller('api')
+export class PagesController {
+  constructor(
+    private readonly loadMyPage: LoadMyPage,
+    private readonly loadPublicPage: LoadPublicPage,
+    private readonly checkLinkname: CheckLinkname,
+    private readonly claimLinkname: ClaimLinkname,
+    private readonly publishPage: PublishPage,
+  ) {}
+
+  @Post('updatename')
+  @HttpCode(200)
+  async updateName(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ first_name: string }> {
+    const { first_name: linkname } = textsOf(body, 'first_name');
+    const page = await withWireFields(this.claimLinkname.execute({ ownerId, linkname }), wireNameOfLinkname);
+    return { first_name: page.linkname ?? '' };
+  }
+
+  @Post('getdata')
+  @HttpCode(200)
+  async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
+    return toWirePage(await this.loadMyPage.execute(ownerId));
+  }
+
+  @Post('postdata')
+  @HttpCode(200)
+  async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
+    const reading = readWireDesign(body);
+    if (!reading.ok) throw new DesignInvalid({ [reading.field]: [reading.sentence] });
+    await withWireFields(this.publishPage.execute({ ownerId, design: reading.design }), wireFieldName);
+    return { detail: 'Page updated.' };
+  }
+
+  @Public()
+  @Post('getdatapublic')
+  @HttpCode(200)
+  async getDataPublic(@Body() body: unknown): Promise<WirePublicPage> {
+    const { first_name: linkname } = textsOf(body, 'first_name');
+    if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
+    const page = await this.loadPublicPage.execute(linkname);
+    if (page) return { linkname_available: false, ...toWirePage(page) };
+    const { refusal } = await this.checkLinkname.execute(linkname);
+    return { linkname_available: refusal === null, ...toWirePage(null) };
+  }
+}
+
+function toWirePage(page: Page | null): WirePage {
+  return { data: page?.design ? writeWireData(page.design) : null, profile_image_url: '', wallpaper_image_url: '' };
+}
+
+function wireNameOfLinkname(field: string): string {
+  return field === 'linkname' ? 'first_name' : field;
+}

@@ -1,0 +1,12 @@
+import { DomainError, type FieldErrors } from '../../domain-error.js';
+
+/** Waits for the work; a refusal of it names its fields as older clients call them. */
+export async function withWireFields<T>(work: Promise<T>, wireName: (field: string) => string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const fields = Object.entries(error.fields).map(([field, sentences]) => [wireName(field), sentences]);
+    throw new DomainError(error.kind, error.code, error.message, Object.fromEntries(fields) as FieldErrors);
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../config.js';
+import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
+import { ClientBundle, siteFacts } from './client-bundle.js';
+import { PreparedDocument } from './prepared-document.js';
+import { productPolicy, securityHeaders } from './security-headers.js';
+
+/** The screens of the app; which of them is shown is the router's business in the browser. */
+const APP_SCREENS = ['/login', '/register', '/personal', '/editor', '/genpage'];
+
+/** The one HTML document that every screen of the app starts from, with what the app must know about this site. */
+@Injectable()
+export class AppShell implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bundle: ClientBundle,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const shell = await PreparedDocument.prepare({
+      html: withSite(this.bundle.appHtml, this.config),
+      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl)],
+    });
+    const server = this.adapterHost.httpAdapter.getInstance();
+    for (const path of APP_SCREENS) {
+      server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
+        reply.hijack();
+        const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
+        shell.answer(request.raw, reply.raw, hasCookie ? [] : ['Set-Cookie', newCsrfCookie(this.config.publicUrl)]);
+      });
+    }
+  }
+}
+
+/** The app's HTML with the facts about the site as data: a browser runs nothing of it. */
+export function withSite(html: string, config: Config): string {
+  const facts = JSON.stringify(siteFacts(config)).replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);
+}

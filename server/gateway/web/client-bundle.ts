@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder, type Config } from '../../config.js';
+import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { InlineParts } from './security-headers.js';
+
+/** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
+export interface RenderedDocument extends InlineParts {
+  readonly html: string;
+}
+
+/** Where a page is. */
+export interface PageAddress {
+  readonly linkname: string;
+  /** The absolute address. */
+  readonly address: string;
+}
+
+/** The documents that the client renders on the server. */
+export interface ClientDocuments {
+  /** The front page. */
+  landing(): RenderedDocument;
+  /** A creator's page. */
+  publicPage(view: PageAddress & { readonly design: PageDesign }): RenderedDocument;
+  /** That nobody has this linkname, and the way to claim it. */
+  available(view: PageAddress): RenderedDocument;
+  /** That there is nothing and can't be. */
+  notFound(): RenderedDocument;
+  /** That the answer takes longer. */
+  loading(): RenderedDocument;
+}
+
+/** Facts about this installation that documents show. */
+export type SiteFacts = Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'>;
+
+/** Addresses of what the documents of the product load. */
+interface DocumentAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface ServerEntry {
+  createDocuments(site: SiteFacts, assets: DocumentAssets): ClientDocuments;
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What was built from the client: the only place that knows that there is one. */
+export class ClientBundle {
+  private constructor(
+    readonly documents: ClientDocuments,
+    /** The HTML that every screen of the app starts from. */
+    readonly appHtml: string,
+    /** The folder of the files that browsers fetch. */
+    readonly folder: string,
+  ) {}
+
+  /** @throws when the client has not been built. */
+  static async load(config: Config): Promise<ClientBundle> {
+    const folder = join(projectFolder, 'dist', 'client');
+    const serverEntry = join(projectFolder, 'dist', 'ssr', 'server-entry.js');
+    const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+    const appHtml = readFileSync(join(folder, 'index.html'), 'utf8');
+    const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+    return new ClientBundle(entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, folder);
+  }
+}
+
+/** What people may know about this installation. */
+export function siteFacts({ siteName, supportEmail, followLinks, publicUrl }: Config): SiteFacts {
+  return { siteName, supportEmail, followLinks, publicUrl };
+}
+
+function documentAssets(manifest: Manifest): DocumentAssets {
+  const entry = manifest['document-entry.tsx'];
+  if (!entry) throw new Error('The client was built without document-entry.tsx.');
+  const fonts = Object.values(manifest).filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  return {
+    script: `/${entry.file}`,
+    styles: [...new Set(stylesOf(entry, manifest))].map((file) => `/${file}`),
+    fonts: fonts.map(({ file }) => `/${file}`),
+  };
+}
+
+/** The style sheets of an entry: those of what it imports come first, as in the order of the modules. */
+function stylesOf(entry: ManifestEntry, manifest: Manifest): string[] {
+  const imported = (entry.imports ?? []).flatMap((name) => (manifest[name] ? stylesOf(manifest[name], manifest) : []));
+  return [...imported, ...(entry.css ?? [])];
+}

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import type { PreparedDocument } from './prepared-document.js';
+
+/** How many bytes of documents are kept: of pages, and of answers that say that there is none. */
+export interface KeptBytes {
+  readonly pages: number;
+  readonly unknown: number;
+}
+
+interface Kept {
+  readonly document: PreparedDocument;
+  fresh: boolean;
+}
+
+/**
+ * Documents by linkname. Each is made once, however many ask for it at the same time, and kept until it is outdated. Names without
+ * a page have a place of their own: whoever asks for a million of them pushes no page out.
+ */
+export class KeptDocuments {
+  private readonly pages: LRUCache<string, Kept>;
+  private readonly unknown: LRUCache<string, Kept>;
+  private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
+
+  constructor(bytes: KeptBytes) {
+    const sizeCalculation = ({ document }: Kept): number => document.size;
+    this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
+    this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation });
+  }
+
+  /** The document, if it is kept and nothing has changed since. */
+  find(linkname: string): PreparedDocument | undefined {
+    const kept = this.pages.get(linkname) ?? this.unknown.get(linkname);
+    return kept?.fresh ? kept.document : undefined;
+  }
+
+  /**
+   * Makes the document, or waits for whoever makes it already. When that fails, the former page is better than none; that a name
+   * is free is never answered from the past.
+   * @throws whatever `make` throws, when no former page is kept.
+   */
+  async make(linkname: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
+    try {
+      return await (this.beingMade.get(linkname) ?? this.begin(linkname, make));
+    } catch (error) {
+      const former = this.pages.get(linkname);
+      if (former) return former.document;
+      throw error;
+    }
+  }
+
+  /** From now on the document is made anew; one that is being made at this moment is not kept. */
+  outdate(linkname: string): void {
+    this.beingMade.delete(linkname);
+    this.unknown.delete(linkname);
+    const kept = this.pages.peek(linkname);
+    if (kept) kept.fresh = false;
+  }
+
+  /** As `outdate`, for every document. */
+  outdateAll(): void {
+    this.beingMade.clear();
+    this.unknown.clear();
+    for (const kept of this.pages.values()) kept.fresh = false;
+  }
+
+  /** How many documents are kept. */
+  get count(): number {
+    return this.pages.size + this.unknown.size;
+  }
+
+  private begin(linkname: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
+    const making = make().then(
+      (document) => {
+        if (this.forget(linkname, making)) this.keep(linkname, document);
+        return document;
+      },
+      (error: unknown) => {
+        this.forget(linkname, making);
+        throw error;
+      },
+    );
+    this.beingMade.set(linkname, making);
+    return making;
+  }
+
+  /** Whether this attempt is still the one that counts: it isn't when the page changed while it ran. */
+  private forget(linkname: string, making: Promise<PreparedDocument>): boolean {
+    return this.beingMade.get(linkname) === making && this.beingMade.delete(linkname);
+  }
+
+  private keep(linkname: string, document: PreparedDocument): void {
+    const [place, other] = document.status === 200 ? [this.pages, this.unknown] : [this.unknown, this.pages];
+    other.delete(linkname);
+    place.set(linkname, { document, fresh: true });
+  }
+}

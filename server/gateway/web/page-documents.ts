@@ -1,0 +1,55 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../config.js';
+import { FrontDoor } from '../front-door.js';
+import { ClientBundle, type RenderedDocument } from './client-bundle.js';
+import { decoded } from './decoded.js';
+import { PreparedDocument } from './prepared-document.js';
+import { productPolicy, securityHeaders } from './security-headers.js';
+
+/** Below these an unknown path is answered as data, by the door it belongs to. */
+const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
+
+/** The documents of the product itself, each made once at start. */
+@Injectable()
+export class PageDocuments implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly frontDoor: FrontDoor,
+    private readonly bundle: ClientBundle,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { documents } = this.bundle;
+    const [landing, notFound] = await Promise.all([this.prepare(documents.landing(), 200), this.prepare(documents.notFound(), 404)]);
+    const server = this.adapterHost.httpAdapter.getInstance();
+    server.get('/', (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      landing.answer(request.raw, reply.raw);
+    });
+    // The framework would answer an address that can't be read as data, before any route.
+    this.frontDoor.answerFirst((request, response) => {
+      if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
+      notFound.answer(request, response);
+      return true;
+    });
+    // The least particular of all routes: whatever another one answers never comes here.
+    server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+      if (DATA_PATH.test(request.url)) return reply.callNotFound();
+      reply.hijack();
+      notFound.answer(request.raw, reply.raw);
+    });
+  }
+
+  private prepare({ html, ...inline }: RenderedDocument, status: number): Promise<PreparedDocument> {
+    const headers = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl)];
+    return PreparedDocument.prepare({ html, status, headers });
+  }
+}
+
+function isMalformed(url: string): boolean {
+  return decoded(url.replace(/\?.*$/, '')) === undefined;
+}

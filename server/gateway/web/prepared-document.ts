@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HeaderList } from './security-headers.js';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** What a document is made of. */
+export interface DocumentParts {
+  readonly html: string;
+  /** 200 unless told. Only a 200 has an ETag. */
+  readonly status?: number;
+  /** Headers beside those about content, caching and negotiation. */
+  readonly headers: HeaderList;
+  /** `no-cache` unless told: kept by whoever likes, asked for again each time. */
+  readonly cacheControl?: string;
+  /** How hard to compress: a document that is sent often is worth more time. `thorough` unless told. */
+  readonly compression?: 'thorough' | 'quick';
+}
+
+interface Variant {
+  readonly body: Buffer;
+  readonly headers: string[];
+  readonly etag: string | undefined;
+  readonly notModifiedHeaders: string[];
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Above this size brotli's best quality costs seconds and saves little. */
+const thoroughLimit = 131_072;
+
+/** A document as bytes in every encoding, with its headers ready: to answer is to choose and to write. */
+export class PreparedDocument {
+  private constructor(
+    readonly status: number,
+    private readonly variants: Readonly<Record<Encoding, Variant>>,
+  ) {}
+
+  /** Compresses off the main thread. */
+  static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
+    const identity = Buffer.from(parts.html);
+    const thorough = parts.compression !== 'quick';
+    const quality = !thorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
+    const [br, gzipped] = await Promise.all([
+      compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      compressors.gzip(identity, { level: thorough ? 9 : 6 }),
+    ]);
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const variants = {
+      br: variantOf(parts, br, 'br', hash),
+      gzip: variantOf(parts, gzipped, 'gzip', hash),
+      identity: variantOf(parts, identity, 'identity', hash),
+    };
+    return new PreparedDocument(parts.status ?? 200, variants);
+  }
+
+  /** The memory it takes, in bytes. */
+  get size(): number {
+    return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024);
+  }
+
+  /** Answers a GET or HEAD: a 304 where the browser has it already, else the smallest encoding that it takes. */
+  answer(request: IncomingMessage, response: ServerResponse, extraHeaders: HeaderList = []): void {
+    const variant = this.variants[preferredEncoding(request.headers['accept-encoding'])];
+    if (variant.etag !== undefined && knows(request.headers['if-none-match'], variant.etag)) {
+      response.writeHead(304, [...variant.notModifiedHeaders, ...extraHeaders]).end();
+      return;
+    }
+    response.writeHead(this.status, extraHeaders.length > 0 ? [...variant.headers, ...extraHeaders] : variant.headers);
+    if (request.method === 'HEAD') response.end();
+    else response.end(variant.body);
+  }
+}
+
+function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash: string): Variant {
+  // A strong ETag names these very bytes, so each encoding has one of its own.
+  const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
+  const caching = ['Cache-Control', parts.cacheControl ?? 'no-cache', 'Vary', 'Accept-Encoding', ...(etag ? ['ETag', etag] : [])];
+  const content = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };
+}
+
+/** The best of our encodings that the header allows; `q=0` is a refusal. */
+export function preferredEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  return accepted.split(',').some((offer) => {
+    const [name, ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+}

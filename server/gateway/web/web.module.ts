@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CONFIG } from '../../config.js';
+import { PagesModule } from '../../pages/pages.module.js';
+import { AppShell } from './app-shell.js';
+import { ClientBundle } from './client-bundle.js';
+import { PageDocuments } from './page-documents.js';
+import { PublicPages } from './public-pages.js';
+import { StaticFiles } from './static-files.js';
+
+/** The door for browsers: pages, the product's own documents, the app and its files. */
+@Module({
+  imports: [PagesModule],
+  providers: [
+    { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
+    PublicPages,
+    PageDocuments,
+    AppShell,
+    StaticFiles,
+  ],
+})
+export class WebModule {}

@@ -1,0 +1,142 @@
+import 'reflect-metadata';
+import { relative } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { DataFolderFault, prepareDataFolder } from './adapters/data-folder.js';
+import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
+import { DatabaseFault } from './adapters/postgres/database.errors.js';
+import { startEmbeddedServer } from './adapters/postgres/embedded-server.js';
+import { AppModule } from './app.module.js';
+import { ConfigError, configFromEnvironment, type Config } from './config.js';
+import { createApplication } from './gateway/http-application.js';
+import { Readiness } from './gateway/operations/readiness.js';
+import { createLog } from './gateway/request-log.js';
+
+// The process: it starts everything in order, stops everything in the opposite order, and says in one sentence why it cannot.
+
+/** How long requests under way may take to finish once the process is told to stop. */
+const drainMilliseconds = 10_000;
+
+type Stop = () => Promise<void>;
+
+class ListenFault extends Error {}
+
+const toStop: Stop[] = [];
+let log: Logger | undefined;
+let endedAt: number | undefined;
+
+// A signal that comes during the start waits for it: half a start cannot be undone in order.
+process.on('SIGINT', end).on('SIGTERM', end).once('uncaughtException', crash);
+const started = start();
+started.catch(fail);
+
+async function start(): Promise<void> {
+  const config = configFromEnvironment();
+  log = createLog(config.logLevel);
+  await prepareDataFolder(config.dataDir);
+  const application = await openDatabase(config, log);
+  await listen(application, config);
+  announce(config);
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<NestFastifyApplication> {
+  const url = config.databaseUrl ?? (await startDatabase(config, log));
+  const dataSource = createDataSource(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  await connect(dataSource, url);
+  toStop.push(() => (dataSource.isInitialized ? dataSource.destroy() : Promise.resolve()));
+  const migrated = await migrate(dataSource, url);
+  if (migrated > 0) say(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
+  const application = await createApplication(AppModule.register(config, dataSource), config);
+  toStop.push(() => closeApplication(application));
+  return application;
+}
+
+async function startDatabase(config: Config, log: Logger): Promise<string> {
+  say('Starting the database…');
+  const server = await startEmbeddedServer(config.dataDir, (error) => log.error({ err: error }, error.message));
+  toStop.push(() => server.stop());
+  return server.url;
+}
+
+async function listen(application: NestFastifyApplication, { host, port }: Config): Promise<void> {
+  try {
+    await application.listen(port, host);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence = listenFaults(host, port)[code];
+    throw sentence === undefined ? error : new ListenFault(sentence, { cause: error });
+  }
+}
+
+function listenFaults(host: string, port: number): Readonly<Record<string, string>> {
+  const badHost = `HOST=${host} is not an address of this machine: use localhost, or 0.0.0.0 for all of its addresses.`;
+  return {
+    EADDRINUSE: `Port ${port} is already in use: stop the program that uses it, or choose another port with PORT=${port + 1} npm start.`,
+    EACCES: `Port ${port} may not be opened by this user: choose a port above 1023 with PORT=3000 npm start.`,
+    EADDRNOTAVAIL: badHost,
+    ENOTFOUND: badHost,
+    EAI_AGAIN: badHost,
+  };
+}
+
+function announce(config: Config): void {
+  const seconds = (performance.now() / 1000).toFixed(1);
+  const data = relative(process.cwd(), config.dataDir) || '.';
+  say(
+    `
+  ${config.siteName} is ready at ${config.publicUrl} (after ${seconds} s)
+
+  Open it in a browser, claim a name and build your page.
+  Everything is kept in ${data.startsWith('..') ? config.dataDir : data}. Stop with Ctrl-C.
+`,
+  );
+}
+
+/** Readiness first, then the requests under way, then what they use. */
+async function closeApplication(application: NestFastifyApplication): Promise<void> {
+  application.get(Readiness).stop();
+  const late = setTimeout(() => application.getHttpServer().closeAllConnections(), drainMilliseconds);
+  await application.close();
+  clearTimeout(late);
+}
+
+async function stopEverything(): Promise<void> {
+  const faults: unknown[] = [];
+  // Whatever fails to stop, the database behind it is stopped all the same.
+  for (const stop of toStop.splice(0).reverse()) await stop().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `The end was not in order: ${faults.map(String).join('; ')}`);
+}
+
+function end(): void {
+  if (endedAt !== undefined) {
+    // Whoever asks again does not want to wait, and the next start recovers. npm passes one Ctrl-C on twice.
+    if (performance.now() - endedAt > 1_000) process.exit(130);
+    return;
+  }
+  endedAt = performance.now();
+  say('Stopping…');
+  started
+    .then(stopEverything)
+    .then(() => process.exit())
+    .catch(fail);
+}
+
+function fail(error: unknown): void {
+  const isKnown = [ConfigError, DataFolderFault, DatabaseFault, ListenFault].some((fault) => error instanceof fault);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
+  log?.debug({ err: error }, 'why the process ends');
+  process.exitCode = 1;
+  stopEverything()
+    .catch(() => undefined)
+    .finally(() => process.exit());
+}
+
+function crash(error: unknown): void {
+  log?.fatal({ err: error }, 'a fault that nothing caught ends the process');
+  fail(error);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

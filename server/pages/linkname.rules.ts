@@ -1,0 +1,38 @@
+import { accepted, refused, type Parsed } from '../parsed.rules.js';
+import { isReservedLinkname } from './reserved-linknames.rules.js';
+
+declare const linkname: unique symbol;
+
+/** The last part of a page's address, in lower case. Only `parseLinkname` makes one. */
+export type Linkname = string & { readonly [linkname]: true };
+
+/** The longest linkname, in characters. */
+export const LINKNAME_MAX_LENGTH = 30;
+
+// Tested before lower-casing, which would turn the Kelvin sign into a k.
+const LINKNAME_IN_ANY_CASE = /^[a-z0-9](?:[a-z0-9_-]{0,28}[a-z0-9])?$/i;
+
+/**
+ * Reads what somebody typed, or a segment of a path: blanks at both ends and upper case are forgiven.
+ * Refusals: LINKNAME_INVALID for a wrong length or other characters, LINKNAME_RESERVED for a name that nobody may have.
+ */
+export function parseLinkname(text: string): Parsed<Linkname> {
+  const typed = text.trim();
+  if (typed === '') return refused('LINKNAME_INVALID', 'Type a linkname first.');
+  if (!LINKNAME_IN_ANY_CASE.test(typed)) {
+    return refused(
+      'LINKNAME_INVALID',
+      'A linkname has 1 to 30 letters a to z, digits, - or _, and begins and ends with a letter or a digit.',
+    );
+  }
+  const name = normalizeLinkname(typed);
+  if (isReservedLinkname(name)) {
+    return refused('LINKNAME_RESERVED', 'This linkname is reserved. Choose another one.');
+  }
+  return accepted(name as Linkname);
+}
+
+/** The text as a linkname would be stored, whether or not it is one. */
+export function normalizeLinkname(text: string): string {
+  return text.trim().toLowerCase();
+}

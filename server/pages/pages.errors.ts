@@ -1,0 +1,51 @@
+import { DomainError, type FieldErrors } from '../domain-error.js';
+import type { Refusal } from '../parsed.rules.js';
+
+/** The linkname can't be one: LINKNAME_INVALID or LINKNAME_RESERVED. */
+export class LinknameRefused extends DomainError {
+  constructor({ code, sentence }: Refusal) {
+    super('invalid', code, sentence, { linkname: [sentence] });
+  }
+}
+
+/** Why a linkname that somebody else has can't be claimed. */
+export const LINKNAME_TAKEN: Refusal = {
+  code: 'LINKNAME_TAKEN',
+  sentence: 'This linkname is taken. Choose another one.',
+};
+
+/** Somebody else has the linkname, perhaps since a moment ago. */
+export class LinknameTaken extends DomainError {
+  constructor() {
+    super('conflict', LINKNAME_TAKEN.code, LINKNAME_TAKEN.sentence, { linkname: [LINKNAME_TAKEN.sentence] });
+  }
+}
+
+/** The page was published by another writer since the version that the caller knew; nothing was written. */
+export class PageChangedElsewhere extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'PAGE_CHANGED_ELSEWHERE',
+      'Your page was published somewhere else in the meantime. Load that version, or publish yours over it.',
+    );
+  }
+}
+
+/** What was sent is no design, or breaks a limit; `fields` names each place, such as `tiles.3.name`. Nothing was written. */
+export class DesignInvalid extends DomainError {
+  constructor(fields: FieldErrors) {
+    super('invalid', 'DESIGN_INVALID', 'The page could not be published: some of it is not valid.', fields);
+  }
+}
+
+/** The whole design is larger than a page may be; nothing was written. */
+export class DesignTooLarge extends DomainError {
+  constructor() {
+    super(
+      'too-large',
+      'DESIGN_TOO_LARGE',
+      'The page is larger than 1 MB. Shorten the content of some tiles and publish again.',
+    );
+  }
+}

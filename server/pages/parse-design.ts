@@ -1,0 +1,164 @@
+import type { FieldErrors } from '../domain-error.js';
+import { parseColor, type Color } from './color.rules.js';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_TILE_STYLE,
+  DESIGN_LIMITS,
+  type PageDesign,
+  type Tile,
+  type TileStyle,
+} from './page-design.rules.js';
+import { DesignInvalid, DesignTooLarge } from './pages.errors.js';
+import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+
+/**
+ * Reads a design from anywhere; parsing the result again gives the same.
+ *
+ * - A text that is none or is over its limit is refused, never cut.
+ * - A colour that is no hex becomes the default of its place; numbers are kept within their bounds.
+ * - Social links are completed, so that each begins with http:// or https:// and none can run anything: `javascript:alert(1)`
+ *   becomes a web address that leads nowhere.
+ * - NUL and halves of surrogate pairs, which neither UTF-8 nor the database can hold, are dropped from every text.
+ *
+ * @throws {DesignInvalid} that names every faulty place, such as `tiles.3.name`.
+ * @throws {DesignTooLarge}
+ */
+export function parseDesign(input: unknown): PageDesign {
+  const faults = new Faults();
+  const design = isObject(input) ? readDesign(input, faults) : undefined;
+  if (!design) faults.add('design', 'A design must be an object.');
+  if (!design || faults.found) throw new DesignInvalid(faults.fields());
+  return checkDesignSize(design);
+}
+
+/**
+ * The tile itself, when its content is within its limit in bytes; `at` is its place in the page.
+ * @throws {DesignInvalid}
+ */
+export function checkTileSize(tile: Tile, at: number): Tile {
+  const faults = new Faults();
+  checkHtmlSize(tile.html, `tiles.${at}.html`, faults);
+  if (faults.found) throw new DesignInvalid(faults.fields());
+  return tile;
+}
+
+/**
+ * The design itself, when the whole of it is within its limit in bytes.
+ * @throws {DesignTooLarge}
+ */
+export function checkDesignSize(design: PageDesign): PageDesign {
+  if (bytes(JSON.stringify(design)) > DESIGN_LIMITS.designBytes) throw new DesignTooLarge();
+  return design;
+}
+
+function readDesign(input: Record<string, unknown>, faults: Faults): PageDesign {
+  return {
+    title: readText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
+    titleColor: readColor(input.titleColor, DEFAULT_DESIGN.titleColor),
+    backgroundColor: readColor(input.backgroundColor, DEFAULT_DESIGN.backgroundColor),
+    tiles: readTiles(input.tiles, faults),
+    socialLinks: readSocialLinks(input.socialLinks, faults),
+  };
+}
+
+function readTiles(input: unknown, faults: Faults): Tile[] {
+  if (!Array.isArray(input)) {
+    faults.add('tiles', 'The tiles must be a list.');
+    return [];
+  }
+  if (input.length > DESIGN_LIMITS.tiles) {
+    faults.add('tiles', `A page can have ${DESIGN_LIMITS.tiles} tiles at most; this one has ${input.length}.`);
+    return [];
+  }
+  return input.map((tile: unknown, at) => readTile(tile, `tiles.${at}`, faults));
+}
+
+function readTile(input: unknown, place: string, faults: Faults): Tile {
+  if (!isObject(input)) faults.add(place, 'A tile must be an object.');
+  const tile = isObject(input) ? input : { name: '', html: '' };
+  const html = readText(tile.html, `${place}.html`, Infinity, faults);
+  checkHtmlSize(html, `${place}.html`, faults);
+  return {
+    name: readText(tile.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
+    html,
+    style: readStyle(isObject(tile.style) ? tile.style : {}),
+  };
+}
+
+function readStyle(input: Record<string, unknown>): TileStyle {
+  return {
+    text: readColor(input.text, DEFAULT_TILE_STYLE.text),
+    button: readColor(input.button, DEFAULT_TILE_STYLE.button),
+    hover: readColor(input.hover, DEFAULT_TILE_STYLE.hover),
+    border: readColor(input.border, DEFAULT_TILE_STYLE.border),
+    shadow: readColor(input.shadow, DEFAULT_TILE_STYLE.shadow),
+    radius: readNumber(input.radius, DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius),
+    thickness: readNumber(input.thickness, DESIGN_LIMITS.thickness, DEFAULT_TILE_STYLE.thickness),
+  };
+}
+
+function readSocialLinks(input: unknown, faults: Faults): SocialLinks {
+  const links = isObject(input) ? input : {};
+  const entries = SOCIAL_KINDS.map((kind) => {
+    const place = `socialLinks.${kind}`;
+    const link = completeSocialLink(readText(links[kind] ?? '', place, Infinity, faults));
+    checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
+    return [kind, link];
+  });
+  return Object.fromEntries(entries) as SocialLinks;
+}
+
+function readText(input: unknown, place: string, limit: number, faults: Faults): string {
+  if (typeof input !== 'string') {
+    faults.add(place, 'This must be a text.');
+    return '';
+  }
+  const text = withoutUnstorable(input);
+  checkLength(text, place, limit, faults);
+  return text;
+}
+
+function checkLength(text: string, place: string, limit: number, faults: Faults): void {
+  if (text.length > limit) faults.add(place, `This can have ${limit} characters at most; it has ${text.length}.`);
+}
+
+function checkHtmlSize(html: string, place: string, faults: Faults): void {
+  if (bytes(html) > DESIGN_LIMITS.tileHtmlBytes) faults.add(place, 'The content of a tile can have 100 kB at most.');
+}
+
+function readColor(input: unknown, fallback: Color): Color {
+  return isObject(input) ? parseColor(input.hex, input.alpha, fallback) : fallback;
+}
+
+function readNumber(input: unknown, maximum: number, fallback: number): number {
+  return typeof input === 'number' && Number.isFinite(input) ? Math.min(maximum, Math.max(0, input)) : fallback;
+}
+
+function withoutUnstorable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '');
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is wrong, by place. */
+class Faults {
+  private readonly byPlace = new Map<string, string[]>();
+
+  get found(): boolean {
+    return this.byPlace.size > 0;
+  }
+
+  add(place: string, sentence: string): void {
+    this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), sentence]);
+  }
+
+  fields(): FieldErrors {
+    return Object.fromEntries(this.byPlace);
+  }
+}

@@ -1,0 +1,11 @@
+/** Makes the HTML of a tile safe to show to anybody: only what the editor's toolbar can make is left (specification §5). */
+export abstract class TileSanitizer {
+  /** Another number whenever the same HTML could come out differently; stored with each page. */
+  abstract readonly version: number;
+
+  /**
+   * The clean form of any text. Cleaning it again changes nothing, and what the toolbar made looks as it did.
+   * Links and pictures get the attributes they are shown with, so that the result can be longer than the input.
+   */
+  abstract clean(html: string): string;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeLinkname, parseLinkname } from '../linkname.rules.js';
+import { LINKNAME_TAKEN } from '../pages.errors.js';
+import type { Refusal } from '../../parsed.rules.js';
+import { PageStore } from '../ports/page-store.port.js';
+
+export interface LinknameCheck {
+  /** As it would be stored. */
+  readonly linkname: string;
+  /** Why it can't be claimed; null when it can be, unless somebody else is faster. */
+  readonly refusal: Refusal | null;
+}
+
+/** Whether a linkname can be claimed at this moment, and why not. */
+@Injectable()
+export class CheckLinkname {
+  constructor(private readonly pages: PageStore) {}
+
+  async execute(text: string): Promise<LinknameCheck> {
+    const parsed = parseLinkname(text);
+    if (!parsed.ok) return { linkname: normalizeLinkname(text), refusal: parsed.refusal };
+    const taken = await this.pages.isClaimed(parsed.value);
+    return { linkname: parsed.value, refusal: taken ? LINKNAME_TAKEN : null };
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { LogInDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+
+const registerQuery = `mutation ($input: RegisterInput!) {
+  register(input: $input) { token account { username email emailVerified page { linkname version design { title } } } }
+}`;
+const meQuery = '{ me { username email emailVerified page { linkname address version publishedAt } } }';
+const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
+
+let application: RunningApplication;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+  ada = await register(application, { username: 'Ada.L', email: 'Ada@example.org' });
+});
+afterAll(() => application.stop());
+
+const send = (query: string, variables?: Record<string, unknown>, token?: string) =>
+  graphql(application.url, query, variables, token);
+const logIn = (username: string, password: string) =>
+  graphql(application.url, LogInDocument, { input: { username, password } });
+
+describe('register', () => {
+  test('AU-11 Registering over GraphQL signs in: the answer carries a token that works at once', async () => {
+    const input = { username: 'Grace', email: 'grace@example.org', password: 'ships and nanoseconds' };
+    const { data, errors } = await send(registerQuery, { input });
+    expect(errors).toEqual([]);
+    const page = { linkname: null, version: 0, design: null };
+    const account = { username: 'Grace', email: 'grace@example.org', emailVerified: false, page };
+    expect(data?.register).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), account });
+    const { token } = data?.register as { token: string };
+    expect((await send('{ me { username } }', {}, token)).data).toEqual({ me: { username: 'Grace' } });
+  });
+
+  test('AU-13 AU-17 Everything that is wrong is reported together, each under its field', async () => {
+    const { data, errors, status } = await send(registerQuery, { input: { username: 'a!', email: 'x', password: '1234567' } });
+    expect([status, data]).toEqual([200, null]);
+    expect(errors).toEqual([
+      {
+        message: 'The account could not be opened. Mend the fields that are named and try again.',
+        path: ['register'],
+        locations: expect.anything(),
+        extensions: {
+          code: 'REGISTRATION_REFUSED',
+          fields: {
+            username: ['Choose a username of 3 to 30 letters, digits, underscores, dots and hyphens.'],
+            email: ['Enter an e-mail address such as name@example.org.'],
+            password: ['Choose a password of at least 8 characters.'],
+          },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['AU-14 AU-16 A username taken in another case', { username: 'aDA.l', email: 'other@example.org' }],
+    ['AU-15 AU-16 An e-mail taken in another case', { username: 'other', email: 'aDA@EXAMPLE.org' }],
+  ])('%s is refused with the one sentence under both fields', async (_, wish) => {
+    const { errors } = await send(registerQuery, { input: { ...wish, password: 'a garden of lemons' } });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'REGISTRATION_REFUSED', fields: { username: [taken], email: [taken] } } },
+    ]);
+  });
+
+  test('AU-14 Of ten who register one username at the same moment exactly one gets it, and the others hear why', async () => {
+    const rivals = Array.from({ length: 10 }, (_, index) => {
+      const input = { username: index % 2 ? 'RIVAL' : 'rival', email: `rival${index}@example.org`, password: 'a garden of lemons' };
+      return send(registerQuery, { input });
+    });
+    const answers = await Promise.all(rivals);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    expect(codes).toEqual(Array(9).fill('REGISTRATION_REFUSED'));
+  });
+
+  test.each(['\\u0000', '\\ud800'])('A text with %s in any field is refused with a reason', async (character) => {
+    const input = { username: `ada${character}`, email: `a${character}@example.org`, password: `a garden ${character}` };
+    const body = JSON.stringify({ query: registerQuery, variables: { input } }).replaceAll('\\\\u', '\\u');
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${application.url}/graphql`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { fields: { username: [expect.any(String)], email: [expect.any(String)], password: [expect.any(String)] } } }],
+    });
+  });
+
+  test('AU-20 Passwords are stored as argon2id hashes only', async () => {
+    const rows: { password_hash: string }[] = await application.dataSource.query('SELECT * FROM account');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(rows)).not.toContain(ada.password);
+  });
+});
+
+describe('logIn and logOut', () => {
+  test.each(['Ada.L', 'ada.l', 'ADA.L'])('The username %s signs in, whatever its case', async (username) => {
+    const { data } = await logIn(username, ada.password);
+    expect(data?.logIn.account.username).toBe('Ada.L');
+  });
+
+  test('A wrong password and an unknown name get one and the same answer', async () => {
+    const [wrong, unknown] = [await logIn('Ada.L', 'not the password'), await logIn('nobody', ada.password)];
+    expect(wrong.errors).toMatchObject([{ extensions: { code: 'WRONG_CREDENTIALS' } }]);
+    expect(unknown).toEqual({ ...wrong, headers: unknown.headers });
+  });
+
+  test('SE-03 The server stores only the SHA-256 of the token', async () => {
+    const rows: { token_hash: Buffer }[] = await application.dataSource.query('SELECT * FROM session');
+    const hashes = rows.map((row) => row.token_hash.toString('hex'));
+    expect(hashes).toContain(createHash('sha256').update(ada.token).digest('hex'));
+    const everything: unknown = await application.dataSource.query('SELECT session::text, account::text FROM session, account');
+    expect(JSON.stringify(everything)).not.toContain(ada.token);
+  });
+
+  test('SE-07 A token ends at logout at once, and the other sessions of the account do not', async () => {
+    const { data } = await logIn('Ada.L', ada.password);
+    const token = data?.logIn.token ?? '';
+    expect(await graphqlData(application.url, LogOutDocument, {}, token)).toEqual({ logOut: true });
+    for (const query of [meQuery, 'mutation { logOut }']) {
+      expect((await send(query, {}, token)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+    expect((await send(meQuery, {}, ada.token)).errors).toEqual([]);
+  });
+
+  test('SE-07 A token that is ended within a request counts for nothing in the rest of it', async () => {
+    const { data } = await logIn('Ada.L', ada.password);
+    const answer = await send('mutation { logOut claimLinkname(linkname: "too-late") { linkname } }', {}, data?.logIn.token);
+    expect(answer.errors).toMatchObject([{ path: ['claimLinkname'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('SE-06 A token expires after 30 days without use, and not before while it is used', async () => {
+    const { data } = await logIn('Ada.L', ada.password);
+    const token = data?.logIn.token ?? '';
+    const hash = createHash('sha256').update(token).digest();
+    const unusedFor = (time: string) =>
+      application.dataSource.query(`UPDATE session SET last_used_at = now() - interval '${time}' WHERE token_hash = $1`, [hash]);
+    for (let round = 1; round <= 3; round += 1) {
+      await unusedFor('29 days 23 hours');
+      expect((await send(meQuery, {}, token)).errors).toEqual([]);
+    }
+    await unusedFor('30 days');
+    expect((await send(meQuery, {}, token)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+describe('me', () => {
+  test('is the signed-in account and its page, which has no address yet', async () => {
+    const page = { linkname: null, address: null, version: 0, publishedAt: null };
+    const me = { username: 'Ada.L', email: 'Ada@example.org', emailVerified: false, page };
+    expect((await send(meQuery, {}, ada.token)).data).toEqual({ me });
+  });
+
+  test('SE-05 GraphQL accepts Authorization: Bearer, too', async () => {
+    for (const scheme of ['Token', 'Bearer', 'bearer']) {
+      const headers = { 'Content-Type': 'application/json', Authorization: `${scheme} ${ada.token}` };
+      const body = JSON.stringify({ query: '{ me { username } }' });
+      const response = await fetch(`${application.url}/graphql`, { method: 'POST', headers, body });
+      expect(await response.json()).toEqual({ data: { me: { username: 'Ada.L' } } });
+    }
+  });
+
+  test('SE-02 The token is 256 random bits as base64url', () => {
+    expect(ada.token).toMatch(/^[\w-]{43}$/);
+    expect(Buffer.from(ada.token, 'base64url')).toHaveLength(32);
+  });
+
+  test.each([undefined, 'null', 'undefined', 'A'.repeat(43)])('is refused to the token %j', async (token) => {
+    const answer = await send(meQuery, {}, token);
+    expect(answer.status).toBe(200);
+    expect(answer.data).toBeNull();
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'You are not signed in, or your session has expired. Sign in again.',
+        extensions: { code: 'UNAUTHENTICATED' },
+      },
+    ]);
+  });
+});

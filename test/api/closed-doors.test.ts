@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { buildSchema } from 'graphql';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { register } from '../builders/account.js';
+import { anyOperation } from '../support/any-operation.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+
+// What anybody may use. Whatever is not named here is closed, also on the day that it is added.
+const publicFields = ['Query.publicPage', 'Query.linknameAvailability', 'Mutation.register', 'Mutation.logIn'];
+const publicPaths = ['POST /api/login', 'POST /api/register', 'POST /api/getdatapublic'];
+const publicAnswers = ['GET /health/live', 'GET /health/ready', 'ALL /api', 'ALL /api/*'];
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+  Object.values(root?.getFields() ?? {}).map((field) => {
+    const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
+    return { name: `${rootName}.${field.name}`, ...anyOperation(rootName, field) };
+  }),
+);
+const closedFields = fields.filter(({ name }) => !publicFields.includes(name));
+
+let application: RunningApplication;
+let revokedToken: string;
+beforeAll(async () => {
+  application = await startApplication();
+  revokedToken = (await register(application)).token;
+  await graphqlData(application.url, LogOutDocument, {}, revokedToken);
+});
+afterAll(() => application.stop());
+
+/** A guest in each of his forms: what they send as their token. */
+const guests = (): readonly (string | undefined)[] => [undefined, revokedToken, 'null', 'A'.repeat(43)];
+
+test('the table of what is public names only what exists', () => {
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(publicFields));
+  expect(closedFields.length).toBeGreaterThan(0);
+});
+
+describe('over GraphQL', () => {
+  test.each(closedFields)('$name is refused to a guest and to a token that was revoked', async ({ query, variables }) => {
+    for (const token of guests()) {
+      const { data, errors } = await graphql<unknown>(application.url, query, variables, token);
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+  });
+
+  test.each(fields.filter(({ name }) => publicFields.includes(name)))('$name is open to everybody', async ({ query, variables }) => {
+    for (const token of guests()) {
+      const { errors } = await graphql(application.url, query, variables, token);
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('UNAUTHENTICATED');
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL');
+    }
+  });
+});
+
+describe('over REST', () => {
+  test('every handler that is not named as public is refused to a guest and to a token that was revoked', async () => {
+    const closed = handlers().filter((handler) => ![...publicPaths, ...publicAnswers].includes(handler));
+    expect(closed).toEqual(expect.arrayContaining(['POST /api/logout', 'POST /api/postdata']));
+    for (const handler of closed) {
+      for (const token of guests()) expect([handler, await statusOf(handler, token)]).toEqual([handler, 401]);
+    }
+  });
+
+  test('the table of what is public names only what exists, and lets everybody in', async () => {
+    expect(handlers()).toEqual(expect.arrayContaining([...publicPaths, ...publicAnswers]));
+    for (const handler of publicPaths) {
+      for (const token of guests()) expect([200, 400]).toContain(await statusOf(handler, token));
+    }
+  });
+});
+
+/** Every handler of every controller, such as `POST /api/login`. */
+function handlers(): string[] {
+  const modules = [...application.nest.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type));
+  return controllers.flatMap((controller) =>
+    Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
+      const handler: unknown = Object.getOwnPropertyDescriptor(controller.prototype, name)?.value;
+      if (name === 'constructor' || typeof handler !== 'function' || !Reflect.hasMetadata(PATH_METADATA, handler)) return [];
+      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+      return pathsOf(controller).flatMap((base) =>
+        pathsOf(handler).map((path) => `${method} /${[base, path].filter((part) => part && part !== '/').join('/')}`),
+      );
+    }),
+  );
+}
+
+function pathsOf(target: object): string[] {
+  return [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
+}
+
+async function statusOf(handler: string, token: string | undefined): Promise<number> {
+  const [method, path = ''] = handler.split(' ');
+  const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Token ${token}` }) };
+  const body = method === 'GET' ? undefined : '{"first_name":"anything"}';
+  const answer = await fetch(application.url + path, { method: method ?? 'POST', headers, ...(body && { body }) });
+  return answer.status;
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { captureLog } from '../support/captured-log.js';
+import { graphql, type GraphqlError } from '../support/graphql.js';
+
+let application: RunningApplication;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+  ada = await register(application);
+});
+afterAll(() => application.stop());
+
+const send = (query: string, token?: string) => graphql(application.url, query, {}, token);
+
+interface RawAnswer {
+  readonly status: number;
+  readonly type: string | null;
+  readonly errors: readonly GraphqlError[];
+  readonly text: string;
+}
+
+async function raw(init: RequestInit, query = ''): Promise<RawAnswer> {
+  const response = await fetch(`${application.url}/graphql${query}`, init);
+  const text = await response.text();
+  const { errors = [] } = JSON.parse(text) as { errors?: GraphqlError[] };
+  return { status: response.status, type: response.headers.get('Content-Type'), errors, text };
+}
+
+const postRaw = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+  raw({ method: 'POST', headers, body });
+
+function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: RegExp): void {
+  expect(answer.status).toBe(400);
+  expect(answer.errors[0]?.message).toMatch(sentence);
+  expect(answer.errors[0]?.extensions).toEqual({ code: expect.stringMatching(/^[A-Z_]+$/) });
+}
+
+describe('The contract', () => {
+  test('can be read by introspection, with a description on everything', async () => {
+    const { data, errors } = await send(getIntrospectionQuery());
+    expect(errors).toEqual([]);
+    const schema = buildClientSchema(data as unknown as IntrospectionQuery);
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toContain('publishPage');
+  });
+
+  test('is not shown as a page of its own', async () => {
+    const response = await fetch(`${application.url}/graphql`, { headers: { Accept: 'text/html' } });
+    expect(response.headers.get('Content-Type')).not.toContain('text/html');
+  });
+
+  test.each([
+    ['{ nonsense }', /Cannot query field "nonsense"/],
+    ['{ me { username ', /Syntax Error/],
+    ['mutation { logIn(input: { username: 3, password: "x" }) { token } }', /String cannot represent a non string value/],
+    ['', /./],
+  ])('answers the faulty query %j with a clear sentence', async (query, sentence) => {
+    expectRefused(await send(query), sentence);
+  });
+});
+
+describe('One request is at most one attempt to sign in', () => {
+  const field = (name: string) => `${name}: logIn(input: { username: "ada", password: "${name}" }) { token }`;
+
+  test.each([
+    ['aliases', `mutation { ${field('a')} ${field('b')} }`],
+    ['a fragment', `mutation { ${field('a')} ...more } fragment more on Mutation { ${field('b')} }`],
+    ['an inline fragment', `mutation { ${field('a')} ... on Mutation { ${field('b')} } }`],
+    ['register beside logIn', `mutation { ${field('a')} register(input: { username: "b", email: "c", password: "d" }) { token } }`],
+  ])('by %s is no way round it', async (_, query) => {
+    expectRefused(await send(query), /only once/);
+  });
+
+  test('a fragment that is spread twice is one attempt', async () => {
+    const query = `mutation { ...attempt ...attempt } fragment attempt on Mutation { ${field('a')} }`;
+    const { data, errors } = await send(query);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'WRONG_CREDENTIALS' } }]);
+  });
+
+  test('several operations in one HTTP request are refused', async () => {
+    const one = { query: `mutation { ${field('a')} }` };
+    expectRefused(await postRaw(JSON.stringify([one, one])), /batch/i);
+  });
+});
+
+describe('A query that asks for too much', () => {
+  const tooDeep = '__type(name: "Query") { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name';
+
+  test('is refused for its depth', async () => {
+    expectRefused(await send(`{ ${tooDeep} ${'}'.repeat(tooDeep.split('{').length)}`), /levels deep/);
+  });
+
+  test('is refused for its aliases', async () => {
+    const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: linknameAvailability(linkname: "x") { available }`);
+    expectRefused(await send(`{ ${aliases.join(' ')} }`), /at most 15 aliases/);
+  });
+
+  test('is refused for its directives', async () => {
+    expectRefused(await send(`{ me { username ${'@include(if: true) '.repeat(21)} } }`), /at most 20 directives|directive/);
+    const spread = Array.from({ length: 21 }, () => 'username @include(if: true)').join(' ');
+    expectRefused(await send(`{ me { ${spread} } }`), /at most 20 directives/);
+  });
+
+  test('is refused for its length', async () => {
+    expectRefused(await send(`{ me { ${'username '.repeat(1_500)} } }`), /token/i);
+  });
+
+  test('is refused at once for fragments that go round in a circle', async () => {
+    const started = performance.now();
+    const query = '{ me { ...a } } fragment a on Account { page { ...b } } fragment b on MyPage { ...c } fragment c on MyPage { ...b }';
+    expectRefused(await send(query), /itself/);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('is refused as a body over 1 MB, with a GraphQL error', async () => {
+    const { status, errors } = await postRaw(JSON.stringify({ query: '{ me { username } }', variables: { x: 'x'.repeat(1_048_577) } }));
+    expect([status, errors]).toEqual([413, [{ message: expect.stringMatching(/larger than 1 MB/), extensions: { code: 'TOO_LARGE' } }]]);
+  });
+});
+
+describe('A request that is not one', () => {
+  test.each([
+    ['malformed JSON', '{', 400],
+    ['no object', '"text"', 400],
+    ['nothing', '', 400],
+  ])('%s is answered as a GraphQL error', async (_, body, status) => {
+    const answer = await postRaw(body);
+    expect([answer.status, answer.type]).toEqual([status, expect.stringMatching(/json/)]);
+    expect(answer.errors).toMatchObject([{ message: expect.any(String), extensions: { code: expect.any(String) } }]);
+    expect(answer.text).not.toMatch(/stack|node_modules/i);
+  });
+
+  test('a variable of a wrong type is answered with a clear sentence', async () => {
+    const query = 'query ($name: String!) { linknameAvailability(linkname: $name) { available } }';
+    expectRefused(await postRaw(JSON.stringify({ query, variables: { name: 7 } })), /String cannot represent a non string value/);
+    expectRefused(await postRaw(JSON.stringify({ query })), /was not provided/);
+  });
+
+  test.each(['PUT', 'DELETE'])('%s is answered as JSON', async (method) => {
+    const { status, type, errors } = await raw({ method });
+    expect([status, type]).toEqual([404, expect.stringMatching(/json/)]);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a form of another site (%s) cannot send a query',
+    async (type) => {
+      const { status } = await postRaw(JSON.stringify({ query: 'mutation { logOut }' }), { 'Content-Type': type });
+      expect(status).toBe(415);
+    },
+  );
+
+  test('an image or a link of another site cannot send a query', async () => {
+    const query = `?query=${encodeURIComponent('{ __typename }')}`;
+    expectRefused(await raw({}, query), /CSRF/);
+  });
+
+  test('a mutation cannot be sent by GET', async () => {
+    const query = `?query=${encodeURIComponent('mutation { logOut }')}`;
+    const { status } = await raw({ headers: { 'Apollo-Require-Preflight': 'true', Authorization: `Token ${ada.token}` } }, query);
+    expect(status).toBe(405);
+  });
+});
+
+test('a fault that nobody expected is answered with the id of the request; its cause is in the log, and no token', async () => {
+  const broken = await startApplication({ logLevel: 'silent' });
+  try {
+    const { token } = await register(broken);
+    await broken.dataSource.query('ALTER TABLE account RENAME TO account_elsewhere');
+    const log = captureLog(broken.nest);
+    const answer = await graphql(broken.url, '{ me { username } }', {}, token);
+    expect(answer.errors).toEqual([
+      {
+        message: 'Something went wrong on our side. Please try again in a moment.',
+        path: ['me'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code: 'INTERNAL', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      },
+    ]);
+    const { requestId } = answer.errors[0]?.extensions as unknown as { requestId: string };
+    expect(log).toEqual([expect.stringContaining(`Request ${requestId} failed at me`)]);
+    expect(log[0]).toContain('relation "account" does not exist');
+    expect(log[0]).not.toContain(token);
+  } finally {
+    await broken.stop();
+  }
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { connect, createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  dataSource = createDataSource(database.url);
+  await connect(dataSource, database.url);
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** Tables, columns, constraints and indexes, as PostgreSQL words them. */
+async function structure(): Promise<unknown> {
+  return dataSource.query(`
+    SELECT 'column' AS kind, table_name || '.' || column_name AS name,
+           concat_ws(' ', data_type, character_maximum_length, is_nullable, column_default) AS definition
+      FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
+    UNION ALL
+    SELECT 'constraint', conname, pg_get_constraintdef(pg_constraint.oid)
+      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+     WHERE connamespace = 'public'::regnamespace AND relname <> 'migrations' AND contype <> 'n'
+    UNION ALL
+    SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
+    ORDER BY 1, 2`);
+}
+
+test('the migrations lead up, down to nothing, and up to the same again', async () => {
+  const count = dataSource.migrations.length;
+  expect(await migrate(dataSource, database.url)).toBe(count);
+  const first = await structure();
+  expect(first).not.toEqual([]);
+  for (let step = 0; step < count; step += 1) await dataSource.undoLastMigration({ transaction: 'each' });
+  expect(await structure()).toEqual([]);
+  expect(await migrate(dataSource, database.url)).toBe(count);
+  expect(await structure()).toEqual(first);
+});
+
+test('the migrations make exactly the tables that the application expects', async () => {
+  await migrate(dataSource, database.url);
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test('every table has a key, and every foreign key an index', async () => {
+  await migrate(dataSource, database.url);
+  const withoutKey: unknown = await dataSource.query(`
+    SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conrelid = pg_class.oid AND contype = 'p')`);
+  const withoutIndex: unknown = await dataSource.query(`
+    SELECT conname FROM pg_constraint WHERE contype = 'f'
+       AND NOT EXISTS (SELECT 1 FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1])`);
+  expect({ withoutKey, withoutIndex }).toEqual({ withoutKey: [], withoutIndex: [] });
+});
+
+test('several processes that start together migrate once', async () => {
+  const other = createDataSource(database.url);
+  await connect(other, database.url);
+  try {
+    const done = await Promise.all([migrate(dataSource, database.url), migrate(other, database.url)]);
+    expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);
+  } finally {
+    await other.destroy();
+  }
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  ClaimLinknameDocument,
+  EditorDocument,
+  LinknameAvailabilityDocument,
+  PublishPageDocument,
+} from '../../client/api/generated/graphql.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+
+const PUBLIC_PAGE = `query ($linkname: String!) { publicPage(linkname: $linkname) { linkname address design {
+  title titleColor { hex alpha } backgroundColor { hex alpha } socialLinks { home twitter }
+  tiles { name html style { radius thickness text { hex alpha } } } } } }`;
+
+interface PublicPageData {
+  readonly publicPage: { readonly linkname: string; readonly address: string; readonly design: PageDesign } | null;
+}
+
+let application: RunningApplication;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application?.stop());
+beforeEach(async () => {
+  ada = await register(application);
+});
+
+function claimName(linkname: string, account: TestAccount = ada) {
+  return graphql(application.url, ClaimLinknameDocument, { linkname }, account.token);
+}
+
+function publishDesign(design: unknown, basedOnVersion = 0, account: TestAccount = ada) {
+  return graphql(application.url, PublishPageDocument, { input: { design: design as never, basedOnVersion } }, account.token);
+}
+
+async function myPage(account: TestAccount = ada) {
+  return (await graphqlData(application.url, EditorDocument, {}, account.token)).myPage;
+}
+
+async function publicPage(linkname: string) {
+  return (await graphqlData<PublicPageData>(application.url, PUBLIC_PAGE, { linkname })).publicPage;
+}
+
+describe('claiming a linkname', () => {
+  test('PE-13 Linkname input is trimmed and lower-cased: the answer has the name and its address', async () => {
+    const { data } = await claimName('  Lemon-Garden ');
+    expect(data?.claimLinkname).toEqual({ linkname: 'lemon-garden', address: `${application.config.publicUrl}/lemon-garden` });
+  });
+
+  test.each([
+    ['no.dots', 'LINKNAME_INVALID'],
+    ['x'.repeat(31), 'LINKNAME_INVALID'],
+    ['nul\0l', 'LINKNAME_INVALID'],
+    ['admin', 'LINKNAME_RESERVED'],
+    ['Editor', 'LINKNAME_RESERVED'],
+  ])('%j is refused with %s, and the field is named', async (linkname, code) => {
+    const { errors } = await claimName(linkname);
+    expect(errors).toMatchObject([{ extensions: { code, fields: { linkname: [expect.any(String)] } } }]);
+    expect((await myPage()).linkname).toBeNull();
+  });
+
+  test('PE-19 Of two people claiming one name at the same moment one gets it; the other gets a clear "taken" error', async () => {
+    const bob = await register(application);
+    const answers = await Promise.all([claimName('same-moment'), claimName('same-moment', bob)]);
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.errors[0]).toMatchObject({
+      message: 'This linkname is taken. Choose another one.',
+      extensions: { code: 'LINKNAME_TAKEN', fields: { linkname: [expect.any(String)] } },
+    });
+  });
+
+  test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
+    await claim(application, ada, 'first-place');
+    await publish(application, ada, aDesign({ title: 'I move' }));
+    await claim(application, ada, 'second-place');
+    expect(await publicPage('first-place')).toBeNull();
+    expect((await publicPage('second-place'))?.design.title).toBe('I move');
+  });
+});
+
+describe('asking whether a linkname can be claimed', () => {
+  test.each([
+    [' Free-Name ', { linkname: 'free-name', available: true, code: null, reason: null }],
+    ['TAKEN-name', { linkname: 'taken-name', available: false, code: 'LINKNAME_TAKEN', reason: expect.any(String) }],
+    ['support', { linkname: 'support', available: false, code: 'LINKNAME_RESERVED', reason: expect.any(String) }],
+    ['a b', { linkname: 'a b', available: false, code: 'LINKNAME_INVALID', reason: expect.any(String) }],
+  ])('%j, without signing in', async (linkname, answer) => {
+    await claimName('taken-name');
+    const data = await graphqlData(application.url, LinknameAvailabilityDocument, { linkname });
+    expect(data.linknameAvailability).toMatchObject(answer);
+  });
+});
+
+describe('publishing', () => {
+  test('makes the design the one that visitors see, whole', async () => {
+    await claim(application, ada, 'whole-design');
+    const socialLinks = { ...NO_SOCIAL_LINKS, home: 'ada.example', twitter: 'http://x.example' };
+    const tile = aTile({ name: '"名前" \\ 😀', style: { radius: 12.5, thickness: 700, text: { hex: '#ABC', alpha: 0.25 } } });
+    const { data } = await publishDesign(aDesign({ title: 'Line\nbreak', tiles: [tile], socialLinks }));
+    expect(data?.publishPage).toMatchObject({ version: 1, linkname: 'whole-design' });
+    expect(await publicPage('Whole-DESIGN')).toMatchObject({
+      linkname: 'whole-design',
+      address: `${application.config.publicUrl}/whole-design`,
+      design: {
+        title: 'Line\nbreak',
+        socialLinks: { home: 'https://ada.example', twitter: 'http://x.example' },
+        tiles: [{ name: tile.name, html: tile.html, style: { radius: 12.5, thickness: 700, text: { hex: '#aabbcc', alpha: 0.25 } } }],
+      },
+    });
+  });
+
+  test('PE-21 A page published without a linkname is seen as soon as one is claimed', async () => {
+    await publish(application, ada, aDesign({ title: 'Early' }));
+    await claim(application, ada, 'claimed-late');
+    expect((await publicPage('claimed-late'))?.design.title).toBe('Early');
+  });
+
+  test('DR-24 Publish carries the version that it was based on: when the page changed elsewhere nothing is overwritten', async () => {
+    await publish(application, ada, aDesign({ title: 'First tab' }), 0);
+    const { errors } = await publishDesign(aDesign({ title: 'Second tab' }), 0);
+    expect(errors).toMatchObject([{ extensions: { code: 'PAGE_CHANGED_ELSEWHERE' } }]);
+    expect(await myPage()).toMatchObject({ version: 1, design: { title: 'First tab' } });
+    expect((await publishDesign(aDesign({ title: 'Second tab' }), 1)).data?.publishPage.version).toBe(2);
+  });
+
+  test('DR-28 The last 50 published versions are kept', async () => {
+    for (let version = 0; version < 53; version += 1) await publish(application, ada, aDesign({ title: `v${version + 1}` }), version);
+    const rows: { version: number; title: string }[] = await application.dataSource.query(
+      `SELECT v.version, v.design->>'title' AS title FROM page_version v JOIN account a ON a.id = v.owner_id
+       WHERE a.username = $1 ORDER BY v.version`,
+      [ada.username],
+    );
+    expect(rows).toHaveLength(50);
+    expect([rows[0], rows[49]]).toEqual([
+      { version: 4, title: 'v4' },
+      { version: 53, title: 'v53' },
+    ]);
+  });
+
+  test('TC-18 The server sanitizes at publish and records the sanitizer’s version', async () => {
+    const html = '<p onclick="evil()">a<script>evil()</script><a href="javascript:evil()">b</a></p>';
+    const { data } = await publishDesign(aDesign({ tiles: [aTile({ html })] }));
+    const clean = '<p>a<a href="about:blank" target="_blank" rel="noopener noreferrer nofollow ugc">b</a></p>';
+    expect(data?.publishPage.design?.tiles[0]?.html).toBe(clean);
+    const [row]: [{ sanitizer_version: number; html: string }] = await application.dataSource.query(
+      `SELECT sanitizer_version, design->'tiles'->0->>'html' AS html FROM page p JOIN account a ON a.id = p.owner_id WHERE a.username = $1`,
+      [ada.username],
+    );
+    expect(row).toEqual({ sanitizer_version: 1, html: clean });
+  });
+
+  test('what was published can be published again as it is', async () => {
+    const html = '<p><a href="https://ada.example">b</a><img src="https://ada.example/a.png"></p>';
+    const first = await publishDesign(aDesign({ tiles: [aTile({ html })] }));
+    const { design } = await myPage();
+    const again = await publishDesign(design, 1);
+    expect(again.data?.publishPage.design).toEqual(first.data?.publishPage.design);
+  });
+
+  test.each([
+    ['title', aDesign({ title: 't'.repeat(201) })],
+    ['tiles.1.name', aDesign({ tiles: [aTile(), aTile({ name: 'n'.repeat(121) })] })],
+    ['tiles.0.html', aDesign({ tiles: [aTile({ html: 'h'.repeat(102_401) })] })],
+    ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile({ html: '' })) })],
+    ['socialLinks.discord', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, discord: 'd'.repeat(2048) } })],
+  ])('a text over its limit, or too much, is refused by its field: %s', async (field, design) => {
+    const { errors } = await publishDesign(design);
+    expect(errors).toMatchObject([{ extensions: { code: 'DESIGN_INVALID', fields: { [field]: [expect.any(String)] } } }]);
+    expect(await myPage()).toMatchObject({ version: 0, design: null });
+  });
+
+  test('what no database can hold in a text is dropped, not an internal error', async () => {
+    const { data, errors } = await publishDesign(aDesign({ title: 'a\0b\ud800c', tiles: [] }));
+    expect(errors).toEqual([]);
+    expect(data?.publishPage.design?.title).toBe('abc');
+  });
+});
+
+describe('what a page shows', () => {
+  test('PE-20 A page belongs to an account from registration on', async () => {
+    expect(await myPage()).toMatchObject({ linkname: null, address: null, version: 0, design: null });
+    const query = '{ me { page { linkname address version publishedAt design { title } } } }';
+    const { me } = await graphqlData(application.url, query, undefined, ada.token);
+    expect(me).toEqual({ page: { linkname: null, address: null, version: 0, publishedAt: null, design: null } });
+  });
+
+  test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
+    await claim(application, ada, 'never-published');
+    expect((await publicPage('never-published'))?.design).toMatchObject({ title: DEFAULT_DESIGN.title, tiles: [] });
+  });
+
+  test.each(['nobody-has-this', 'login', 'no.such', '', ' ', '../etc', 'nul\0l', '\ud800'])('there is nothing at %j', async (linkname) => {
+    expect(await publicPage(linkname)).toBeNull();
+  });
+
+  test('publishing tells when, as ISO 8601 in UTC', async () => {
+    await publish(application, ada);
+    const query = '{ myPage { publishedAt } }';
+    type Data = { myPage: { publishedAt: string } };
+    const { myPage: page } = await graphqlData<Data>(application.url, query, undefined, ada.token);
+    expect(new Date(page.publishedAt).toISOString()).toBe(page.publishedAt);
+    expect(Math.abs(Date.now() - Date.parse(page.publishedAt))).toBeLessThan(60_000);
+  });
+});
+
+describe('somebody else’s page', () => {
+  test('cannot be read by its owner’s view, claimed away or published to: each token reaches its own page only', async () => {
+    const bob = await register(application);
+    await claim(application, ada, 'adas-own');
+    await publish(application, ada, aDesign({ title: 'Ada’s' }));
+    await publish(application, bob, aDesign({ title: 'Bob’s' }));
+    expect((await claimName('adas-own', bob)).errors[0]?.extensions.code).toBe('LINKNAME_TAKEN');
+    expect(await myPage(bob)).toMatchObject({ linkname: null, design: { title: 'Bob’s' } });
+    expect((await publicPage('adas-own'))?.design.title).toBe('Ada’s');
+  });
+
+  test.each([undefined, 'null', 'x'.repeat(43)])('with the token %s nothing is claimed, published or read', async (token) => {
+    const design = aDesign();
+    const answers = await Promise.all([
+      graphql(application.url, ClaimLinknameDocument, { linkname: 'stolen' }, token),
+      graphql(application.url, PublishPageDocument, { input: { design: { ...design, tiles: [...design.tiles] }, basedOnVersion: 0 } }, token),
+      graphql(application.url, EditorDocument, {}, token),
+    ]);
+    for (const { errors, data } of answers) {
+      expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      expect(data ?? null).toBeNull();
+    }
+    expect(await publicPage('stolen')).toBeNull();
+  });
+});

@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { createTestDatabase } from '../support/database.js';
+
+const CONGRATS = 'Congrats! This linkname is available. Claim it quickly before someone else does!';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication({ logLevel: 'silent' });
+});
+afterAll(() => application.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** An account whose published page is at the linkname. */
+async function aPageAt(linkname: string, title: string): Promise<TestAccount> {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publish(application, account, aDesign({ title }));
+  return account;
+}
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** What comes over the wire: `fetch` decompresses, adds headers and hides the encoding. */
+function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(application.url).origin, { path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const textOf = async (path: string): Promise<string> => (await ask(path)).body.toString();
+
+describe('Which path is what', () => {
+  test('RT-17 `/{linkname}` with a claimed linkname answers 200 with the public page, in any case', async () => {
+    await aPageAt('path-ada', 'Ada on paths');
+    for (const path of ['/path-ada', '/Path-ADA', '/path-ada/', '/path-ada?from=mail', '/path-%61da']) {
+      const { status, body } = await ask(path);
+      expect(`${path} ${status}`).toBe(`${path} 200`);
+      expect(body.toString()).toContain('Ada on paths');
+    }
+  });
+
+  test('RT-18 A valid linkname that nobody claimed answers 404 with the Congrats text', async () => {
+    const { status, body } = await ask('/nobody-yet');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain(CONGRATS);
+  });
+
+  test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
+    await claim(application, await register(application), 'only-claimed');
+    const { status, body } = await ask('/only-claimed');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<h1 class="title" dir="auto">My page</h1>');
+    expect(body.toString()).not.toContain('class="tile"');
+  });
+
+  test.each(['/admin', '/support', '/www'])('RT-19 The reserved name %s answers 404 with `Not found`', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<h1>Not found</h1>');
+    expect(body.toString()).not.toContain('Congrats');
+  });
+
+  test.each(['/ada/rossi', '/a/b/c', '/login/ada'])('RT-20 The unknown path %s of several segments answers 404', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(await textOf(path)).toContain('Not found');
+  });
+
+  test.each(['/ada.rossi', '/-ada', '/ad%C3%A4', '/ada%20', '/%', '/ada%C3', '/%00', '/a%2Fb', '/.env', '/.git/config', '/index.html', '/.vite/manifest.json'])(
+    'RT-21 The path %s, which no linkname may have, answers 404 with `Not found`',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain('Not found');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE'])('A page can only be read: %s answers 405 and names what is allowed', async (method) => {
+    const { status, headers } = await ask('/path-ada', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  test('An unknown path of the API is answered as data', async () => {
+    const { status, headers } = await ask('/api/nothing/');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('The bytes of a page', () => {
+  beforeAll(() => aPageAt('bytes', 'Ada in bytes'));
+
+  test('They come as brotli, gzip or plain, as the browser likes', async () => {
+    const [br, gzip, plain] = await Promise.all([
+      ask('/bytes', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }),
+      ask('/bytes', { headers: { 'Accept-Encoding': 'gzip' } }),
+      ask('/bytes'),
+    ]);
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    for (const { headers, body } of [br, gzip, plain]) {
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(body.length));
+    }
+  });
+
+  test('Who has them already gets 304 and no body, in the same encoding only', async () => {
+    const { headers } = await ask('/bytes', { headers: { 'Accept-Encoding': 'br' } });
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask('/bytes', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': known } });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await ask('/bytes', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  test('HEAD answers the headers of GET without a body', async () => {
+    const [get, head] = await Promise.all([ask('/bytes'), ask('/bytes', { method: 'HEAD' })]);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test('A page of eight tiles takes at most 12,288 bytes of brotli, its script at most 3,072', async () => {
+    const account = await register(application);
+    await claim(application, account, 'eight');
+    const tiles = Array.from({ length: 8 }, (_, at) => aTile({ name: `Lesson ${at + 1}`, html: `<p>${`Step ${at} of a long way. `.repeat(40)}</p>` }));
+    const socialLinks = Object.fromEntries(Object.keys(aDesign().socialLinks).map((kind) => [kind, `https://example.org/${kind}`]));
+    await publish(application, account, aDesign({ tiles, socialLinks: { ...aDesign().socialLinks, ...socialLinks } }));
+    const { body } = await ask('/eight', { headers: { 'Accept-Encoding': 'br' } });
+    const script = /<script>([\s\S]*?)<\/script>/.exec(brotliDecompressSync(body).toString())?.[1] ?? '';
+    expect(body.length).toBeLessThanOrEqual(12_288);
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3_072);
+    expect(script).not.toBe('');
+  });
+});
+
+describe('The headers of a page', () => {
+  test('It sets no cookie, and its policy allows what it names by hash and nothing else inline', async () => {
+    await aPageAt('headers', 'Ada in headers');
+    const { headers } = await ask('/headers');
+    const policy = String(headers['content-security-policy']);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src 'self' https:;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('No document carries a style attribute or an event handler', async () => {
+    for (const path of ['/headers', '/nobody-yet', '/admin']) expect(await textOf(path)).not.toMatch(/<[^>]*\s(style|on\w+)=/);
+  });
+});
+
+describe('What is kept of a page', () => {
+  test('The first request after a publish shows the new page, with another ETag', async () => {
+    const account = await aPageAt('fresh', 'Before');
+    const before = await ask('/fresh');
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    const after = await ask('/fresh', { headers: { 'If-None-Match': String(before.headers.etag) } });
+    expect(after.status).toBe(200);
+    expect(after.body.toString()).toContain('After');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('A claimed name is a page at the next request, and a name that was given up is free', async () => {
+    expect((await ask('/moves-here')).status).toBe(404);
+    const account = await aPageAt('moves-away', 'On the move');
+    expect((await ask('/moves-away')).status).toBe(200);
+    await claim(application, account, 'moves-here');
+    expect(await textOf('/moves-here')).toContain('On the move');
+    expect((await ask('/moves-away')).status).toBe(404);
+  });
+
+  test('Many who ask for a page at the same time cost one look-up, and those after them none', async () => {
+    await aPageAt('crowded', 'Ada in a crowd');
+    const lookUp = jest.spyOn(application.nest.get(LoadPublicPage), 'execute');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/crowded')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await ask('/crowded');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('A name without a page is looked up once too', async () => {
+    const lookUp = jest.spyOn(application.nest.get(LoadPublicPage), 'execute');
+    for (let at = 0; at < 5; at += 1) await ask('/nobody-at-all');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('Another instance on the same database shows a publish a moment later', async () => {
+  const database = await createTestDatabase();
+  const [one, other] = await Promise.all([startApplication({ database, logLevel: 'silent' }), startApplication({ database, logLevel: 'silent' })]);
+  try {
+    const account = await register(one);
+    await claim(one, account, 'everywhere');
+    await publish(one, account, aDesign({ title: 'Before' }));
+    const shownByOther = async () => (await fetch(`${other.url}/everywhere`)).text();
+    expect(await shownByOther()).toContain('Before');
+    await publish(one, account, aDesign({ title: 'After' }), 1);
+    const end = Date.now() + 5_000;
+    while (!(await shownByOther()).includes('After')) expect(Date.now()).toBeLessThan(end);
+  } finally {
+    await Promise.all([one.stop(), other.stop()]);
+    await database.drop();
+  }
+});
+
+describe('When a page can not be looked up', () => {
+  const fail = () => jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
+
+  test('PV-08 The answer is 503 with `Retry-After` and the loading text, and not the Congrats text', async () => {
+    fail();
+    const { status, headers, body } = await ask('/never-seen');
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).toContain('Loading…');
+    expect(body.toString()).not.toContain('Congrats');
+  });
+
+  test('A page that was seen before stays readable', async () => {
+    await aPageAt('stays', 'Ada stays');
+    await ask('/stays');
+    fail();
+    expect((await ask('/stays')).status).toBe(200);
+  });
+
+  test('The next request after a failure looks again', async () => {
+    fail();
+    expect((await ask('/comes-back')).status).toBe(503);
+    jest.restoreAllMocks();
+    expect((await ask('/comes-back')).status).toBe(404);
+  });
+});

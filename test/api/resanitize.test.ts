@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { graphqlData } from '../support/graphql.js';
+import { until } from '../support/started-server.js';
+
+let database: TestDatabase;
+let running: RunningApplication | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await running?.stop();
+  await database.drop();
+});
+
+async function htmlAt(linkname: string): Promise<unknown> {
+  const query = 'query ($linkname: String!) { publicPage(linkname: $linkname) { design { tiles { html } } } }';
+  const data = await graphqlData<{ publicPage: { design: { tiles: { html: string }[] } } }>(running?.url ?? '', query, { linkname });
+  return data.publicPage.design.tiles[0]?.html;
+}
+
+test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages, at the next start and without a new version of the page', async () => {
+  running = await startApplication({ database });
+  const accounts: TestAccount[] = [];
+  for (const name of ['cleaned-long-ago', 'cleaned-today']) {
+    const account = await register(running);
+    await claim(running, account, name);
+    await publish(running, account, aDesign({ tiles: [aTile({ html: '<p>good</p>' })] }));
+    accounts.push(account);
+  }
+  // As if an older version of the product had let something through.
+  await running.dataSource.query(
+    `UPDATE page SET sanitizer_version = 0, design = jsonb_set(design, '{tiles,0,html}', '"<p onclick=\\"evil()\\">good</p>"')
+     WHERE linkname = 'cleaned-long-ago'`,
+  );
+  await running.stop();
+
+  running = await startApplication({ database });
+  await until(async () => (await htmlAt('cleaned-long-ago')) === '<p>good</p>');
+  expect(await htmlAt('cleaned-today')).toBe('<p>good</p>');
+  const rows: unknown = await running.dataSource.query('SELECT DISTINCT sanitizer_version, version FROM page');
+  expect(rows).toEqual([{ sanitizer_version: 1, version: 1 }]);
+});

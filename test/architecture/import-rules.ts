@@ -1,0 +1,193 @@
+import { plant, type Rule } from './rule.js';
+import { allowOnly } from './import-checker.js';
+
+/*
+ * Who may import whom. A file belongs to the first row whose pattern it fits, and may import what that row names: patterns of
+ * files, packages (`package:**` is any), or `package#name` for a single name. `<name>` is the same folder on both sides.
+ */
+
+const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/parsed.rules.ts'];
+const PURE_RULES = 'server/**/*.rules.ts';
+const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
+const DOMAIN = 'server/{accounts,pages,media,mail}/*.ts';
+const USE_CASES = 'server/{accounts,pages,media,mail}/use-cases/*.ts';
+const PORTS = 'server/{accounts,pages,media,mail}/ports/*.ts';
+const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', DOMAIN, USE_CASES, PORTS];
+
+export const importRules: readonly Rule[] = [
+  allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
+    from: ['server/**/*.rules.ts'],
+    may: [PURE_RULES],
+    planted: [
+      plant('server/pages/linkname.rules.ts', `import { randomUUID } from 'node:crypto';`),
+      plant('server/pages/linkname.rules.ts', `import { Page } from './page.js';`),
+      plant('server/pages/linkname.rules.ts', `export type { Page } from './page.js';`),
+    ],
+  }),
+
+  allowOnly('accounts imports itself, and of mail and media the use cases and root types', {
+    from: ['server/accounts/**'],
+    may: [...CORE_MAY, 'server/accounts/**', 'server/{mail,media}/*.ts', 'server/{mail,media}/use-cases/*.ts'],
+    planted: [
+      plant('server/accounts/account.ts', `import type { Page } from '../pages/page.js';`),
+      plant('server/accounts/use-cases/register.ts', `import { MailQueue } from '../../mail/ports/mail-queue.port.js';`),
+      plant('server/accounts/use-cases/register.ts', `import { DataSource } from 'typeorm';`),
+      plant('server/accounts/use-cases/register.ts', `import { Inject } from '@nestjs/common';`),
+      plant('server/accounts/use-cases/register.ts', `import { CONFIG } from '../../config.js';`),
+      plant('server/accounts/use-cases/register.ts', `const found = import('../../gateway/current-account.js');`),
+    ],
+  }),
+  allowOnly('pages imports itself, and of media the use cases and root types', {
+    from: ['server/pages/**'],
+    may: [...CORE_MAY, 'server/pages/**', 'server/media/*.ts', 'server/media/use-cases/*.ts'],
+    planted: [
+      plant('server/pages/page.ts', `import type { Account } from '../accounts/account.js';`),
+      plant('server/pages/page.ts', `import { readFileSync } from 'node:fs';`),
+      plant('server/pages/parse-design.ts', `import { ImageStorage } from '../media/ports/image-storage.port.js';`),
+      plant('server/pages/parse-design.ts', `import { TypeormPageStore } from '../adapters/postgres/typeorm-page-store.js';`),
+      plant('server/pages/parse-design.ts', `import { PagesResolver } from '../gateway/graphql/pages.resolver.js';`),
+    ],
+  }),
+  allowOnly('media and mail import nothing but themselves', {
+    from: ['server/{media,mail}/**'],
+    same: 'server/<module>/**',
+    may: [...CORE_MAY, 'server/<module>/**'],
+    planted: [
+      plant('server/mail/mail.ts', `import type { Account } from '../accounts/account.js';`),
+      plant('server/media/image.ts', `import { Mail } from '../mail/mail.js';`),
+      plant('server/media/image.ts', `import sharp from 'sharp';`),
+    ],
+  }),
+
+  allowOnly('The list of adapters knows every adapter', {
+    from: ['server/adapters/adapters.module.ts'],
+    may: [...ADAPTERS_MAY, 'server/adapters/**', 'package:**'],
+    never: ['server/gateway/**', 'client/**'],
+    planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
+  }),
+  allowOnly('An adapter imports the core, its own technology and files of its own folder', {
+    from: ['server/adapters/<folder>/**'],
+    may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'server/adapters/*.ts', 'package:**'],
+    never: ['server/adapters/adapters.module.ts'],
+    planted: [
+      plant('server/adapters/postgres/typeorm-page-store.ts', `import { toPath } from '../storage/disk-image-storage.js';`),
+      plant('server/adapters/postgres/typeorm-page-store.ts', `import { ErrorStatus } from '../../gateway/error-status.js';`),
+      plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),
+    ],
+  }),
+  allowOnly('An adapter without a folder imports the core and its own technology', {
+    from: ['server/adapters/*.ts'],
+    may: [...ADAPTERS_MAY, 'server/adapters/*.ts', 'package:**'],
+    never: ['server/adapters/adapters.module.ts'],
+    planted: [
+      plant('server/adapters/argon2-password-hasher.ts', `import { tables } from './postgres/tables.js';`),
+      plant('server/adapters/argon2-password-hasher.ts', `import { CsrfGuard } from '../gateway/rest/csrf.guard.js';`),
+    ],
+  }),
+
+  allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
+    from: ['server/gateway/**'],
+    may: [...LANGUAGE, 'server/config.ts', DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
+    planted: [
+      plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
+      plant('server/gateway/web/client-bundle.ts', `import { render } from '../../../client/server-entry.js';`),
+      plant('server/gateway/web/app-shell.ts', `type Entry = import('../../../client/server-entry.js').Entry;`),
+    ],
+  }),
+
+  allowOnly('The configuration, the clock and the errors of the domain know nothing else of the product', {
+    from: ['server/{config,clock.port,domain-error}.ts'],
+    may: ['package:node:**', 'zod'],
+    planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
+  }),
+  allowOnly('The two files that put the server together import anything of it, and nothing of the client', {
+    from: ['server/{main,app.module}.ts'],
+    may: ['server/**', 'package:**'],
+    planted: [plant('server/app.module.ts', `import { routes } from '../client/routes.js';`)],
+  }),
+
+  allowOnly('A feature imports named folders beside the features, and never another feature', {
+    from: ['client/features/<feature>/**'],
+    may: [
+      'client/features/<feature>/**',
+      'client/{api,shell,controls,texts,page-view,page-editing,art}/**',
+      PURE_RULES,
+      'package:**',
+    ],
+    planted: [
+      plant('client/features/editor/editor-page.tsx', `import { LoginPage } from '../auth/login-page.js';`),
+      plant('client/features/editor/editor-page.tsx', `import { Page } from '../../../server/pages/page.js';`),
+      plant('client/features/editor/editor-page.tsx', `import { routes } from '../../routes.js';`),
+    ],
+  }),
+  allowOnly('page-view imports rules, texts and react: it renders on the server and in the editor', {
+    from: ['client/page-view/**'],
+    may: [
+      'client/page-view/**',
+      'client/texts/**',
+      PURE_RULES,
+      'react',
+      'react-dom',
+      'simple-icons',
+      'lucide-static',
+    ],
+    planted: [
+      plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/apollo-client.js';`),
+      plant('client/page-view/page-view.tsx', `import { useQuery } from '@apollo/client/react';`),
+      plant('client/page-view/page-view.tsx', `import { Button } from '../controls/button.js';`),
+    ],
+  }),
+  allowOnly('page-editing turns a draft into a draft: whoever uses it brings the server', {
+    from: ['client/page-editing/**'],
+    may: ['client/{page-editing,page-view,controls,texts,shell}/**', PURE_RULES, 'package:**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/draft.ts', `import { EditorDocument } from '../api/generated/graphql.js';`),
+      plant('client/page-editing/draft.ts', `import { useMutation } from '@apollo/client/react';`),
+      plant('client/page-editing/draft.ts', `import { EditorPage } from '../features/editor/editor-page.js';`),
+    ],
+  }),
+  allowOnly('controls know nothing of what the product is about', {
+    from: ['client/controls/**'],
+    may: ['client/controls/**', 'client/texts/**', 'package:**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/controls/button.tsx', `import { sessionToken } from '../api/session-token.js';`),
+      plant('client/controls/button.tsx', `import { parseLinkname } from '../../server/pages/linkname.rules.js';`),
+    ],
+  }),
+  allowOnly('shell imports api, controls, texts, page-view and rules', {
+    from: ['client/shell/**'],
+    may: ['client/{shell,api,controls,texts,page-view,art}/**', PURE_RULES, 'package:**'],
+    planted: [plant('client/shell/app-layout.tsx', `import { LoginPage } from '../features/auth/login-page.js';`)],
+  }),
+  allowOnly('api imports texts and rules', {
+    from: ['client/api/**'],
+    may: ['client/{api,texts}/**', PURE_RULES, 'package:**'],
+    planted: [plant('client/api/apollo-client.ts', `import { useNotify } from '../controls/notifications.js';`)],
+  }),
+  allowOnly('texts import other texts and rules', {
+    from: ['client/texts/**'],
+    may: ['client/texts/**', PURE_RULES],
+    planted: [plant('client/texts/en.ts', `import { createElement } from 'react';`)],
+  }),
+  allowOnly('A document that the server renders imports what screens import, and the screens it shows', {
+    from: ['client/documents/**'],
+    may: ['client/{documents,features,shell,controls,texts,page-view,api,art}/**', PURE_RULES, 'package:**'],
+    planted: [
+      plant('client/documents/landing-document.tsx', `import { routes } from '../routes.js';`),
+      plant('client/documents/landing-document.tsx', `import { Page } from '../../server/pages/page.js';`),
+    ],
+  }),
+  allowOnly('The entries of the client import anything of it, and of the server only rules', {
+    from: ['client/*'],
+    may: ['client/**', PURE_RULES, 'package:**'],
+    planted: [plant('client/server-entry.tsx', `import { Page } from '../server/pages/page.js';`)],
+  }),
+  allowOnly('Tests import sources, and nothing that was built from them', {
+    from: ['test/**'],
+    may: ['server/**', 'client/**', 'scripts/**', 'test/**', 'package:**'],
+    planted: [plant('test/unit/start.test.ts', `import { start } from '../../dist/server/main.js';`)],
+  }),
+];

@@ -1,0 +1,155 @@
+import { basename } from 'node:path/posix';
+import ts from 'typescript';
+import { fits, plant, type Rule } from './rule.js';
+import { descendants, isGenerated, isHandWritten, parse, type SourceFile } from './source-tree.js';
+
+/** What a file's name says about its kind, and where such a file lives. */
+const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
+  rules: ['server/**'],
+  port: ['server/*/ports/*', 'server/clock.port.ts'],
+  errors: ['server/**'],
+  table: ['server/adapters/postgres/*'],
+  mail: ['server/mail/*'],
+  module: ['server/**', 'client/**/*.module.css'],
+  resolver: ['server/gateway/graphql/*'],
+  controller: ['server/gateway/**'],
+  guard: ['server/gateway/**'],
+  filter: ['server/gateway/**'],
+  test: ['test/**'],
+  contract: ['test/contract/*'],
+  // What a tool expects: Vite's configuration, and types for a package that has none.
+  config: ['client/vite.config.ts'],
+  d: ['server/*', 'client/*', 'test/support/*', 'scripts/**'],
+};
+
+const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common', 'shared', 'base', 'index'];
+/** Between other words these two still say something, as in `common-passwords`. */
+const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
+
+const LOOSE = ['main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts'];
+
+const suffixes: Rule = {
+  sentence: 'The suffixes of file names are a closed list, and each has its place',
+  find: (files) =>
+    sources(files).flatMap(({ path }) => {
+      const parts = basename(path).split('.').slice(1, -1);
+      // A test carries the whole name of what it tests.
+      return (path.startsWith('test/') ? parts.slice(-1) : parts)
+        .filter((suffix) => !SUFFIXES[suffix]?.some((place) => fits(path, place)))
+        .map((suffix) => `${path} may not end in .${suffix}`);
+    }),
+  planted: [
+    plant('server/pages/page.service.ts', ''),
+    plant('server/pages/page-store.port.ts', ''),
+    plant('server/pages/ports/page.table.ts', ''),
+    plant('client/features/editor/editor.test.ts', ''),
+  ],
+};
+
+const kebabCase: Rule = {
+  sentence: 'Files and folders are named in kebab-case',
+  find: (files) =>
+    sources(files).flatMap(({ path }) => {
+      const parts = path.split('/');
+      const isKebab = parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part));
+      return isKebab ? [] : [`${path} is not in kebab-case`];
+    }),
+  planted: [plant('server/pages/PublishPage.ts', ''), plant('client/features/guestEditor/guest-page.tsx', '')],
+};
+
+const sayings: Rule = {
+  sentence: 'A name says what a thing is: nothing is called utils, helpers, common, shared, misc, manager, base or index',
+  find: (files) =>
+    sources(files).filter(({ path }) => path !== 'client/index.html').flatMap(({ path }) => {
+      const names = path.split('/').map((part) => part.split('.')[0] ?? '');
+      return names.filter(isVague).map((name) => `${path} is called ${name}`);
+    }),
+  planted: [
+    plant('server/pages/utils.ts', ''),
+    plant('client/shared/button.tsx', ''),
+    plant('client/api/date-helpers.ts', ''),
+    plant('server/pages/index.ts', ''),
+    plant('server/pages/page-manager.ts', ''),
+  ],
+};
+
+function isVague(name: string): boolean {
+  const words = name.split('-');
+  return words.some((word, at) => VAGUE.includes(word) && (!VAGUE_AT_THE_END.has(word) || at === words.length - 1));
+}
+
+const typeNames: Rule = {
+  sentence: 'A type is called what it is: no I in front, no Impl, Manager, Helper or Util behind',
+  find: (files) =>
+    files.filter(isHandWritten).flatMap((file) =>
+      [...descendants(parse(file))]
+        .filter((node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+        .map(({ name }) => name?.text ?? '')
+        .filter((name) => /^I[A-Z][a-z]|(Impl|Manager|Helpers?|Utils?)$/.test(name))
+        .map((name) => `${file.path} declares ${name}`),
+    ),
+  planted: [
+    plant('server/pages/page.ts', 'export interface IPage { readonly title: string }'),
+    plant('server/adapters/system-clock.ts', 'export class ClockImpl {}'),
+  ],
+};
+
+const looseFiles: Rule = {
+  sentence: 'Six files lie loose in server, everything else is in a folder that says what it is',
+  find: (files) =>
+    files.filter(({ path }) => fits(path, 'server/*') && !LOOSE.includes(basename(path))).map(({ path }) => `${path} lies loose`),
+  planted: [plant('server/dates.ts', '')],
+};
+
+const screens: Rule = {
+  sentence: 'A screen ends in -page.tsx and a popup in -dialog.tsx',
+  find: (files) =>
+    files.filter(({ path }) => /^client\/.*\.tsx$/.test(path)).flatMap((file) => misnamedComponents(file)),
+  planted: [
+    plant('client/features/auth/login.tsx', 'export function LoginPage() { return null; }'),
+    plant('client/features/auth/login-page.tsx', 'export function Login() { return null; }'),
+    plant('client/page-editing/tile-content.tsx', 'export function TileContentDialog() { return null; }'),
+    plant('client/page-editing/tile-content.tsx', 'export function TileContent() { return <Dialog open title="" />; }'),
+  ],
+};
+
+function misnamedComponents(file: SourceFile): string[] {
+  const nodes = [...descendants(parse(file))];
+  const declared = nodes.flatMap((node) => (ts.isFunctionDeclaration(node) ? [node.name?.text ?? ''] : []));
+  return ['Page', 'Dialog'].flatMap((kind) => {
+    const isNamed = new RegExp(`(^|-)${kind}\\.tsx$`, 'i').test(basename(file.path));
+    const has = declared.some((name) => name.endsWith(kind)) || (kind === 'Dialog' && nodes.some(opensDialog));
+    return isNamed === has ? [] : [`${file.path} has ${has ? 'a' : 'no'} ${kind}`];
+  });
+}
+
+function opensDialog(node: ts.Node): boolean {
+  return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'Dialog';
+}
+
+const operations: Rule = {
+  sentence: 'A GraphQL operation is named as its file, and is alone in it',
+  find: (files) =>
+    files
+      .filter(({ path }) => /^client\/.*\.graphql$/.test(path))
+      .flatMap(({ path, text }) => {
+        const names = Array.from(text.matchAll(/^(?:query|mutation|subscription)\s+(\w+)/gm), ([, name]) => name);
+        const expected = pascalCase(basename(path, '.graphql'));
+        return names.length === 1 && names[0] === expected ? [] : [`${path} has ${names.join(', ')} instead of ${expected}`];
+      }),
+  planted: [
+    plant('client/features/auth/log-in.graphql', 'mutation Login { logIn }'),
+    plant('client/features/auth/log-in.graphql', 'mutation LogIn { logIn }\nquery Me { me }'),
+  ],
+};
+
+export const nameRules: readonly Rule[] = [suffixes, kebabCase, sayings, typeNames, looseFiles, screens, operations];
+
+/** `publish-page` → `PublishPage`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+function sources(files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ path }) => /^(server|client|test|scripts)\//.test(path) && !isGenerated(path));
+}

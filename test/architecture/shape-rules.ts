@@ -1,0 +1,149 @@
+import { basename } from 'node:path/posix';
+import ts from 'typescript';
+import { pascalCase } from './name-rules.js';
+import { fits, plant, type Rule } from './rule.js';
+import { descendants, hasModifier, importsOf, isHandWritten, parse, type SourceFile } from './source-tree.js';
+
+const useCases: Rule = {
+  sentence: 'A use case is a class named as its file with one method execute',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/*/use-cases/*.ts'))
+      .flatMap((file) => {
+        const name = pascalCase(basename(file.path, '.ts'));
+        const found = exportedClasses(file).find((declared) => declared.name?.text === name);
+        if (!found) return [`${file.path} has no class ${name}`];
+        const methods = publicMethods(found);
+        return methods.join() === 'execute' ? [] : [`${file.path} has the methods ${methods.join(', ')}`];
+      }),
+  planted: [
+    plant('server/pages/use-cases/publish-page.ts', 'export class Publish { execute() {} }'),
+    plant('server/pages/use-cases/publish-page.ts', 'export class PublishPage { run() {} }'),
+    plant('server/pages/use-cases/publish-page.ts', 'export class PublishPage { execute() {} undo() {} }'),
+  ],
+};
+
+const ports: Rule = {
+  sentence: 'A port is an abstract class named as its file, and each of its methods says what it promises',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.endsWith('.port.ts'))
+      .flatMap((file) => {
+        const name = pascalCase(basename(file.path, '.port.ts'));
+        const found = exportedClasses(file).find((declared) => declared.name?.text === name);
+        if (!found || !isAbstract(found)) return [`${file.path} has no abstract class ${name}`];
+        return found.members
+          .filter((member) => !isAbstract(member) || !hasDocstring(member))
+          .map((member) => `${file.path}: ${member.name?.getText() ?? ''} is not abstract or promises nothing`);
+      }),
+  planted: [
+    plant('server/pages/ports/page-store.port.ts', 'export interface PageStore {}'),
+    plant('server/pages/ports/page-store.port.ts', 'export abstract class Pages {}'),
+    plant('server/pages/ports/page-store.port.ts', 'export abstract class PageStore { abstract find(): void; }'),
+    plant('server/pages/ports/page-store.port.ts', 'export abstract class PageStore { /** Finds. */ find() {} }'),
+  ],
+};
+
+/** What loads a file by its path takes what the file exports by default. */
+const LOADED_BY_PATH = ['*.mjs', 'client/vite.config.ts', 'test/support/*.mjs', 'scripts/mosaic/drawings/*.mjs'];
+
+const namedExports: Rule = {
+  sentence: 'Exports have names',
+  find: (files) =>
+    files
+      .filter(({ path }) => /\.([cm]?js|tsx?)$/.test(path) && !LOADED_BY_PATH.some((pattern) => fits(path, pattern)))
+      .filter((file) => parse(file).statements.some(isDefaultExport))
+      .map(({ path }) => `${path} has a default export`),
+  planted: [
+    plant('client/features/auth/login-page.tsx', 'export default function LoginPage() { return null; }'),
+    plant('server/main.ts', 'const main = 1; export default main;'),
+    plant('server/main.ts', 'const main = 1; export { main as default };'),
+  ],
+};
+
+const barrels: Rule = {
+  sentence: 'A thing is imported from where it is made: no file only passes on what others export',
+  find: (files) => files.filter(isHandWritten).filter(isBarrel).map(({ path }) => `${path} only passes on exports`),
+  planted: [
+    plant('server/pages/pages.ts', `export * from './page.js';\nexport const pages = 1;`),
+    plant('server/pages/pages.ts', `export { Page } from './page.js';\nexport { publish } from './publish.js';`),
+  ],
+};
+
+// A module that is loaded late may pass on single things beside its own, so that they come in the same file.
+function isBarrel(file: SourceFile): boolean {
+  const { statements } = parse(file);
+  const passedOn = statements.filter(ts.isExportDeclaration).filter(({ moduleSpecifier }) => moduleSpecifier !== undefined);
+  const isWhole = passedOn.some(({ exportClause }) => exportClause === undefined);
+  return isWhole || (passedOn.length > 0 && passedOn.length === statements.length);
+}
+
+/** Run before anything is installed, or by somebody who has only Node. */
+const BEFORE_INSTALLING = 'scripts/{start,test,dev,ensure,process,build}.mjs';
+
+const bareScripts: Rule = {
+  sentence: 'What runs before anything is installed needs nothing that has to be installed',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, BEFORE_INSTALLING))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ specifier, isLate }) => !isLate && !/^(node:|\.\/)/.test(specifier))
+          .map(({ specifier }) => `${file.path} imports ${specifier}`),
+      ),
+  planted: [
+    plant('scripts/start.mjs', `import pg from 'pg';`),
+    plant('scripts/ensure.mjs', `import {\n  startServer,\n} from '../dist/server/main.js';`),
+  ],
+};
+
+const READS_THE_ENVIRONMENT = ['server/config.ts', 'client/vite.config.ts'];
+
+const environment: Rule = {
+  sentence: 'Only the configuration reads the environment',
+  find: (files) =>
+    files
+      .filter(({ path }) => /^(server|client)\/.*\.tsx?$/.test(path) && !READS_THE_ENVIRONMENT.includes(path))
+      .filter((file) => [...descendants(parse(file))].some(isEnvironment))
+      .map(({ path }) => `${path} reads the environment`),
+  planted: [
+    plant('server/gateway/request-log.ts', 'const level = process.env.LOG_LEVEL;'),
+    plant('server/gateway/request-log.ts', 'const { env } = process;'),
+    plant('client/main.tsx', 'const mode = import.meta.env.MODE;'),
+  ],
+};
+
+function isEnvironment(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return /^(process|import\.meta)\.env$/.test(node.getText());
+  return ts.isVariableDeclaration(node) && node.initializer?.getText() === 'process' && /\benv\b/.test(node.name.getText());
+}
+
+export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, environment];
+
+function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
+  return parse(file).statements.filter(
+    (statement): statement is ts.ClassDeclaration =>
+      ts.isClassDeclaration(statement) && hasModifier(statement, ts.SyntaxKind.ExportKeyword),
+  );
+}
+
+function publicMethods(declared: ts.ClassDeclaration): string[] {
+  return declared.members
+    .filter((member) => ts.isMethodDeclaration(member) || ts.isAccessor(member))
+    .filter((member) => !hasModifier(member, ts.SyntaxKind.PrivateKeyword) && !ts.isPrivateIdentifier(member.name))
+    .map((member) => member.name.getText());
+}
+
+function isAbstract(node: ts.Node): boolean {
+  return hasModifier(node, ts.SyntaxKind.AbstractKeyword);
+}
+
+function hasDocstring(member: ts.ClassElement): boolean {
+  return ts.getJSDocCommentsAndTags(member).length > 0;
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return true;
+  if (ts.isExportDeclaration(statement)) return /\bdefault\b/.test(statement.exportClause?.getText() ?? '');
+  return hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
+}

@@ -1,0 +1,145 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript';
+import { fits, plant, type Rule } from './rule.js';
+import { descendants, importsOf, parse, type Import, type SourceFile } from './source-tree.js';
+
+/** The one place of each technology. Whatever else wants it asks for a port. */
+const HOMES: readonly { readonly technology: readonly string[]; readonly homes: readonly string[] }[] = [
+  {
+    technology: ['typeorm', 'pg', '@nestjs/typeorm'],
+    homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
+  },
+  { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
+  { technology: ['@node-rs/argon2', 'sanitize-html'], homes: ['server/adapters/*.ts'] },
+  {
+    technology: ['fastify', '@fastify/static', '@fastify/cors', '@nestjs/platform-fastify'],
+    homes: ['server/gateway/**', 'server/main.ts'],
+  },
+  { technology: ['@nestjs/graphql', '@nestjs/apollo', '@apollo/server', 'graphql'], homes: ['server/gateway/**', 'client/**'] },
+  { technology: ['pino'], homes: ['server/gateway/request-log.ts', 'server/main.ts'] },
+  { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
+  { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/**'] },
+  { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
+];
+
+const oneHome: Rule = {
+  sentence: 'Each technology has one home',
+  find: (files) => importsWhere(files.filter(({ path }) => !path.startsWith('test/')), isAway),
+  planted: [
+    plant('server/gateway/operations/health.controller.ts', `import { DataSource } from 'typeorm';`),
+    plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
+    plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
+    plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
+  ],
+};
+
+const nodeModules: Rule = {
+  sentence: 'A module of Node is imported by its full name, and never by the client',
+  find: (files) =>
+    importsWhere(files, ({ package: name = '', from }) => BUILT_IN.has(name) || (name.startsWith('node:') && isClient(from))),
+  planted: [
+    plant('server/config.ts', `import { join } from 'path';`),
+    plant('client/api/session-token.ts', `import { join } from 'node:path';`),
+  ],
+};
+
+const BUILT_IN = new Set(builtinModules);
+
+const writtenInFull: Rule = {
+  sentence: 'A relative import names the compiled file, with its suffix',
+  find: (files) =>
+    importsWhere(files, ({ file, specifier }) => file !== undefined && !/\.(js|mjs|json|css|svg)(\?\w+)?$/.test(specifier)),
+  planted: [
+    plant('server/main.ts', `import { AppModule } from './app.module';`),
+    plant('server/main.ts', `import { AppModule } from './app.module.ts';`),
+  ],
+};
+
+const noAliases: Rule = {
+  sentence: 'There are no path aliases',
+  find: (files) => importsWhere(files, ({ specifier }) => /^[@~#]\/|^~|^#|^(server|client|test)\//.test(specifier)),
+  planted: [
+    plant('client/main.tsx', `import { routes } from '@/routes.js';`),
+    plant('server/main.ts', `import { Page } from 'server/pages/page.js';`),
+  ],
+};
+
+const noCycles: Rule = {
+  sentence: 'No file imports itself over others: a cycle of decorated classes does not even load',
+  find: (files) => {
+    const targets = (file: SourceFile): string[] =>
+      importsOf(file).flatMap(({ isRuntime, file: target }) => (isRuntime && target !== undefined ? [nameOf(target)] : []));
+    const graph = new Map(files.map((file) => [nameOf(file.path), targets(file)]));
+    return files.filter(({ path }) => reaches(graph, nameOf(path))).map(({ path }) => `${path} imports itself`);
+  },
+  planted: [plant('server/pages/page.ts', `import { Page } from './page.js';`)],
+};
+
+const builtClient: Rule = {
+  sentence: 'Only client-bundle.ts knows that a client was built',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('server/') && path !== 'server/gateway/web/client-bundle.ts')
+      .flatMap((file) => stringsOf(file).map((text) => ({ path: file.path, text })))
+      .filter(({ text }) => /(^|[/.])dist($|\/)|\bclient\/|server-entry/.test(text))
+      .map(({ path, text }) => `${path} speaks of ${text}`),
+  planted: [plant('server/gateway/web/app-shell.ts', `readFileSync(join(root, 'dist/client/index.html'));`)],
+};
+
+const windowless: Rule = {
+  sentence: 'page-view renders without a window',
+  find: (files) =>
+    files
+      .filter(({ path }) => /^client\/page-view\/.*\.tsx?$/.test(path) && !IN_THE_BROWSER.includes(path))
+      .flatMap((file) => globalsOf(file).map((name) => `${file.path} uses ${name}`)),
+  planted: [plant('client/page-view/page-view.tsx', `export const width = () => window.innerWidth;`)],
+};
+
+/** Parts of page-view that run in the browser only: the page's own small script, and the preview's mounting. */
+const IN_THE_BROWSER = ['client/page-view/popup-script.ts', 'client/page-view/page-preview.tsx'];
+
+export const technologyRules: readonly Rule[] = [oneHome, nodeModules, writtenInFull, noAliases, noCycles, builtClient, windowless];
+
+function importsWhere(files: readonly SourceFile[], isBreach: (found: Import) => boolean): string[] {
+  const found = files.flatMap((file) => importsOf(file).filter(isBreach));
+  return found.map(({ from, specifier }) => `${from} imports ${specifier}`);
+}
+
+function isAway({ from, package: name }: Import): boolean {
+  const entry = HOMES.find(({ technology }) => name !== undefined && technology.includes(name));
+  return entry !== undefined && !entry.homes.some((home) => fits(from, home));
+}
+
+function isClient(path: string): boolean {
+  return path.startsWith('client/') && path !== 'client/vite.config.ts';
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\.tsx?$/, '');
+}
+
+function reaches(graph: ReadonlyMap<string, readonly string[]>, start: string): boolean {
+  const seen = new Set<string>();
+  const open = [...(graph.get(start) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === start) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(graph.get(next) ?? []));
+  }
+  return false;
+}
+
+function stringsOf(file: SourceFile): string[] {
+  const nodes = [...descendants(parse(file))];
+  return nodes.flatMap((node) => (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? [node.text] : []));
+}
+
+function globalsOf(file: SourceFile): string[] {
+  const names = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
+  return [...descendants(parse(file))].flatMap((node) => {
+    if (!ts.isIdentifier(node) || !names.includes(node.text)) return [];
+    const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+    return isMember || ts.isPropertyAssignment(node.parent) || ts.isJsxAttribute(node.parent) ? [] : [node.text];
+  });
+}

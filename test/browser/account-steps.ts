@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+
+interface Origin {
+  readonly url: string;
+}
+
+/** A page whose browser is already signed in with the token; nothing else is stored. */
+export async function openSignedIn(
+  browser: TestBrowser,
+  { url }: Origin,
+  { token }: { readonly token: string },
+  options?: PageOptions,
+): Promise<OpenPage> {
+  const opened = await browser.newPage(url, options);
+  // A document of the same origin without any script of ours.
+  await opened.page.goto('/favicon.svg');
+  await opened.page.evaluate((value) => localStorage.setItem('token', value), token);
+  return opened;
+}
+
+/** Types a username and a password and presses Login. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Fills the form for a new account, without sending it. */
+export async function fillRegistration(
+  page: Page,
+  { username, email, password, confirmation = password }: Record<'username' | 'email' | 'password', string> & { confirmation?: string },
+): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+}
+
+/** What the page keeps under a key of its local storage. */
+export async function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** The bar that says this, among the notifications. */
+export function notification(page: Page, text: string) {
+  return page.getByRole('listitem').filter({ hasText: text });
+}
+
+/** From now on the page's clock stands; `page.clock.runFor` moves it. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Cuts the connection to the API, as a network does that is gone; gives back what mends it. */
+export async function cutApi(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/graphql', (route) => route.abort('connectionfailed'));
+  return () => context.unroute('**/graphql');
+}
+
+/** Holds the page's calls back until the given function is called; they are then answered by the real server. */
+export async function holdApi(context: BrowserContext): Promise<{ release: () => void; sent: () => number }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let sent = 0;
+  await context.route('**/graphql', async (route) => {
+    sent += 1;
+    await released;
+    await route.continue();
+  });
+  return { release: () => release(), sent: () => sent };
+}
+
+/** How far the page's content is wider than its window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Controls under 44 px on a phone, by their names. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, input, a:not([href="#main"])')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 24)
+      .map(({ element, box }) => `${element.getAttribute('aria-label') ?? element.textContent} ${box.width}×${box.height}`),
+  );
+}
+
+/** An error of the connection that a test cut on purpose. */
+export function cutConnection({ kind, text }: { kind: string; text: string }): boolean {
+  return kind === 'console' && text.includes('net::ERR_');
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { holdClock, logIn, notification, openSignedIn } from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let account: TestAccount;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+  account = await register(application);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** A refused login, whose bar is on screen; the clock stands. */
+async function openRefusedLogin() {
+  const opened = await browser.newPage(application.url);
+  await holdClock(opened.page);
+  await opened.page.goto('/login');
+  await logIn(opened.page, account.username, 'not the password');
+  const bar = notification(opened.page, 'Invalid details');
+  await bar.waitFor();
+  return { ...opened, bar };
+}
+
+/** The question of Log out. */
+async function openQuestion(options?: PageOptions) {
+  const opened = await openSignedIn(browser, application, account, options);
+  const { page } = opened;
+  await page.goto('/personal');
+  await page.getByLabel('Select your linkname here').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?' });
+  await question.waitFor();
+  return { ...opened, question };
+}
+
+test('OT-01 A notification bar hides after 2 s', async () => {
+  const { page, bar } = await openRefusedLogin();
+  await page.clock.runFor(1900);
+  expect(await bar.getAttribute('data-state')).toBe('open');
+  await page.clock.runFor(100);
+  await page.clock.runFor(400);
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('OT-02 A notification waits while it is hovered', async () => {
+  const { page, bar } = await openRefusedLogin();
+  await bar.hover();
+  await page.clock.runFor(10_000);
+  expect(await bar.isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(2500);
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('OT-02 A notification waits while it is focused', async () => {
+  const { page, bar } = await openRefusedLogin();
+  await bar.focus();
+  await page.clock.runFor(10_000);
+  expect(await bar.isVisible()).toBe(true);
+  await page.getByLabel('Username').focus();
+  await page.clock.runFor(2500);
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('OT-03 A notification is announced to screen readers, a failure at once', async () => {
+  const { page } = await openRefusedLogin();
+  await page.clock.runFor(100);
+  const announcement = page.getByRole('status').filter({ hasText: 'Invalid details' });
+  await announcement.waitFor({ state: 'attached' });
+  expect(await announcement.getAttribute('aria-live')).toBe('assertive');
+});
+
+test('OT-04 What asks is a modal dialog with the exact text, the focus on the safe choice and kept inside', async () => {
+  const { page, question } = await openQuestion();
+  expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Cancel');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Log out');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Log out');
+});
+
+test('A dialog closes by a press and release on its backdrop', async () => {
+  const { page, question } = await openQuestion();
+  await page.mouse.click(40, 40);
+  await question.waitFor({ state: 'detached' });
+});
+
+test('A selection that is dragged out of a dialog does not close it', async () => {
+  const { page, question } = await openQuestion();
+  const text = await question.getByRole('heading').boundingBox();
+  await page.mouse.move(text!.x + 20, text!.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(40, 40, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(text!.x + 20, text!.y + 10);
+  expect(await question.getAttribute('data-leaving')).toBeNull();
+  await page.mouse.move(40, 40);
+  await page.mouse.down();
+  await page.mouse.move(text!.x + 20, text!.y + 10, { steps: 5 });
+  await page.mouse.up();
+  expect(await question.getAttribute('data-leaving')).toBeNull();
+});
+
+test('Two presses of Escape in a row close a dialog once, and it opens again', async () => {
+  const { page, question, incidents } = await openQuestion();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await question.waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('Fonts come from this site, and the Latin ones are asked for before any stylesheet names them', async () => {
+  const { page, incidents } = await browser.newPage(application.url);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+  for (const family of ['Eczar Variable', 'Instrument Sans Variable']) {
+    await page.waitForFunction(
+      (name) => [...document.fonts].some((font) => font.family.includes(name) && font.status === 'loaded'),
+      family,
+    );
+  }
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2);
+  expect(incidents).toEqual([]);
+});
+
+test('data-theme chooses the colours against the wish of the system', async () => {
+  const { page } = await browser.newPage(application.url, { colorScheme: 'light' });
+  await page.goto('/login');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(233, 230, 221)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await ground()).toBe('rgb(23, 24, 43)');
+});
+
+test('In forced colours buttons have a border instead of a cut fill', async () => {
+  const { page } = await browser.newPage(application.url, { forcedColors: 'active' });
+  await page.goto('/login');
+  const face = await page.getByRole('button', { name: 'Login' }).evaluate((button) => {
+    const { clipPath, borderTopWidth } = getComputedStyle(button, '::before');
+    return { clipPath, borderTopWidth };
+  });
+  expect(face).toEqual({ clipPath: 'none', borderTopWidth: '1px' });
+});

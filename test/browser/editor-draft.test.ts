@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
+import {
+  addButton,
+  draftWarning,
+  eventually,
+  openContent,
+  openEditor,
+  publishButton,
+  publishPage,
+  rename,
+  tileNames,
+  titleField,
+} from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
+const KEYS = {
+  style: ['titleColor', 'bodyBackgroundColor', 'buttonColors', 'borderRadius', 'textThickness'],
+  content: ['buttonNames', 'editedText', 'inputTextList', 'socialLinksList'],
+  flags: ['showModal', 'showPreviewModal', 'showEditBtnModal', 'showEditLinksPickerModal', 'showEditBgColorModal'],
+  counts: ['btnCount', 'containerCount'],
+};
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const open = (options?: Parameters<typeof openEditor>[2]) => openEditor(browser, application, options);
+
+async function serverPage({ token }: TestAccount) {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  return myPage;
+}
+
+/** An account with a published page of this title. */
+async function withPage(title: string): Promise<TestAccount> {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title, tiles: [aTile({ name: 'One' })] }));
+  return account;
+}
+
+/** Somebody publishes the account's page on another device. */
+async function publishElsewhere(account: TestAccount, title: string): Promise<void> {
+  const { version } = await serverPage(account);
+  await publish(application, account, aDesign({ title }), version);
+}
+
+/** Whether the browser would ask before the tab is closed. */
+async function asksBeforeClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+const expectUnsaved = (page: Page, unsaved: boolean) => eventually(async () => expect(await asksBeforeClosing(page)).toBe(unsaved));
+
+describe('The draft on the device', () => {
+  test('DR-01 DR-09 Every change is written back as JSON, one key for each part of the design', async () => {
+    const { page } = await open();
+    await titleField(page).fill('Written back');
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await eventually(async () => expect(await stored(page, 'btnCount')).toBe('1'));
+    await expect(stored(page, 'editedText')).resolves.toBe('"Written back"');
+    await expect(stored(page, 'buttonNames')).resolves.toBe('["New Tile"]');
+    for (const key of Object.values(KEYS).flat()) expect(JSON.parse((await stored(page, key)) ?? 'nothing')).toBeDefined();
+  });
+
+  test('DR-07 A browser that has no draft warns in the console once for each part and shows the defaults', async () => {
+    const warnings: string[] = [];
+    const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) && Boolean(warnings.push(incident.text));
+    const { page, incidents } = await open({ ignore });
+    for (const key of Object.values(KEYS).flat()) expect(warnings).toContainEqual(expect.stringContaining(`No ${key} is stored`));
+    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    expect(incidents).toEqual([]);
+  });
+
+  test('DR-08 A part that cannot be parsed gets its default with a warning, and the rest of the draft is kept', async () => {
+    const warnings: string[] = [];
+    const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) && Boolean(warnings.push(incident.text));
+    const { page } = await open({ ignore, onDialog: (dialog) => dialog.accept() });
+    await titleField(page).fill('Half lost');
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await rename(page, 1, 'Still here');
+    await eventually(async () => expect(await stored(page, 'buttonNames')).toBe('["Still here"]'));
+    await page.evaluate(() => localStorage.setItem('editedText', '"Half'));
+    await page.reload();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Still here']));
+    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    expect(warnings).toContainEqual(expect.stringContaining("The stored editedText can't be read"));
+  });
+
+  test('DR-10 At load a draft with unpublished changes on the present version is kept, and still unsaved', async () => {
+    const account = await withPage('Published');
+    const { page } = await open({ account, onDialog: (dialog) => dialog.accept() });
+    await titleField(page).fill('Not yet published');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Not yet published"'));
+    await page.reload();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Not yet published'));
+    await expectUnsaved(page, true);
+  });
+
+  test('DR-12 DR-18 At load without unpublished changes the server wins, and the draft is not unsaved', async () => {
+    const account = await withPage('First');
+    const { page } = await open({ account });
+    await titleField(page).fill('Second');
+    await publishPage(page);
+    await publishElsewhere(account, 'Third, from elsewhere');
+    await page.reload();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Third, from elsewhere'));
+    await expectUnsaved(page, false);
+  });
+
+  /** A draft with an unpublished title, and a page that was published elsewhere since. */
+  async function outdatedDraft() {
+    const account = await withPage('First');
+    const opened = await open({ account, onDialog: (dialog) => dialog.accept() });
+    await titleField(opened.page).fill('Mine');
+    await eventually(async () => expect(await stored(opened.page, 'editedText')).toBe('"Mine"'));
+    await publishElsewhere(account, 'Theirs');
+    await opened.page.reload();
+    const question = opened.page.getByRole('dialog', { name: 'Which one do you want to keep?' });
+    await question.waitFor();
+    return { ...opened, account, question };
+  }
+
+  test('DR-11 At load a draft made on an older version asks which to keep: mine', async () => {
+    const { page, question, account } = await outdatedDraft();
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await publishPage(page);
+    expect((await serverPage(account)).design?.title).toBe('Mine');
+  });
+
+  test('DR-11 At load a draft made on an older version asks which to keep: theirs', async () => {
+    const { page, question } = await outdatedDraft();
+    await question.getByRole('button', { name: 'Load theirs' }).click();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
+    await expectUnsaved(page, false);
+  });
+
+  test('A question that is not answered loses nothing: the draft stays, and publishing it asks again', async () => {
+    const { page, question, account } = await outdatedDraft();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await publishButton(page).click();
+    await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).waitFor();
+    expect((await serverPage(account)).design?.title).toBe('Theirs');
+  });
+
+  test('The draft of one account is not shown to another that signs in on the same device', async () => {
+    const { page, context } = await open({ onDialog: (dialog) => dialog.accept() });
+    await titleField(page).fill('Private thoughts');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Private thoughts"'));
+    const { token } = await register(application);
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    const other = await context.newPage();
+    await other.goto('/editor');
+    await titleField(other).waitFor();
+    await expect(titleField(other).inputValue()).resolves.toBe('My page');
+  });
+
+  test('Where the device keeps nothing the editor says so and works', async () => {
+    const account = await register(application);
+    const { page } = await open({ account });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await titleField(page).fill('Not kept');
+    await page.getByText('This device has no room for your draft. Publish before you leave.').waitFor();
+    await publishPage(page);
+    expect((await serverPage(account)).design?.title).toBe('Not kept');
+  });
+});
+
+describe('Unsaved changes', () => {
+  test('DR-20 Leaving the tab with unsaved changes uses the question of the browser itself', async () => {
+    const asked: string[] = [];
+    const { page } = await open({ onDialog: async (dialog) => void (asked.push(dialog.type()), await dialog.dismiss()) });
+    await titleField(page).fill('Changed');
+    await expectUnsaved(page, true);
+    await page.close({ runBeforeUnload: true });
+    await eventually(() => expect(asked).toEqual(['beforeunload']));
+  });
+
+  test('NB-14 Leaving /editor with unsaved changes asks, and staying loses nothing', async () => {
+    const { page } = await open();
+    await titleField(page).fill('Changed');
+    await expectUnsaved(page, true);
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
+    await question.getByRole('button', { name: 'Stay and keep editing' }).click();
+    await expect(titleField(page).inputValue()).resolves.toBe('Changed');
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/personal');
+  });
+
+  test('NB-16 Opening My page with unsaved changes asks its own question', async () => {
+    const { page } = await open();
+    await titleField(page).fill('Changed');
+    await expectUnsaved(page, true);
+    await page.getByRole('link', { name: 'My page' }).click();
+    await page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' }).waitFor();
+  });
+
+  test('What is written in an open popup counts as unsaved', async () => {
+    const { page } = await open({ account: await withPage('First') });
+    await openContent(page, 1);
+    await expectUnsaved(page, false);
+    await page.keyboard.type('new');
+    await expectUnsaved(page, true);
+  });
+
+  test('Without a change nothing is asked', async () => {
+    const { page } = await open();
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await page.waitForURL('**/personal');
+  });
+});
+
+describe('Publishing', () => {
+  test('ED-18 ER-29 DR-19 DR-21 DR-23 Publish sends the whole design, says `Page Updated!`, and the draft is saved', async () => {
+    const { page, account, incidents } = await open();
+    await titleField(page).fill('All of it');
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await addButton(page).click();
+    await expectUnsaved(page, true);
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.url().endsWith('/graphql') && (sent.postData() ?? '').includes('PublishPage')),
+      publishPage(page),
+    ]);
+    const { variables } = request.postDataJSON() as { variables: { input: Record<string, unknown> } };
+    expect(variables.input).toMatchObject({ basedOnVersion: 0, design: { title: 'All of it', tiles: [{}, {}] } });
+    await expectUnsaved(page, false);
+    expect(await serverPage(account)).toMatchObject({ version: 1, design: { title: 'All of it' } });
+    expect(incidents).toEqual([]);
+  });
+
+  test('DR-22 A loading border is shown while publishing, and a second press sends nothing', async () => {
+    const { page, context } = await open({ account: await withPage('First') });
+    const held = await holdApi(context);
+    await publishButton(page).click();
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBe('true'));
+    const border = await preview.locator('> div').evaluate((frame) => getComputedStyle(frame, '::after').borderTopWidth);
+    expect(border).toBe('4px');
+    await publishButton(page).click();
+    expect(held.sent()).toBe(1);
+    held.release();
+    await notification(page, 'Page Updated!').waitFor();
+    await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBeNull());
+  });
+
+  test('ER-30 When publishing fails the bar says `Fail`, then `Failed to upload, try again in a few seconds`, and the reason stands until it is mended', async () => {
+    const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
+    const mend = await cutApi(context);
+    await titleField(page).fill('On the second try');
+    await publishButton(page).click();
+    await notification(page, 'Fail').first().waitFor();
+    await notification(page, 'Failed to upload, try again in a few seconds').waitFor();
+    const reason = page.getByText('The server did not answer. Check your connection and try again.');
+    await reason.waitFor();
+    await screenshot(page, 'editor-publish-failed');
+    await mend();
+    await publishPage(page);
+    await reason.waitFor({ state: 'detached' });
+    expect((await serverPage(account)).design?.title).toBe('On the second try');
+  });
+
+  test('ED-31 Publishing without a linkname keeps the page, and the editor says that it is seen once a linkname is claimed', async () => {
+    const { page, account } = await open();
+    await titleField(page).fill('Waiting for an address');
+    await publishPage(page);
+    await page.getByText('Your page is kept. People see it as soon as you claim a linkname.').waitFor();
+    await claim(application, account, 'now-seen');
+    const visitor = await browser.newPage(application.url);
+    await visitor.page.goto('/now-seen');
+    await visitor.page.getByRole('heading', { name: 'Waiting for an address' }).waitFor();
+  });
+
+  /** Both changed the page: it was published elsewhere while it was edited here. */
+  async function conflict() {
+    const account = await withPage('First');
+    const opened = await open({ account });
+    await titleField(opened.page).fill('Mine');
+    await publishElsewhere(account, 'Theirs');
+    await publishButton(opened.page).click();
+    const question = opened.page.getByRole('dialog', { name: 'Your page was published elsewhere' });
+    await question.waitFor();
+    return { ...opened, account, question };
+  }
+
+  test('DR-24 DR-25 Published elsewhere meanwhile: nothing is overwritten and the user is asked', async () => {
+    const { page, account, question } = await conflict();
+    expect((await serverPage(account)).design?.title).toBe('Theirs');
+    await screenshot(page, 'editor-conflict');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    expect((await serverPage(account)).design?.title).toBe('Theirs');
+  });
+
+  test('DR-26 Load theirs puts the other published design into the draft', async () => {
+    const { page, question } = await conflict();
+    await question.getByRole('button', { name: 'Load theirs' }).click();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
+    await expect(tileNames(page)).resolves.toEqual(['My garden', 'Contact']);
+    await expectUnsaved(page, false);
+  });
+
+  test('DR-27 Publish mine publishes the draft over the other design', async () => {
+    const { page, account, question } = await conflict();
+    await question.getByRole('button', { name: 'Publish mine' }).click();
+    await notification(page, 'Page Updated!').waitFor();
+    expect(await serverPage(account)).toMatchObject({ version: 3, design: { title: 'Mine' } });
+  });
+
+  test('A page whose answer was lost on its way is published once, and nobody is asked about it', async () => {
+    const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
+    await titleField(page).fill('Arrived');
+    await context.route('**/graphql', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    }, { times: 1 });
+    await publishButton(page).click();
+    await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+    await publishPage(page);
+    expect(await serverPage(account)).toMatchObject({ version: 1, design: { title: 'Arrived' } });
+  });
+});

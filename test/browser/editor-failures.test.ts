@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { holdApi, notification, stored } from './account-steps.js';
+import { addButton, eventually, openEditor, publishButton, titleField } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const open = (options?: Parameters<typeof openEditor>[2]) => openEditor(browser, application, options);
+
+/** An account with a published page of this title. */
+async function withPage(title: string): Promise<TestAccount> {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title, tiles: [aTile({ name: 'One' })] }));
+  return account;
+}
+
+describe('When something is wrong', () => {
+  const broken: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /did not load|status of 5|default is used/.test(text);
+
+  test('ER-27 When the page does not load it is only logged; the place of the tiles says so and offers another try', async () => {
+    const logged: string[] = [];
+    const account = await withPage('Comes later');
+    const { page, context } = await open({ account, ignore: broken });
+    page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
+    await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
+    await expect(publishButton(page).isDisabled()).resolves.toBe(true);
+    await expect(addButton(page).isDisabled()).resolves.toBe(true);
+    expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.'));
+    await expect(page.getByRole('listitem').count()).resolves.toBe(0);
+    await screenshot(page, 'editor-failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Comes later'));
+  });
+
+  test('ER-28 A page whose design is not a design is an error, only logged', async () => {
+    const { page, context } = await open({ ignore: broken });
+    const myPage = { linkname: null, address: null, version: 1, design: 7 };
+    await context.route('**/graphql', (route) => route.fulfill({ json: { data: { me: { username: 'x' }, myPage } } }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
+  });
+
+  test('The place of the tiles shows that they are on their way', async () => {
+    const { page, context } = await open({ account: await withPage('Slow') });
+    const held = await holdApi(context);
+    await page.reload();
+    await page.getByText('Fetching your tiles…').waitFor();
+    await expect(publishButton(page).isDisabled()).resolves.toBe(true);
+    held.release();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Slow'));
+  });
+
+  test('ER-02 An ended session at the editor load says `Session expired`, removes the token and goes to /', async () => {
+    const { page, account } = await open();
+    await graphqlData(application.url, LogOutDocument, {}, account.token);
+    await page.reload();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL(`${application.url}/`);
+    await expect(stored(page, 'token')).resolves.toBeNull();
+  });
+
+  test('ER-47 An ended session at publish says `Session expired`, removes the token, and the draft stays', async () => {
+    const { page, account } = await open();
+    await titleField(page).fill('Kept for later');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Kept for later"'));
+    await graphqlData(application.url, LogOutDocument, {}, account.token);
+    await publishButton(page).click();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL(`${application.url}/`);
+    await expect(stored(page, 'token')).resolves.toBeNull();
+    await expect(stored(page, 'editedText')).resolves.toBe('"Kept for later"');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import type { TestAccount } from '../builders/account.js';
+import { register } from '../builders/account.js';
+import type { Incident, OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import { openSignedIn } from './account-steps.js';
+
+/** The console warnings about a draft that is not there yet are specified; they are no incident. */
+export function draftWarning({ kind, text }: Incident): boolean {
+  return kind === 'console' && /(is stored|can't be read); the default is used/.test(text);
+}
+
+export interface OpenEditor extends OpenPage {
+  readonly account: TestAccount;
+}
+
+/** The editor of a new account, or of the one given, once its page is there. */
+export async function openEditor(
+  browser: TestBrowser,
+  application: { readonly url: string },
+  { account, ...options }: PageOptions & { account?: TestAccount } = {},
+): Promise<OpenEditor> {
+  const owner = account ?? (await register(application));
+  const opened = await openSignedIn(browser, application, owner, { ignore: draftWarning, ...options });
+  opened.page.setDefaultTimeout(10_000);
+  await opened.page.goto('/editor');
+  await titleField(opened.page).waitFor();
+  return { ...opened, account: owner };
+}
+
+export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });
+export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Publish', exact: true });
+export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add', exact: true });
+export const removeButton = (page: Page): Locator => page.getByRole('button', { name: 'Remove', exact: true });
+
+/** The tile at a place of the list, from 1. */
+export const tile = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^Tile ${number} of `) });
+export const grip = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^Drag tile ${number} of `) });
+
+/** The names on the tiles of the list, in their order. */
+export async function tileNames(page: Page): Promise<string[]> {
+  const faces = await page.getByRole('button', { name: /^Tile \d+ of \d+/ }).allInnerTexts();
+  return faces.map((text) => text.replace(/^Tile \d+ of \d+:\s*/, ''));
+}
+
+/** The names on the tiles of the preview, in their order. */
+export const previewTiles = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' }).getByRole('listitem');
+
+/** Gives the tile another name, on the tile itself. */
+export async function rename(page: Page, number: number, name: string): Promise<void> {
+  await tile(page, number).dblclick();
+  const field = page.getByRole('textbox', { name: new RegExp(`^Name of tile ${number} of `) });
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+/** Opens the popup in which a tile's content is written; gives back the place to write in. */
+export async function openContent(page: Page, number: number): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') }).click();
+  const text = page.getByRole('textbox', { name: 'When it opens' });
+  await text.waitFor();
+  await text.click();
+  return text;
+}
+
+/** Presses a tool of the toolbar. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true }).click();
+}
+
+/** Closes the content popup by its own button and waits until it is gone. */
+export async function saveContent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save tile' }).click();
+  await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'detached' });
+}
+
+/** Presses Publish and waits until the server has it. */
+export async function publishPage(page: Page): Promise<void> {
+  await publishButton(page).click();
+  await page.getByText('Page Updated!').first().waitFor();
+}
+
+/** Tries the assertion again until it holds; its last failure counts when it does not within 5 s. */
+export async function eventually(assertion: () => Promise<void> | void): Promise<void> {
+  const deadline = Date.now() + 5000;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
+import {
+  addButton,
+  eventually,
+  grip,
+  openContent,
+  openEditor,
+  previewTiles,
+  publishButton,
+  publishPage,
+  removeButton,
+  rename,
+  tile,
+  tileNames,
+  titleField,
+} from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const REMOVE_QUESTION = 'The last button seems to have content within it. Are you sure you want to remove it?';
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** An account whose page has tiles of these names, each with its own look and content. */
+async function withTiles(...names: string[]): Promise<TestAccount> {
+  const account = await register(application);
+  const tiles = names.map((name, at) => aTile({ name, html: `<p>About ${name}</p>`, style: { radius: at, thickness: 10 + at } }));
+  await publish(application, account, aDesign({ tiles }));
+  return account;
+}
+
+const open = (options?: Parameters<typeof openEditor>[2]) => openEditor(browser, application, options);
+
+async function publishedTiles({ token }: TestAccount) {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  return myPage.design?.tiles ?? [];
+}
+
+describe('What the editor shows', () => {
+  test('RT-03 /editor shows a signed-in user the page editor', async () => {
+    const { page, incidents } = await open();
+    await page.getByRole('heading', { level: 1, name: 'Editor' }).waitFor({ state: 'attached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('My page');
+    expect(incidents).toEqual([]);
+  });
+
+  test('ED-01 The title is edited in place, and a line break becomes a space', async () => {
+    const { page } = await open();
+    await titleField(page).fill('Ada\nRossi');
+    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
+    await titleField(page).press('Enter');
+    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
+  });
+
+  test('ED-02 The tile list shows the tiles in order, each with an Edit button', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
+    await expect(tileNames(page)).resolves.toEqual(['One', 'Two', 'Three']);
+    for (const number of [1, 2, 3]) await page.getByRole('button', { name: `Edit Tile ${number} of 3` }).waitFor();
+  });
+
+  test('Each tile of the list has the colours, corners and weight that visitors see, on the colour of the page', async () => {
+    const account = await register(application);
+    const style = { button: { hex: '#a23f26', alpha: 0.5 }, radius: 12, thickness: 100 };
+    await publish(application, account, aDesign({ backgroundColor: { hex: '#102030', alpha: 1 }, tiles: [aTile({ style })] }));
+    const { page } = await open({ account });
+    const face = tile(page, 1).locator('span').first();
+    const looks = await face.evaluate((element) => {
+      const { backgroundColor, borderRadius, fontWeight } = getComputedStyle(element);
+      const list = element.closest('ol');
+      return [backgroundColor, borderRadius, fontWeight, list && getComputedStyle(list, '::before').backgroundColor];
+    });
+    expect(looks).toEqual(['rgba(162, 63, 38, 0.5)', '12px', '900', 'rgb(16, 32, 48)']);
+  });
+
+  test('ED-22 The live preview shows the draft as it is edited', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two') });
+    await titleField(page).fill('Seen at once');
+    await page.getByRole('region', { name: 'Live preview' }).getByText('Seen at once').waitFor();
+    await tile(page, 1).dblclick();
+    await page.getByRole('textbox', { name: /^Name of tile 1/ }).pressSequentially('Uno');
+    await previewTiles(page).filter({ hasText: 'Uno' }).waitFor();
+    await page.keyboard.press('Escape');
+    await previewTiles(page).filter({ hasText: 'One' }).waitFor();
+  });
+
+  test('ED-23 The live preview is made of the same parts as the public page, and they look the same', async () => {
+    const account = await withTiles('One', 'Two');
+    await claim(application, account, 'same-parts');
+    const { page, context } = await open({ account });
+    await page.getByRole('button', { name: 'Full' }).click();
+    const visited = await context.newPage();
+    await visited.goto('/same-parts');
+    const parts = (element: SVGElement | HTMLElement) => {
+      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) => /page|who|title|tile|name/.test(String(className)));
+      return all.map((part) => {
+        const { color, backgroundColor, borderRadius, fontSize, fontWeight, padding, width } = getComputedStyle(part);
+        return [part.className, color, backgroundColor, borderRadius, fontSize, fontWeight, padding, Math.round(Number.parseFloat(width))];
+      });
+    };
+    const ofPreview = () => page.getByRole('region', { name: 'Live preview' }).locator('.page').evaluate(parts);
+    const ofPage = await visited.locator('.page').evaluate(parts);
+    expect(ofPage.length).toBeGreaterThan(6);
+    await eventually(async () => expect(await ofPreview()).toEqual(ofPage));
+  });
+
+  test('ED-20 The copy-link box shows the page link cut to 20 characters and three dots', async () => {
+    const account = await register(application);
+    await claim(application, account, 'a-rather-long-linkname');
+    const { page } = await open({ account });
+    const address = `${new URL(application.url).host}/a-rather-long-linkname`;
+    const box = page.getByRole('button', { name: /^Copy link/ });
+    await expect(box.innerText()).resolves.toContain(`${address.slice(0, 20)}...`);
+    await expect(box.getAttribute('title')).resolves.toBe(`${application.url}/a-rather-long-linkname`);
+  });
+
+  test('ED-21 ER-38 Pressing it writes the whole page link to the clipboard and says `Link copied`', async () => {
+    const account = await register(application);
+    await claim(application, account, 'copy-me-please');
+    const { page } = await open({ account, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: /^Copy link/ }).click();
+    await notification(page, 'Link copied').waitFor();
+    await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(`${application.url}/copy-me-please`);
+  });
+
+  test('ER-39 Where the clipboard is refused an alert says `Could not copy text`', async () => {
+    const account = await register(application);
+    await claim(application, account, 'copy-refused');
+    const { page, context } = await open({ account });
+    await context.clearPermissions();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: /^Copy link/ }).click();
+    await page.getByRole('alertdialog', { name: 'Could not copy text' }).waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+  });
+
+  test('Without a linkname the way to choose one stands where the link will be', async () => {
+    const { page } = await open();
+    await page.getByRole('link', { name: 'Choose a linkname' }).click();
+    await page.waitForURL('**/personal');
+  });
+});
+
+describe('Adding and removing tiles', () => {
+  test('ED-04 ED-05 Add appends a tile', async () => {
+    const { page } = await open({ account: await withTiles('One') });
+    await addButton(page).click();
+    await removeButton(page).waitFor();
+    await expect(tileNames(page)).resolves.toEqual(['One', 'New Tile']);
+    await page.getByText('Tile 2 was added.').waitFor({ state: 'attached' });
+  });
+
+  test('DE-05 DE-07 DE-08 DE-09 DE-10 DE-11 DE-12 DE-13 DE-14 A new tile has the default name, colours, radius, thickness and no content', async () => {
+    const { page, account } = await open();
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await publishPage(page);
+    const style = {
+      text: { hex: '#f2f2f2', alpha: 1 },
+      button: { hex: '#373a70', alpha: 1 },
+      hover: { hex: '#4c5091', alpha: 1 },
+      border: { hex: '#383b5c', alpha: 0.5 },
+      shadow: { hex: '#000000', alpha: 0.1 },
+      radius: 0.5,
+      thickness: 10,
+    };
+    expect(await publishedTiles(account)).toEqual([{ name: 'New Tile', html: '', style }]);
+  });
+
+  test('ED-07 ED-09 Remove drops the last tile, and asks nothing when its content is blank', async () => {
+    const account = await register(application);
+    await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two', html: '<p><br></p>' })] }));
+    const { page } = await open({ account });
+    await tile(page, 1).click();
+    await removeButton(page).click();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['One']));
+  });
+
+  test('ED-08 Removing the last tile with content asks first, and the safe answer has the focus', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two') });
+    await removeButton(page).click();
+    const question = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
+    await question.waitFor();
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Keep it');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
+    await removeButton(page).click();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['One']));
+  });
+
+  test('Without tiles a sentence says how to begin, and there is nothing to remove', async () => {
+    const { page } = await open();
+    await page.getByRole('heading', { name: 'No tiles set yet' }).waitFor();
+    await expect(removeButton(page).count()).resolves.toBe(0);
+  });
+});
+
+describe('Renaming a tile', () => {
+  test('A tile is selected by a press, and its name is written over on the tile by the next', async () => {
+    const { page } = await open({ account: await withTiles('One') });
+    await tile(page, 1).click();
+    await expect(tile(page, 1).getAttribute('aria-current')).resolves.toBe('true');
+    await tile(page, 1).press('Enter');
+    await page.keyboard.type('Uno');
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Uno']));
+  });
+
+  test('Escape brings the former name back', async () => {
+    const { page } = await open({ account: await withTiles('One') });
+    await tile(page, 1).dblclick();
+    await page.keyboard.type('Not this');
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['One']));
+  });
+});
+
+describe('Swapping tiles', () => {
+  async function drag(page: Awaited<ReturnType<typeof open>>['page'], from: number, to: number): Promise<void> {
+    const [start, end] = await Promise.all([grip(page, from).boundingBox(), grip(page, to).boundingBox()]);
+    if (!start || !end) throw new Error('A grip is out of sight.');
+    await page.mouse.move(start.x + 8, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 14, start.y + start.height / 2 + 6, { steps: 3 });
+    await page.mouse.move(end.x + 10, end.y + end.height / 2, { steps: 8 });
+    await page.mouse.up();
+  }
+
+  test('ED-03 ED-06 ED-10 A tile dropped on another swaps all data with it; all others stay where they are', async () => {
+    const account = await withTiles('One', 'Two', 'Three', 'Four');
+    const [one, two, three, four] = await publishedTiles(account);
+    const { page } = await open({ account });
+    await drag(page, 1, 3);
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Three', 'Two', 'One', 'Four']));
+    await publishPage(page);
+    expect(await publishedTiles(account)).toEqual([three, two, one, four]);
+  });
+
+  test('ED-03 A tile can be dragged by itself with a mouse, and that is no press', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two') });
+    await tile(page, 1).hover();
+    await page.mouse.down();
+    await tile(page, 2).hover();
+    await tile(page, 2).hover({ position: { x: 40, y: 20 } });
+    await page.mouse.up();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
+    await expect(page.locator('[aria-current=true][type=button]').count()).resolves.toBe(0);
+  });
+
+  test('ED-11 Two tiles are swapped by keyboard, and a screen reader hears every step', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
+    const heard = page.locator('[id^="DndLiveRegion"]');
+    await grip(page, 1).focus();
+    await page.keyboard.press('Space');
+    await heard.getByText('Lifted: Tile 1 of 3, One.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await heard.getByText('Would swap with Tile 2 of 3, Two.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await heard.getByText('Would swap with Tile 3 of 3, Three.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await heard.getByText('Swapped: Tile 1 of 3, One and Tile 3 of 3, Three.').waitFor({ state: 'attached' });
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Three', 'Two', 'One']));
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Drag tile 3 of 3, One'),
+    );
+  });
+
+  test('Escape puts a lifted tile back', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two') });
+    await grip(page, 1).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Would swap with Tile 2 of 2, Two.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('Put back: Tile 1 of 2, One.').waitFor({ state: 'attached' });
+    await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
+  });
+
+  test('ED-12 Two tiles are swapped with the move buttons, and the focus follows the tile', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
+    await page.getByRole('button', { name: 'Move tile 1 of 3 down' }).press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
+    await page.getByText('One is now tile 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'Three', 'One']));
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
+  });
+
+  test('A finger drags a tile by its grip', async () => {
+    const { page, context } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
+    const [start, end] = await Promise.all([grip(page, 1).boundingBox(), grip(page, 2).boundingBox()]);
+    if (!start || !end) throw new Error('A grip is out of sight.');
+    const touch = await context.newCDPSession(page);
+    const at = (y: number) => [{ x: start.x + 20, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(start.y + 20) });
+    for (let y = start.y + 20; y < end.y + 24; y += 8) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
+  });
+});
+
+describe('On every screen', () => {
+  test('On a phone list and preview are two faces, Publish is in the bar above, and only the selected tile unfolds its actions', async () => {
+    const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
+    await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(0);
+    await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
+    await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Publish' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    await screenshot(page, 'editor-phone');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await previewTiles(page).first().waitFor();
+    await expect(titleField(page).count()).resolves.toBe(0);
+    await page.getByRole('button', { name: 'Tiles' }).click();
+    await rename(page, 2, 'By thumb');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['One', 'By thumb']));
+  });
+
+  test.each([320, 390, 1000, 1440])('At %i px nothing scrolls sideways, closed or with a popup', async (width) => {
+    const account = await withTiles('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'Two');
+    const { page } = await open({ account, viewport: { width, height: 800 } });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await tile(page, 1).click();
+    await openContent(page, 1);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow).toBe(0);
+  });
+
+  test.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('axe finds nothing in the editor, %s at %i px: empty, with tiles, with its popups', async (colorScheme, width) => {
+    const { page } = await open({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await addButton(page).click();
+    await tile(page, 1).click();
+    await expectNoAxeViolations(page);
+    await openContent(page, 1);
+    await expectNoAxeViolations(page);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Where it leads').waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  test('A page of 100 tiles is edited without a long pause', async () => {
+    const account = await withTiles(...Array.from({ length: 100 }, (_, at) => `Tile no. ${at + 1}`));
+    const { page } = await open({ account });
+    await page.evaluate(() => {
+      const pauses: number[] = [];
+      new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+      Object.assign(window, { pauses });
+    });
+    await titleField(page).pressSequentially('typing');
+    await rename(page, 50, 'Halfway');
+    await previewTiles(page).filter({ hasText: 'Halfway' }).waitFor({ state: 'attached' });
+    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { pauses: number[] }).pauses));
+    // The budget is 50 ms on a machine of its own; here several tests share two cores.
+    expect(longest).toBeLessThan(400);
+    await addButton(page).click();
+    await page.getByText('A page can have 100 tiles at most.').waitFor({ state: 'attached' });
+    await publishButton(page).waitFor();
+  });
+});

@@ -1,0 +1,293 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type OpenPage, type PageOptions, type TestBrowser } from '../support/browser.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  const followLinks = ['https://www.instagram.com/tessera', 'https://mastodon.example/@tessera', 'https://x.com/tessera'] as const;
+  [application, browser] = await Promise.all([
+    startApplication({ siteName: 'Opus', supportEmail: 'people@opus.example', followLinks }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+afterEach(async () => {
+  const incidents = opened.flatMap((one) => one.incidents);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
+  expect(incidents).toEqual([]);
+});
+
+async function open(path: string, options: PageOptions = {}): Promise<Page> {
+  const one = await browser.newPage(application.url, options);
+  opened.push(one);
+  one.page.setDefaultTimeout(10_000);
+  await one.page.goto(path);
+  return one.page;
+}
+
+const claimField = (page: Page) => page.getByPlaceholder('YourLinkHere');
+const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim', exact: true });
+const headline = (page: Page) => page.locator('h1 [data-shown=true]').textContent();
+const subtext = (page: Page) => page.locator('h1 + p [data-shown=true]').textContent();
+/** The browser reports an answer of 404 as an error of its own. */
+const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of 404/.test(text);
+
+/** A context in which somebody is signed in. */
+async function signedIn(): Promise<Page> {
+  const { token } = await register(application);
+  const one = await browser.newPage(application.url);
+  opened.push(one);
+  await one.context.addInitScript((value) => localStorage.setItem('token', value), token);
+  return one.page;
+}
+
+describe('What the front page says', () => {
+  test('RT-01 `/` shows the landing page, which is whole without script', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
+  });
+
+  test('LP-01 It says: share informational content (cooking, drinks, guides) with one link', async () => {
+    const page = await open('/');
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(expect.arrayContaining(['Cooking', 'Drinks', 'Guides']));
+    expect(await page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
+  });
+
+  test('LP-02 It says: claim a link name', async () => {
+    const page = await open('/');
+    await page.getByLabel(/^Claim a link name/).waitFor();
+  });
+
+  test('LP-04 It says: casual users can discover creators', async () => {
+    const page = await open('/');
+    await page.getByText('What if I have nothing to publish?').click();
+    await page.getByText(/Pages need no account.*discover the next person worth learning from/).waitFor();
+  });
+
+  test('OT-05 The name of the product comes from `SITE_NAME`', async () => {
+    const page = await open('/');
+    await page.getByRole('link', { name: 'Opus, home' }).first().waitFor();
+    expect(await page.title()).toContain('Opus');
+  });
+
+  test('LP-24 The footer has three social follow links, set by configuration', async () => {
+    const page = await open('/');
+    const links = page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ });
+    expect(await links.evaluateAll((found) => found.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]))).toEqual([
+      ['Follow us on Instagram', 'https://www.instagram.com/tessera'],
+      ['Follow us on mastodon.example', 'https://mastodon.example/@tessera'],
+      ['Follow us on Twitter', 'https://x.com/tessera'],
+    ]);
+  });
+
+  test('LP-25 The footer has a support contact address, set by `SUPPORT_EMAIL`', async () => {
+    const page = await open('/');
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'people@opus.example' });
+    expect(await contact.getAttribute('href')).toBe('mailto:people@opus.example');
+  });
+});
+
+describe('The questions', () => {
+  const question = (page: Page, text: string) => page.locator('details', { has: page.getByText(text, { exact: true }) });
+
+  test('LP-05 It has a Q&A accordion with six questions that open and close, LP-06 on what it is, money, beginning, reading, others and its name', async () => {
+    const page = await open('/');
+    const questions = ['What is Opus?', 'Can I earn money with it?', 'How do I begin?', 'What if I have nothing to publish?', 'How is it different from other link sites?', 'Why “Opus”?'];
+    expect(await page.locator('summary').allTextContents()).toEqual(questions);
+    const answer = question(page, 'How do I begin?').locator('p');
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('How do I begin?').click();
+    await answer.waitFor();
+    expect(await question(page, 'What is Opus?').locator('p').isVisible()).toBe(false);
+    await page.getByText('How do I begin?').press('Enter');
+    await answer.waitFor({ state: 'hidden' });
+  });
+
+  test('LP-07 The monetization answer names monetization as a goal', async () => {
+    const page = await open('/');
+    expect(await question(page, 'Can I earn money with it?').locator('p').textContent()).toMatch(/earn .* is a goal/);
+  });
+
+  test('LP-08 The name-origin answer says that a tessera is one tile of a mosaic', async () => {
+    const page = await open('/');
+    expect(await question(page, 'Why “Opus”?').locator('p').textContent()).toContain('A tessera is one tile of a mosaic');
+  });
+});
+
+describe('Claiming', () => {
+  test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, and LP-11 a `Claim` button', async () => {
+    const page = await open('/');
+    const form = page.locator('form');
+    expect(await form.getByRole('textbox').count()).toBe(1);
+    expect(await form.innerText()).toContain(`${new URL(application.url).host}/`);
+    await claimField(page).waitFor();
+    await claimButton(page).waitFor();
+  });
+
+  test('LP-12 The claim input is required', async () => {
+    const page = await open('/');
+    expect(await claimField(page).getAttribute('required')).not.toBeNull();
+    await claimButton(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await claimField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('A name that no page can have is refused beside the field, before anybody signs up for it', async () => {
+    const page = await open('/');
+    await claimField(page).fill('Salz & Rauch');
+    await claimButton(page).click();
+    expect(await page.getByRole('alert').textContent()).not.toBe('');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('LP-14 `Claim` goes to `/login` if no token is stored, and the name comes along', async () => {
+    const page = await open('/');
+    await claimField(page).fill('  SaltAndSmoke ');
+    await claimButton(page).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
+  });
+
+  test.each(['Claim', 'Sign up now', 'Register here'])('LP-13, LP-15, LP-16 With a token that was stored meanwhile, `%s` goes to `/personal`', async (name) => {
+    const page = await open('/');
+    const { token } = await register(application);
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    if (name === 'Claim') await claimField(page).fill('saltandsmoke');
+    await page.locator('main').getByText(name, { exact: true }).click();
+    await page.waitForURL('**/personal');
+  });
+
+  test.each(['Sign up now', 'Register here'])('LP-15, LP-16 Without a token, `%s` goes to `/login`', async (name) => {
+    const page = await open('/');
+    await page.locator('main').getByText(name, { exact: true }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('LP-18 A stored token sends the user from the landing page to `/personal`', async () => {
+    const page = await signedIn();
+    await page.goto('/');
+    await page.waitForURL('**/personal');
+  });
+
+  test('PV-07 An unclaimed linkname shows a link that starts the claim', async () => {
+    const page = await open('/saltandsmoke', { ignore });
+    await page.getByRole('link', { name: 'Claim saltandsmoke' }).click();
+    await page.waitForURL('**/?claim=saltandsmoke');
+    expect(await claimField(page).inputValue()).toBe('saltandsmoke');
+    await claimButton(page).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
+  });
+});
+
+describe('The texts that take turns', () => {
+  const pause = (page: Page) => page.getByRole('button', { name: 'Pause the changing text' });
+  const resume = (page: Page) => page.getByRole('button', { name: 'Let the text change again' });
+
+  async function withClock(options: PageOptions = {}): Promise<Page> {
+    const one = await browser.newPage(application.url, options);
+    opened.push(one);
+    await one.page.clock.install();
+    await one.page.goto('/');
+    return one.page;
+  }
+
+  /** From this moment the texts take turns: pausing them once shows that the page has come to life. */
+  async function turning(): Promise<Page> {
+    const page = await withClock();
+    await pause(page).click();
+    await resume(page).click();
+    await pause(page).waitFor();
+    return page;
+  }
+
+  test('LP-19 The headline rotates between two texts at random intervals of 7 to 12 s', async () => {
+    const page = await turning();
+    const first = await headline(page);
+    await page.clock.runFor(6_900);
+    expect(await headline(page)).toBe(first);
+    await page.clock.runFor(5_200);
+    expect(await headline(page)).not.toBe(first);
+    await page.clock.runFor(12_100);
+    expect(await headline(page)).toBe(first);
+  });
+
+  test('LP-20 The subtext rotates between two texts at random intervals of 10 to 15 s', async () => {
+    const page = await turning();
+    const first = await subtext(page);
+    await page.clock.runFor(9_900);
+    expect(await subtext(page)).toBe(first);
+    await page.clock.runFor(5_200);
+    expect(await subtext(page)).not.toBe(first);
+  });
+
+  test('LP-21 The rotating texts change with fade animations', async () => {
+    const page = await withClock();
+    const transition = await page.locator('h1 [data-shown=true]').evaluate((text) => getComputedStyle(text).transitionProperty);
+    expect(transition).toContain('opacity');
+  });
+
+  test('The texts stand still once they are paused, and for people who prefer reduced motion', async () => {
+    const page = await withClock();
+    const first = await headline(page);
+    await pause(page).click();
+    await resume(page).waitFor();
+    await page.clock.runFor(30_000);
+    expect(await headline(page)).toBe(first);
+
+    const still = await withClock({ reducedMotion: 'reduce' });
+    await resume(still).waitFor();
+    await still.clock.runFor(30_000);
+    expect(await headline(still)).toBe(first);
+  });
+});
+
+describe('Everybody can use it', () => {
+  test.each(['light', 'dark'] as const)('axe finds nothing on the front page, %s', async (colorScheme) => {
+    const page = await open('/', { colorScheme });
+    await claimButton(page).click();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `landing-1440-${colorScheme}`);
+  });
+
+  test.each(['/saltandsmoke', '/not/here'])('axe finds nothing on %s', async (path) => {
+    const page = await open(path, { ignore });
+    await expectNoAxeViolations(page);
+  });
+
+  test.each([320, 390, 768, 1024, 1440])('nothing has to be scrolled sideways at %i px', async (width) => {
+    for (const path of ['/', '/saltandsmoke', '/not/here']) {
+      const page = await open(path, { ignore, viewport: { width, height: 800 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await screenshot(page, `document-${path.replaceAll('/', '_')}-${width}`);
+    }
+  });
+
+  test('ER-45 An unknown address says `Not found` and leads home', async () => {
+    const page = await open('/not/here', { ignore });
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the front page' }).click();
+    await page.waitForURL(`${application.url}/`);
+  });
+
+  test('A signed-in user who meets an unknown address has the own navigation bar there', async () => {
+    const { token } = await register(application);
+    const one = await browser.newPage(application.url, { ignore });
+    opened.push(one);
+    await one.context.addInitScript((value) => localStorage.setItem('token', value), token);
+    await one.page.goto('/not/here');
+    await one.page.getByRole('link', { name: 'Personal' }).waitFor();
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { register, claim, type TestAccount } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import {
+  cutApi,
+  cutConnection,
+  holdApi,
+  holdClock,
+  logIn,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let account: TestAccount;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+  account = await register(application);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+async function openLogin(options?: Parameters<TestBrowser['newPage']>[1]) {
+  const opened = await browser.newPage(application.url, options);
+  await opened.page.goto('/login');
+  return opened;
+}
+
+test('RT-05 /login shows the login form', async () => {
+  const { page, incidents } = await openLogin();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(2);
+  expect(incidents).toEqual([]);
+});
+
+test('AU-01 The login page has the title Login Form', async () => {
+  const { page } = await openLogin();
+  await page.getByRole('heading', { level: 1, name: 'Login Form', exact: true }).waitFor();
+  expect(await page.title()).toBe('Login Form');
+});
+
+test('AU-02 Username and password are both required: an empty form is not sent, each says why, the first has the focus', async () => {
+  const { page, context } = await openLogin();
+  const calls = await holdApi(context);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Type your username.').waitFor();
+  await page.getByText('Type your password.').waitFor();
+  for (const label of ['Username', 'Password']) {
+    const field = page.getByLabel(label, { exact: true });
+    expect(await field.getAttribute('required')).not.toBeNull();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  expect(calls.sent()).toBe(0);
+});
+
+test('AU-03 The login form has a Login button that submits it, as the Enter key does', async () => {
+  const { page } = await openLogin();
+  expect(await page.getByRole('button', { name: 'Login', exact: true }).getAttribute('type')).toBe('submit');
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('nothing at all');
+  await page.keyboard.press('Enter');
+  await notification(page, 'Invalid details').waitFor();
+});
+
+test('AU-04 The Login button shows a spinner while working, and presses meanwhile send nothing more', async () => {
+  const { page, context } = await openLogin();
+  const calls = await holdApi(context);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  const button = page.getByRole('button', { name: 'Login' });
+  await button.dblclick();
+  await page.locator('button[aria-busy=true] svg').waitFor();
+  await page.getByLabel('Username').press('Enter');
+  calls.release();
+  await notification(page, 'Logged in').waitFor();
+  expect(calls.sent()).toBe(1);
+});
+
+test("AU-07 Don't have an account? Register here leads to /register", async () => {
+  const { page } = await openLogin();
+  await page.getByRole('link', { name: "Don't have an account? Register here" }).click();
+  await page.waitForURL('**/register');
+  await page.getByRole('button', { name: 'Create my page' }).waitFor();
+});
+
+test('ER-03 A refused login shows the bar Invalid details', async () => {
+  const { page, incidents } = await openLogin();
+  await logIn(page, account.username, 'not the password');
+  await notification(page, 'Invalid details').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+  expect(incidents).toEqual([]);
+});
+
+test('ER-46 The reason of a refused login stands under the field until something is changed', async () => {
+  const { page } = await openLogin();
+  await logIn(page, account.username, 'not the password');
+  const reason = page.getByText('The username or the password is wrong.');
+  await reason.waitFor();
+  await notification(page, 'Invalid details').waitFor({ state: 'detached' });
+  expect(await reason.isVisible()).toBe(true);
+  const described = page.getByLabel('Password', { exact: true });
+  expect(await described.getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Username').fill('another');
+  await reason.waitFor({ state: 'detached' });
+});
+
+test('A login that nobody answers shows Invalid details and, under the form, that the server did not answer', async () => {
+  const { page, context } = await openLogin({ ignore: cutConnection });
+  await cutApi(context);
+  await logIn(page, account.username, account.password);
+  await notification(page, 'Invalid details').waitFor();
+  await page.getByText('The server did not answer.').waitFor();
+});
+
+test('ER-04 A successful login shows Logged in, stores the token, and reloads after 1 s', async () => {
+  const { page, incidents } = await browser.newPage(application.url);
+  await holdClock(page);
+  await page.goto('/login');
+  await logIn(page, account.username, account.password);
+  await notification(page, 'Logged in').waitFor();
+  expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(900);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.clock.runFor(100);
+  await reloaded;
+  await page.getByRole('heading', { name: 'Personal' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('SE-11 Logging in keeps the linkname of the account under linkname', async () => {
+  const owner = await register(application);
+  await claim(application, owner, 'keeps-its-name');
+  const { page } = await openLogin();
+  await logIn(page, owner.username.toUpperCase(), owner.password);
+  await notification(page, 'Logged in').waitFor();
+  expect(await stored(page, 'linkname')).toBe('keeps-its-name');
+});
+
+test('RT-26 A signed-in user who opens /login goes to /personal', async () => {
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/login');
+  await page.waitForURL('**/personal');
+});
+
+test('A password can be shown and hidden while it is typed', async () => {
+  const { page } = await openLogin();
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('a garden of lemons');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await field.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await field.getAttribute('type')).toBe('password');
+  expect(await field.getAttribute('autocomplete')).toBe('current-password');
+});
+
+test.each(['light', 'dark'] as const)('The login has no barrier that axe finds, at rest and refused (%s)', async (colorScheme) => {
+  const { page } = await openLogin({ colorScheme, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await expectNoAxeViolations(page);
+  await logIn(page, account.username, 'not the password');
+  await page.getByText('The username or the password is wrong.').waitFor();
+  await notification(page, 'Invalid details').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test.each([320, 390])('At %i px the login scrolls only up and down, and its targets are 44 px high', async (width) => {
+  const { page } = await openLogin({ viewport: { width, height: 844 } });
+  await logIn(page, account.username, 'not the password');
+  await page.getByText('The username or the password is wrong.').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+});

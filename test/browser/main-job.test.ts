@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { fillRegistration, notification } from './account-steps.js';
+import { addButton, draftWarning, openContent, pressTool, publishPage, rename, saveContent, titleField } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** From the front page to an account of one's own. */
+async function claimAndSignUp(page: Page, linkname: string): Promise<void> {
+  await page.goto('/');
+  await page.getByPlaceholder('YourLinkHere').fill(linkname);
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await page.waitForURL('**/login**');
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.waitForURL('**/register**');
+  await fillRegistration(page, { username: 'lina.orti', email: 'lina@example.org', password: 'figs and lemons' });
+  await page.getByRole('button', { name: 'Create my page' }).click();
+  await notification(page, 'Registered!').waitFor();
+}
+
+/** The name that was typed on the front page becomes the address of the page. */
+async function takeLinkname(page: Page, linkname: string): Promise<void> {
+  const field = page.getByLabel('Select your linkname here');
+  await field.waitFor();
+  await expect(field.inputValue()).resolves.toBe(linkname);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Linkname updated').waitFor();
+}
+
+/** A title, and two tiles with a name and rich text. */
+async function writePage(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Editor', exact: true }).click();
+  await titleField(page).fill('Lina in the orchard');
+  await addButton(page).click();
+  await addButton(page).click();
+  await rename(page, 1, 'Lemon curd');
+  await rename(page, 2, 'Where to find me');
+
+  const recipe = await openContent(page, 1);
+  await pressTool(page, 'Bold');
+  await page.keyboard.type('Four lemons');
+  await pressTool(page, 'Bold');
+  await page.keyboard.type(' and this:');
+  await page.keyboard.press('Enter');
+  await pressTool(page, 'Bullet list');
+  await page.keyboard.type('sugar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('butter');
+  await expect(recipe.innerText()).resolves.toMatch(/Four lemons and this:\s+sugar\s+butter/);
+  await saveContent(page);
+
+  await openContent(page, 2);
+  await pressTool(page, 'Link');
+  await page.getByLabel('Where it leads').fill('https://orchard.example/map');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  await saveContent(page);
+}
+
+test('A visitor claims a linkname, signs up, writes a page and publishes it, and a stranger reads it', async () => {
+  const stranger = await browser.newPage(application.url, { ignore: ({ text }) => /status of 404/.test(text) });
+  const unclaimed = await stranger.page.goto('/lina');
+  expect(unclaimed?.status()).toBe(404);
+  await stranger.page.getByText('Congrats! This linkname is available. Claim it quickly before someone else does!').waitFor();
+
+  const creator = await browser.newPage(application.url, { ignore: draftWarning });
+  creator.page.setDefaultTimeout(15_000);
+  await claimAndSignUp(creator.page, 'lina');
+  await takeLinkname(creator.page, 'lina');
+  await writePage(creator.page);
+  await screenshot(creator.page, 'main-job-editor');
+  await publishPage(creator.page);
+
+  const reader = await browser.newPage(application.url);
+  const { page } = reader;
+  const answer = await page.goto('/lina');
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1, name: 'Lina in the orchard' }).waitFor();
+  const tiles = page.getByRole('listitem').getByRole('button');
+  await expect(tiles.allInnerTexts()).resolves.toEqual(['Lemon curd', 'Where to find me']);
+  await expect(tiles.first().evaluate((tile) => getComputedStyle(tile).backgroundColor)).resolves.toBe('rgb(55, 58, 112)');
+  await screenshot(page, 'main-job-public');
+
+  await tiles.first().click();
+  const popup = page.getByRole('dialog', { name: 'Lemon curd' });
+  await popup.getByText('Four lemons').waitFor();
+  await expect(popup.locator('strong').innerText()).resolves.toBe('Four lemons');
+  await expect(popup.locator('li').allInnerTexts()).resolves.toEqual(['sugar', 'butter']);
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
+
+  await tiles.nth(1).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'https://orchard.example/map' });
+  await expect(link.getAttribute('href')).resolves.toBe('https://orchard.example/map');
+
+  expect([...creator.incidents, ...reader.incidents, ...stranger.incidents]).toEqual([]);
+}, 90_000);

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
+import { claim, register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { cutApi, cutConnection, holdClock, notification, openSignedIn, stored } from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function openPersonal(options?: PageOptions) {
+  const account = await register(application);
+  const opened = await openSignedIn(browser, application, account, options);
+  await opened.page.goto('/personal');
+  await opened.page.getByLabel('Select your linkname here').waitFor();
+  return { ...opened, account };
+}
+
+/** A guest's screen with the list of links behind its button. */
+async function openLoginOnPhone() {
+  const opened = await browser.newPage(application.url, phone);
+  await opened.page.goto('/login');
+  const menu = opened.page.getByRole('dialog', { name: 'Main' });
+  return { ...opened, menu, openMenu: () => opened.page.getByRole('button', { name: 'Open menu' }).click() };
+}
+
+test('NB-01 The logo links to home', async () => {
+  const { page } = await openPersonal();
+  expect(await page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
+});
+
+test('NB-03 Signed-in users see Personal, Editor, Log out and My page; guests do not', async () => {
+  const names = ['Personal', 'Editor', 'Log out', 'My page'];
+  const { page } = await openPersonal();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const name of names) await bar.getByText(name, { exact: true }).waitFor();
+  expect(await bar.getByText('Login').count()).toBe(0);
+
+  const { openMenu, menu } = await openLoginOnPhone();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Free sign up' }).waitFor();
+  for (const name of names) expect(await menu.getByText(name).count()).toBe(0);
+});
+
+test('NB-05 Personal leads to /personal and Editor to /editor; the present one is marked by more than colour', async () => {
+  const { page } = await openPersonal();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  expect(await link('Personal').getAttribute('href')).toBe('/personal');
+  expect(await link('Editor').getAttribute('href')).toBe('/editor');
+  expect(await link('Personal').getAttribute('aria-current')).toBe('page');
+  expect(await link('Editor').getAttribute('aria-current')).toBeNull();
+});
+
+test('NB-07 On small screens a button opens the list of links and closes it, and the focus stays within and returns', async () => {
+  const { page, menu, openMenu, incidents } = await openLoginOnPhone();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Login' }).waitFor();
+  await expectNoAxeViolations(page);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.closest('main, header > div') === null);
+    expect(place).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'detached' });
+  await openMenu();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+  expect(incidents).toEqual([]);
+});
+
+test('NB-08 Clicking elsewhere closes the list of links', async () => {
+  const { page, menu, openMenu } = await openLoginOnPhone();
+  await openMenu();
+  await menu.waitFor();
+  await page.mouse.click(200, 600);
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('A link of the list leads to its screen, and the list is gone', async () => {
+  const { page, menu, openMenu } = await openLoginOnPhone();
+  await openMenu();
+  await menu.getByRole('link', { name: 'Free sign up' }).click();
+  await page.waitForURL('**/register');
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('NB-09 My page goes to the stored linkname', async () => {
+  const { page, account } = await openPersonal();
+  await claim(application, account, 'goes-there');
+  await page.evaluate(() => localStorage.setItem('linkname', 'goes-there'));
+  await page.reload();
+  await page.getByRole('link', { name: 'My page' }).click();
+  await page.waitForURL('**/goes-there');
+});
+
+test('NB-10 My page goes to /genpage when no linkname is stored', async () => {
+  const { page } = await openPersonal();
+  expect(await page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
+});
+
+test('NB-16 Opening My page with unsaved changes asks You have unsaved genpage changes. Are you sure you want to leave?', async () => {
+  const { page, account } = await openPersonal();
+  await claim(application, account, 'asked-first');
+  await page.evaluate(() => localStorage.setItem('linkname', 'asked-first'));
+  await page.reload();
+  await page.getByLabel('Select your linkname here').fill('half-typed');
+  await page.getByRole('link', { name: 'My page' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'You have unsaved genpage changes. Are you sure you want to leave?',
+    exact: true,
+  });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/asked-first');
+});
+
+test('NB-11 Log out asks Are you sure you want to log out? before it does; Cancel and Escape change nothing', async () => {
+  const { page, account } = await openPersonal();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?', exact: true });
+  const button = page.getByRole('button', { name: 'Log out' });
+  for (const refuse of [() => question.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
+    await button.click();
+    await question.waitFor();
+    await refuse();
+    await question.waitFor({ state: 'detached' });
+  }
+  expect(await stored(page, 'token')).toBe(account.token);
+});
+
+async function logOut(page: Awaited<ReturnType<typeof openPersonal>>['page']) {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+}
+
+test('ER-40 Logging out shows Success, removes the token, and reloads after 1.5 s', async () => {
+  const { page, account, incidents } = await openPersonal();
+  await holdClock(page);
+  await page.reload();
+  await logOut(page);
+  await notification(page, 'Success').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+  const { errors } = await graphql(application.url, PersonalDocument, {}, account.token);
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  await page.clock.runFor(1400);
+  expect(new URL(page.url()).pathname).toBe('/personal');
+  await page.clock.runFor(100);
+  await page.waitForURL('**/login');
+  expect(incidents).toEqual([]);
+});
+
+test('ER-41 A logout that fails shows Error occured during logout, keeps the token, and reloads after 3.5 s', async () => {
+  const { page, context, account } = await openPersonal({ ignore: cutConnection });
+  await holdClock(page);
+  await page.reload();
+  await page.getByLabel('Select your linkname here').waitFor();
+  const mend = await cutApi(context);
+  await logOut(page);
+  await notification(page, 'Error occured during logout').waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+  await mend();
+  const reloaded = page.waitForEvent('load');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.clock.runFor(3400);
+  expect(loads).toBe(0);
+  await page.clock.runFor(100);
+  await reloaded;
+  await page.getByLabel('Select your linkname here').waitFor();
+});
+
+test('ER-48 A session that has already ended counts as logged out', async () => {
+  const { page, account } = await openPersonal();
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await logOut(page);
+  await notification(page, 'Success').waitFor();
+  expect(await notification(page, 'Session expired').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { claim, register, type TestAccount } from '../builders/account.js';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import {
+  cutApi,
+  cutConnection,
+  holdApi,
+  holdClock,
+  logIn,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** The settings of a new account, or of the one given. */
+async function openPersonal({ account, ...options }: PageOptions & { account?: TestAccount } = {}) {
+  const owner = account ?? (await register(application));
+  const opened = await openSignedIn(browser, application, owner, options);
+  await opened.page.goto('/personal');
+  const field = opened.page.getByLabel('Select your linkname here');
+  await field.waitFor();
+  return { ...opened, account: owner, field, update: opened.page.getByRole('button', { name: 'Update' }) };
+}
+
+test('RT-02 /personal shows a signed-in user the account settings', async () => {
+  const { page, account, incidents } = await openPersonal();
+  await page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await page.getByText('Not verified yet.').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('RT-24 A guest who opens /personal goes to /login and comes back after signing in', async () => {
+  const account = await register(application);
+  const { page } = await browser.newPage(application.url);
+  await page.goto('/personal');
+  await page.waitForURL('**/login');
+  await logIn(page, account.username, account.password);
+  await page.waitForURL('**/personal');
+});
+
+test('RT-29 /genpage sends a guest to /login, who comes back to it, and invites an account without a linkname to choose one', async () => {
+  const account = await register(application);
+  const { page } = await browser.newPage(application.url);
+  await page.goto('/genpage');
+  await page.waitForURL('**/login?then=%2Fgenpage');
+  await logIn(page, account.username, account.password);
+  await page.waitForURL('**/personal');
+  await page.getByText('Choose the name under which your page is seen.').waitFor();
+});
+
+test('RT-16 /genpage sends a signed-in user to the path of the own linkname, with a page load', async () => {
+  const account = await register(application);
+  await claim(application, account, 'own-path');
+  const { page } = await openSignedIn(browser, application, account);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/genpage');
+  await page.waitForURL('**/own-path');
+  expect(documents).toEqual(['/genpage', '/own-path']);
+});
+
+test('PE-01 The linkname form is labelled Select your linkname here', async () => {
+  const { page } = await openPersonal();
+  await page.getByText('Select your linkname here', { exact: true }).waitFor();
+});
+
+test('PE-02 The linkname is shown as the site address plus the linkname', async () => {
+  const account = await register(application);
+  await claim(application, account, 'shown-whole');
+  const { field, page } = await openPersonal({ account });
+  expect(await field.inputValue()).toBe('shown-whole');
+  const prefix = page.getByText(`${new URL(application.url).host}/`, { exact: true });
+  expect(await prefix.isVisible()).toBe(true);
+  expect(await field.getAttribute('aria-describedby')).toContain(await prefix.getAttribute('id'));
+});
+
+test('PE-03 The linkname form has an Update button', async () => {
+  const { update } = await openPersonal();
+  expect(await update.getAttribute('type')).toBe('submit');
+});
+
+test('PE-04 The linkname is required: an empty one is not sent', async () => {
+  const { page, context, field, update } = await openPersonal();
+  const calls = await holdApi(context);
+  await update.click();
+  await page.getByText('Type a linkname first.').waitFor();
+  expect(await field.getAttribute('required')).not.toBeNull();
+  expect(calls.sent()).toBe(0);
+});
+
+test('ER-15 A linkname that was updated says Linkname updated, and is known to My page at once', async () => {
+  const { page, field, update, incidents } = await openPersonal();
+  await field.fill('  My-New-Name ');
+  await page.getByText('This linkname is available.').waitFor();
+  await update.click();
+  await notification(page, 'Linkname updated').waitFor();
+  expect(await field.inputValue()).toBe('my-new-name');
+  await page.getByText('This is your present linkname.').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('SE-11 An updated linkname is kept in local storage under linkname', async () => {
+  const { page, field, update } = await openPersonal();
+  await field.fill('kept-locally');
+  await update.click();
+  await notification(page, 'Linkname updated').waitFor();
+  expect(await stored(page, 'linkname')).toBe('kept-locally');
+});
+
+test('Whether a linkname is free is said while it is typed', async () => {
+  await claim(application, await register(application), 'somebodys');
+  const { page, field } = await openPersonal();
+  for (const [typed, note] of [
+    ['not ok!', 'A linkname has 1 to 30 letters'],
+    ['admin', 'This linkname is reserved.'],
+    ['somebodys', 'taken'],
+    ['nobodys', 'This linkname is available.'],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByText(note).waitFor();
+  }
+});
+
+test('ER-16 A linkname that could not be updated says Error', async () => {
+  await claim(application, await register(application), 'gone-before');
+  const { page, field, update } = await openPersonal();
+  await field.fill('gone-before');
+  await update.click();
+  await notification(page, 'Error').waitFor();
+});
+
+test('ER-46 The reason why a linkname could not be updated stands under the field until it is changed', async () => {
+  await claim(application, await register(application), 'gone-already');
+  const { page, field, update } = await openPersonal();
+  await field.fill('gone-already');
+  await update.click();
+  await notification(page, 'Error').waitFor();
+  await notification(page, 'Error').waitFor({ state: 'detached' });
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('taken').waitFor();
+  await field.fill('another-one');
+  await page.getByText('This linkname is available.').waitFor();
+});
+
+test('ER-16 An update that nobody answers says Error, and under the field that the server did not answer', async () => {
+  const { page, context, field, update } = await openPersonal({ ignore: cutConnection });
+  await field.fill('never-arrives');
+  await cutApi(context);
+  await update.click();
+  await notification(page, 'Error').waitFor();
+  await page.getByText('The server did not answer.').waitFor();
+});
+
+test('ER-14 An update with an ended session says Session expired, removes the token, and reloads after 1 s', async () => {
+  const account = await register(application);
+  const { page, context } = await openSignedIn(browser, application, account);
+  await holdClock(page);
+  await page.goto('/personal');
+  await page.getByLabel('Select your linkname here').fill('too-late');
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Session expired').waitFor();
+  expect(await notification(page, 'Error').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  const documents: string[] = [];
+  context.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+  await page.clock.runFor(900);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(100);
+  await page.waitForURL('**/login');
+});
+
+test('NB-13 Leaving /personal with unsaved changes asks You have unsaved changes. Are you sure you want to leave?', async () => {
+  const { page, field } = await openPersonal();
+  await field.fill('half-typed');
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
+  const home = page.getByRole('link', { name: 'Tessera, home' });
+  await home.click();
+  await question.waitFor();
+  await question.getByRole('button', { name: 'Stay and keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('half-typed');
+  await home.click();
+  const [left] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    question.getByRole('button', { name: 'Leave' }).click(),
+  ]);
+  expect(new URL(left.url()).pathname).toBe('/');
+});
+
+test('Settings that do not load say so and can be tried again', async () => {
+  const account = await register(application);
+  const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
+  const mend = await cutApi(context);
+  await page.goto('/personal');
+  await page.getByRole('heading', { name: 'Your account did not load' }).waitFor();
+  await expectNoAxeViolations(page);
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(account.email).waitFor();
+});
+
+test.each(['light', 'dark'] as const)('The settings have no barrier that axe finds, at rest and refused (%s)', async (colorScheme) => {
+  const { page, field, update } = await openPersonal({ colorScheme, reducedMotion: 'reduce' });
+  await expectNoAxeViolations(page);
+  await field.fill('admin');
+  await update.click();
+  await page.getByText('This linkname is reserved.').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test.each([320, 390])('At %i px the settings scroll only up and down, and their targets are 44 px high', async (width) => {
+  const account = await register(application, { email: `long${width}${'long'.repeat(12)}@${'very'.repeat(12)}.example.org` });
+  const { page, field } = await openPersonal({ account, viewport: { width, height: 844 } });
+  await field.fill('a-name-of-thirty-characters-ok');
+  await page.getByText('This linkname is available.').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type OpenPage, type PageOptions, type TestBrowser } from '../support/browser.js';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsammlung';
+
+const design = aDesign({
+  title: 'Ines Moreau, notes from the wall',
+  tiles: [
+    aTile({ name: 'Five quiet crags near Lyon', html: '<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>', style: { radius: 14 } }),
+    aTile({ name: 'How I tape a split finger', html: '<p><span style="color: rgb(162, 63, 38);">Twice</span> round.</p>' }),
+    aTile({ name: LONG_WORD, html: `<p><span style="color: #123456;">${LONG_WORD}</span> <a href="https://example.org/">the rest</a></p>` }),
+  ],
+  socialLinks: { ...aDesign().socialLinks, instagram: 'https://example.org/ines', youtube: 'https://example.org/wall' },
+});
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication({ logLevel: 'silent' }), openBrowser()]);
+  await aPageAt('ines', design);
+});
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  const incidents = opened.flatMap((one) => one.incidents);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
+  expect(incidents).toEqual([]);
+});
+
+async function aPageAt(linkname: string, shown: PageDesign): Promise<void> {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publish(application, account, shown);
+}
+
+async function open(path: string, options: PageOptions = {}): Promise<Page> {
+  const one = await browser.newPage(application.url, options);
+  opened.push(one);
+  one.page.setDefaultTimeout(10_000);
+  await one.page.goto(path);
+  return one.page;
+}
+
+const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
+const popup = (page: Page) => page.getByRole('dialog');
+/** After what moves or fades. */
+const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+/** The browser reports an answer of 404 as an error of its own. */
+const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of (404|503)/.test(text);
+
+/** A browser with invoker commands remarks that it needs no popover; the script takes it away, but not without a script. */
+const saysItKnowsBoth: PageOptions['ignore'] = ({ text }) => text.startsWith('popovertarget is ignored');
+
+describe('What a visitor sees', () => {
+  test('PV-02 It shows the title and the ordered list of tiles as styled buttons', async () => {
+    const page = await open('/ines');
+    await page.getByRole('heading', { level: 1, name: design.title }).waitFor();
+    const names = await page.getByRole('main').getByRole('list').last().getByRole('button').allTextContents();
+    expect(names).toEqual(design.tiles.map(({ name }) => name));
+    const look = await tile(page, 1).evaluate((element) => {
+      const { color, backgroundColor, borderRadius, fontWeight } = getComputedStyle(element);
+      return { color, backgroundColor, borderRadius, fontWeight };
+    });
+    expect(look).toEqual({ color: 'rgb(242, 242, 242)', backgroundColor: 'rgb(55, 58, 112)', borderRadius: '14px', fontWeight: '405' });
+    await tile(page, 1).hover();
+    await settled(tile(page, 1));
+    expect(await tile(page, 1).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(76, 80, 145)');
+    await screenshot(page, 'public-page-1440');
+  });
+
+  test('PV-04 Social link icons are shown only for links that are not empty', async () => {
+    const page = await open('/ines');
+    const links = page.getByRole('main').getByRole('list').first().getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]))).toEqual([
+      ['Instagram', 'https://example.org/ines'],
+      ['YouTube', 'https://example.org/wall'],
+    ]);
+  });
+
+  test.each([320, 390, 1440])('Nothing of it is wider than a window of %i pixels, long words and open popups included', async (width) => {
+    const page = await open('/ines', { viewport: { width, height: 800 } });
+    const excess = () => page.evaluate(() => Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
+    expect(await excess()).toBe(0);
+    await tile(page, 3).click();
+    await popup(page).waitFor();
+    expect(await excess()).toBe(0);
+    await settled(popup(page));
+    await screenshot(page, `public-popup-${width}`);
+  });
+
+  test('A page in a script that runs from right to left runs so too', async () => {
+    await aPageAt('layla', aDesign({ title: 'مطبخ ليلى' }));
+    const page = await open('/layla');
+    expect(await page.locator('.frame').getAttribute('dir')).toBe('rtl');
+    const [title, tiles] = await Promise.all([page.locator('.who').boundingBox(), page.locator('.tiles').boundingBox()]);
+    expect(title!.x).toBeGreaterThan(tiles!.x);
+  });
+});
+
+describe('The popup of a tile', () => {
+  test('PV-03 A tile opens in a popup with its content, and its button closes it', async () => {
+    const page = await open('/ines');
+    await tile(page, 1).click();
+    await popup(page).getByRole('heading', { name: 'Five quiet crags near Lyon' }).waitFor();
+    expect(await popup(page).locator('.sheet').innerHTML()).toBe('<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>');
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  test('What is behind an open popup can not be reached', async () => {
+    const page = await open('/ines');
+    await tile(page, 1).click();
+    expect(await page.locator('#popup-1').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  });
+
+  test('PV-12 With the script, Escape closes a popup', async () => {
+    const page = await open('/ines');
+    await tile(page, 2).click();
+    await popup(page).waitFor();
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  test('PV-13 With the script, a press on the backdrop closes a popup, and one inside it does not', async () => {
+    const page = await open('/ines');
+    await tile(page, 2).click();
+    await popup(page).locator('.sheet').click();
+    expect(await popup(page).isVisible()).toBe(true);
+    await page.mouse.click(20, 20);
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  test.each(['Escape', 'button', 'backdrop'])('PV-14 With the script, closing a popup by %s returns the focus to its tile', async (way) => {
+    const page = await open('/ines');
+    await tile(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await popup(page).waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'button') await popup(page).getByRole('button', { name: 'Close' }).press('Enter');
+    else await page.mouse.click(20, 20);
+    await page.locator('#tile-2:focus').waitFor();
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('PV-15 With the script, `#tile-n` in the address opens that tile, and closing it cleans the address', async () => {
+    const page = await open('/ines#tile-2');
+    await popup(page).getByRole('heading', { name: 'How I tape a split finger' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#tile-2:focus').waitFor();
+    await page.waitForURL('/ines');
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('`#tile-n` without such a tile opens nothing', async () => {
+    const page = await open('/ines#tile-99');
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('The back button closes a popup and stays on the page; forward opens it again', async () => {
+    const page = await open('/ines');
+    await tile(page, 1).click();
+    await popup(page).waitFor();
+    await page.waitForURL('/ines#tile-1');
+    await page.evaluate(() => history.back());
+    await popup(page).waitFor({ state: 'hidden' });
+    await page.waitForURL('/ines');
+    await page.evaluate(() => history.forward());
+    await popup(page).getByRole('heading', { name: 'Five quiet crags near Lyon' }).waitFor();
+  });
+
+  test('One tile after the other opens, however fast', async () => {
+    const page = await open('/ines');
+    for (const number of [1, 2, 3, 1, 2]) {
+      await page.evaluate((at) => document.getElementById(`tile-${at}`)?.click(), number);
+      await page.evaluate((at) => document.querySelector<HTMLElement>(`#popup-${at} .close`)?.click(), number);
+    }
+    await page.waitForURL('/ines');
+    expect(await popup(page).count()).toBe(0);
+    await tile(page, 3).click();
+    await popup(page).waitFor();
+    await page.waitForURL('/ines#tile-3');
+  });
+});
+
+describe('Browsers that know less', () => {
+  test('PV-11 Popups work without JavaScript: they open, and close by button and by Escape', async () => {
+    const page = await open('/ines', { javaScriptEnabled: false, ignore: saysItKnowsBoth });
+    for (const close of [() => popup(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+      await tile(page, 2).click();
+      await popup(page).getByText('Twice').waitFor();
+      await close();
+      await popup(page).waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('PV-10 It is rendered by React on the server and complete without JavaScript', async () => {
+    const page = await open('/ines', { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(design.title);
+    expect(await page.locator('.tile').allTextContents()).toEqual(design.tiles.map(({ name }) => name));
+    expect(await page.locator('.sheet').allInnerTexts()).toHaveLength(3);
+    expect(await page.title()).toBe(design.title);
+  });
+
+  test('Without invoker commands and `closedby` the script opens and closes popups the same ways', async () => {
+    const { page, context, incidents } = await browser.newPage(application.url);
+    await context.addInitScript(() => {
+      delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
+      delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy;
+      // Attributes that such a browser does not know do nothing.
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const one of document.querySelectorAll('dialog')) one.removeAttribute('closedby');
+      });
+    });
+    await page.goto('/ines');
+    for (const close of [() => popup(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(20, 20)]) {
+      await tile(page, 1).click();
+      await popup(page).waitFor();
+      await close();
+      await page.locator('#tile-1:focus').waitFor();
+      expect(await popup(page).count()).toBe(0);
+    }
+    await context.close();
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('Light and dark, closed and open', () => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in a %s window, closed and open', async (colorScheme) => {
+    const page = await open('/ines', { colorScheme });
+    await expectNoAxeViolations(page);
+    for (const number of [1, 2, 3]) {
+      await tile(page, number).click();
+      await settled(popup(page));
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await popup(page).waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('In the dark the sheet is dark, unless the text holds a colour that was chosen for a light one; the page never changes', async () => {
+    const page = await open('/ines', { colorScheme: 'dark' });
+    const colors = (number: number) =>
+      page.locator(`#popup-${number}`).evaluate((dialog) => [dialog, ...dialog.querySelectorAll('.sheet span')].map((one, at) => getComputedStyle(one)[at === 0 ? 'backgroundColor' : 'color']));
+    expect(await colors(2)).toEqual(['rgb(30, 32, 56)', 'rgb(240, 152, 124)']);
+    expect(await colors(3)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
+    expect(await page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(71, 74, 113)');
+  });
+});
+
+test('PV-16 Going to it from the app is a full page load', async () => {
+  const account = await register(application);
+  await claim(application, account, 'own-page');
+  const page = await open('/login');
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('linkname', 'own-page');
+  }, account.token);
+  await page.goto('/personal');
+  await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
+  await page.getByRole('link', { name: 'My page' }).click();
+  await page.getByRole('heading', { name: 'My page' }).waitFor();
+  expect(page.url()).toBe(`${application.url}/own-page`);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+});
+
+describe('Where there is no page', () => {
+  test('PV-06 An unclaimed linkname shows the Congrats text', async () => {
+    const page = await open('/nobody-yet', { ignore });
+    await page.getByText('Congrats! This linkname is available. Claim it quickly before someone else does!').waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  test('PV-07 An unclaimed linkname shows a link that starts the claim', async () => {
+    const page = await open('/nobody-yet', { ignore });
+    expect(await page.getByRole('link', { name: 'Claim nobody-yet' }).getAttribute('href')).toBe('/?claim=nobody-yet');
+  });
+
+  test('PV-05 While it is loading a loading text is shown, and not the Congrats text; then the page comes by itself', async () => {
+    await aPageAt('slow', aDesign({ title: 'Worth the wait' }));
+    jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValueOnce(new Error('away'));
+    const page = await open('/slow', { ignore });
+    await page.getByText('Loading…').waitFor();
+    expect(await page.getByText('Congrats').count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('heading', { name: 'Worth the wait' }).waitFor();
+  });
+});

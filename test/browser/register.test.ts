@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { claim, register, type TestAccount } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import {
+  cutApi,
+  cutConnection,
+  fillRegistration,
+  holdApi,
+  holdClock,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let somebody: TestAccount;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+  somebody = await register(application);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const create = { name: 'Create my page' };
+const password = 'three lemons and a fig';
+
+async function openRegister(options?: Parameters<TestBrowser['newPage']>[1], path = '/register') {
+  const opened = await browser.newPage(application.url, options);
+  await opened.page.goto(path);
+  return opened;
+}
+
+test('RT-06 /register shows the register form', async () => {
+  const { page, incidents } = await openRegister();
+  await page.getByRole('button', create).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('AU-08 Register has username, email, password and confirm password, all required: empty ones are not sent', async () => {
+  const { page, context } = await openRegister();
+  const calls = await holdApi(context);
+  await page.getByRole('button', create).click();
+  await page.getByText('Type your password once more.').waitFor();
+  for (const label of ['Username', 'E-mail', 'Password', 'Confirm password']) {
+    const field = page.getByLabel(label, { exact: true });
+    expect(await field.getAttribute('required')).not.toBeNull();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  expect(calls.sent()).toBe(0);
+});
+
+test('AU-09 Already have an account? Login here leads to /login', async () => {
+  const { page } = await openRegister();
+  await page.getByRole('link', { name: 'Already have an account? Login here' }).click();
+  await page.waitForURL('**/login');
+});
+
+test("AU-10 Passwords that differ alert Passwords don't match. and nothing is sent", async () => {
+  const { page, context } = await openRegister();
+  const calls = await holdApi(context);
+  await fillRegistration(page, { username: 'differs', email: 'differs@example.org', password, confirmation: 'something else' });
+  await page.getByRole('button', create).click();
+  const alert = page.getByRole('alertdialog', { name: "Passwords don't match.", exact: true });
+  await alert.waitFor();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'confirmPassword');
+  expect(calls.sent()).toBe(0);
+});
+
+test('AU-11 Registering signs in: the token of the answer is stored, and the next screen is that of a signed-in user', async () => {
+  const { page } = await openRegister();
+  await fillRegistration(page, { username: 'signs-in', email: 'signs-in@example.org', password });
+  await page.getByRole('button', create).click();
+  await page.waitForURL('**/personal');
+  expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+  await page.getByText('signs-in@example.org').waitFor();
+});
+
+test('AU-12 After registering the user lands on /personal with the claimed name filled in, to be claimed with one press', async () => {
+  const { page, incidents } = await openRegister({}, '/login?claim=Lemon-Garden');
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.getByText('/lemon-garden', { exact: false }).waitFor();
+  await page.getByText('This linkname is available.').waitFor();
+  await fillRegistration(page, { username: 'claims-one', email: 'claims-one@example.org', password });
+  await page.getByRole('button', create).click();
+  await page.waitForURL('**/personal');
+  const field = page.getByLabel('Select your linkname here');
+  expect(await field.inputValue()).toBe('lemon-garden');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Linkname updated').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('A claimed name that is taken meanwhile is said above the form', async () => {
+  await claim(application, somebody, 'already-gone');
+  const { page } = await openRegister({}, '/register?claim=already-gone');
+  await page.getByText('You can choose another one after signing up.').waitFor();
+});
+
+test('ER-05 A successful registration shows Registered!, stores the token, and reloads after 1.5 s', async () => {
+  const { page, incidents } = await browser.newPage(application.url);
+  await holdClock(page);
+  await page.goto('/register');
+  await fillRegistration(page, { username: 'on-time', email: 'on-time@example.org', password });
+  await page.getByRole('button', create).dblclick();
+  await notification(page, 'Registered!').waitFor();
+  expect(await stored(page, 'token')).not.toBeNull();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(1400);
+  expect(new URL(page.url()).pathname).toBe('/register');
+  await page.clock.runFor(100);
+  await reloaded;
+  expect(incidents).toEqual([]);
+});
+
+test('ER-06 A refused registration shows Failed, make sure your passwords match', async () => {
+  const { page } = await openRegister();
+  await fillRegistration(page, { username: somebody.username, email: 'other@example.org', password });
+  await page.getByRole('button', create).click();
+  await notification(page, 'Failed, make sure your passwords match').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+test('ER-46 The reasons of a refused registration stand under their fields until these are changed; the first has the focus', async () => {
+  const { page } = await openRegister();
+  await fillRegistration(page, { username: 'x', email: 'nowhere', password: 'short' });
+  await page.getByRole('button', create).click();
+  const notes = () => page.locator('[aria-invalid=true]').count();
+  await page.waitForFunction(() => document.querySelectorAll('[aria-invalid=true]').length === 3);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
+  for (const label of ['Username', 'E-mail', 'Password']) {
+    const ids = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby');
+    expect((await page.locator(`[id="${ids}"]`).textContent())?.length).toBeGreaterThan(10);
+  }
+  await page.getByLabel('Username').fill('longer');
+  expect(await notes()).toBe(2);
+});
+
+test('ER-46 A taken username and a taken e-mail say the same under both fields', async () => {
+  const { page } = await openRegister();
+  await fillRegistration(page, { username: 'not-taken-yet', email: somebody.email, password });
+  await page.getByRole('button', create).click();
+  await page.getByText('This username or e-mail address is already taken.').first().waitFor();
+  expect(await page.getByText('This username or e-mail address is already taken.').count()).toBe(2);
+});
+
+test('ER-07 A registration that nobody answers shows Error, and beside the form why; nothing typed is lost', async () => {
+  const { page, context } = await openRegister({ ignore: cutConnection });
+  const mend = await cutApi(context);
+  await fillRegistration(page, { username: 'cut-off', email: 'cut-off@example.org', password });
+  await page.getByRole('button', create).click();
+  await notification(page, 'Error').waitFor();
+  await page.getByText('The server did not answer.').waitFor();
+  await mend();
+  await page.getByRole('button', create).click();
+  await page.waitForURL('**/personal');
+});
+
+test('RT-27 A signed-in user who opens /register goes to /personal', async () => {
+  const { page } = await openSignedIn(browser, application, somebody);
+  await page.goto('/register');
+  await page.waitForURL('**/personal');
+});
+
+test('Password managers recognise the fields', async () => {
+  const { page } = await openRegister();
+  const hints = await page.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+  expect(hints).toEqual(['username', 'email', 'new-password', 'new-password']);
+});
+
+test.each(['light', 'dark'] as const)('Registering has no barrier that axe finds, at rest, refused and asked (%s)', async (colorScheme) => {
+  const { page } = await openRegister({ colorScheme, reducedMotion: 'reduce' }, '/register?claim=free-name');
+  await page.getByText('This linkname is available.').waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', create).click();
+  await page.getByText('Type your username.').waitFor();
+  await expectNoAxeViolations(page);
+  await fillRegistration(page, { username: 'a', email: 'b', password: 'c', confirmation: 'd' });
+  await page.getByRole('button', create).click();
+  await page.getByRole('alertdialog').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test.each([320, 390])('At %i px registering scrolls only up and down, and its targets are 44 px high', async (width) => {
+  const { page } = await openRegister({ viewport: { width, height: 844 } }, '/register?claim=a-name-of-thirty-characters-ok');
+  await page.getByRole('button', create).click();
+  await page.getByText('Type your username.').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+});

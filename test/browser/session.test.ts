@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let account: TestAccount;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+beforeEach(async () => {
+  account = await register(application);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+test('SE-01 A token in local storage under token means signed in; none means guest', async () => {
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/personal');
+  await page.getByText(account.email).waitFor();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await page.waitForURL('**/login');
+});
+
+test('SE-04 The client sends the token as Authorization: Token …', async () => {
+  const { page } = await openSignedIn(browser, application, account);
+  const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
+  expect(call.headers()['authorization']).toBe(`Token ${account.token}`);
+});
+
+test('SE-08 A 401 from a profile call removes the token', async () => {
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/personal');
+  await notification(page, 'Session expired').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+test('ER-01 A 401 from user details shows the grey notice Session expired, removes the token, and reloads after 1 s', async () => {
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  const { page, incidents } = await openSignedIn(browser, application, account);
+  await holdClock(page);
+  await page.goto('/personal');
+  await notification(page, 'Session expired').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+  await page.clock.runFor(900);
+  expect(new URL(page.url()).pathname).toBe('/personal');
+  await page.clock.runFor(100);
+  await page.waitForURL('**/login');
+  expect(incidents).toEqual([]);
+});
+
+test('SE-09 After a 401 a screen that is not the editor is loaded anew after 1 s', async () => {
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  const { page, context } = await openSignedIn(browser, application, account);
+  await holdClock(page);
+  await page.goto('/genpage');
+  await notification(page, 'Session expired').waitFor();
+  const documents: string[] = [];
+  context.on('request', (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  await page.clock.runFor(990);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(10);
+  await page.waitForURL('**/login**');
+  expect(documents).toEqual(['/genpage']);
+});
+
+test('NB-12 A bar reading Session expired can be shown', async () => {
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/personal');
+  const bar = notification(page, 'Session expired');
+  await bar.waitFor();
+  expect(await bar.innerText()).toBe('Session expired');
+});
+
+test('ER-47 A 401 at any call says Session expired and removes the token, and what was drafted stays', async () => {
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/personal');
+  await page.evaluate(() => localStorage.setItem('editedText', '"My draft"'));
+  await page.getByLabel('Select your linkname here').fill('never-mine');
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Session expired').waitFor();
+  await page.waitForURL('**/login');
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'editedText')).toBe('"My draft"');
+});
+
+test('RT-25 A guest who opens /editor goes to /login and comes back after signing in, by way of /register too', async () => {
+  const { page } = await browser.newPage(application.url);
+  await page.goto('/editor');
+  await page.waitForURL('**/login?then=%2Feditor');
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.getByRole('link', { name: 'Login here' }).click();
+  await logIn(page, account.username, account.password);
+  await page.waitForURL('**/editor');
+});
+
+test('SE-10 Login, register and logout each end in a full page reload', async () => {
+  const { page } = await browser.newPage(application.url);
+  const documents: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  await page.goto('/login');
+  await logIn(page, account.username, account.password);
+  await page.waitForURL('**/personal');
+  expect(documents.splice(0)).toEqual(['/login', '/login']);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login');
+  expect(documents.splice(0)).toEqual(['/personal']);
+
+  await page.goto('/register');
+  await page.getByLabel('Username').fill('reloads');
+  await page.getByLabel('E-mail').fill('reloads@example.org');
+  for (const label of ['Password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill('a fig and a lemon');
+  await page.getByRole('button', { name: 'Create my page' }).click();
+  await page.waitForURL('**/personal');
+  expect(documents).toEqual(['/register', '/register']);
+});
+
+test('SE-12 setting in local storage is navbar on app pages', async () => {
+  const { page } = await browser.newPage(application.url);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await stored(page, 'setting')).toBe('navbar');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('A browser that blocks its storage shows the screens all the same', async () => {
+  const { page, context, incidents } = await browser.newPage(application.url);
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login?claim=some-name');
+  await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.getByRole('button', { name: 'Create my page' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('Where somebody wanted to go is only ever a screen of this site', async () => {
+  for (const address of ['https://elsewhere.example/', '//elsewhere.example/', '/api/logout/']) {
+    const { page } = await openSignedIn(browser, application, account);
+    await page.goto(`/login?then=${encodeURIComponent(address)}`);
+    await page.waitForURL(`${application.url}/personal`);
+  }
+});

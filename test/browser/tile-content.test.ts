@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** The content popup of a page's only tile, with this written in it. */
+async function openTile(html = '', options: Parameters<typeof openEditor>[2] = {}) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'One', html })] }));
+  const opened = await openEditor(browser, application, { account, ...options });
+  const text = await openContent(opened.page, 1);
+  return { ...opened, text };
+}
+
+/** What the server keeps of what was written. */
+async function published({ token }: TestAccount): Promise<string> {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  return myPage.design?.tiles[0]?.html ?? '';
+}
+
+/** What the editor holds for the tile, as it keeps it on the device. */
+async function written(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('inputTextList'));
+  return (JSON.parse(stored ?? '[""]') as string[])[0] ?? '';
+}
+
+/** Saves and publishes; gives back what the server keeps, which has to be exactly what the editor made. */
+async function publishWritten(page: Page, account: TestAccount): Promise<string> {
+  await saveContent(page);
+  const made = await written(page);
+  await publishPage(page);
+  const kept = await published(account);
+  expect(kept).toBe(made);
+  return kept;
+}
+
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await page.getByRole('textbox', { name: 'When it opens' }).evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+describe('The toolbar', () => {
+  test('TC-01 makes bold, italic and underlined text', async () => {
+    const { page, account, incidents } = await openTile();
+    for (const tool of ['Bold', 'Italic', 'Underline']) {
+      await pressTool(page, tool);
+      await page.keyboard.type(tool);
+      await pressTool(page, tool);
+    }
+    const html = await publishWritten(page, account);
+    expect(html).toBe('<p><strong>Bold</strong><em>Italic</em><u>Underline</u></p>');
+    expect(incidents).toEqual([]);
+  });
+
+  test('TC-02 makes ordered lists and bullet lists', async () => {
+    const { page, account } = await openTile();
+    await pressTool(page, 'Numbered list');
+    await page.keyboard.type('first\nsecond\n');
+    await pressTool(page, 'Bullet list');
+    await page.keyboard.type('point');
+    const html = await publishWritten(page, account);
+    expect(html).toBe('<ol><li data-list="ordered">first</li><li data-list="ordered">second</li><li data-list="bullet">point</li></ol>');
+  });
+
+  test('TC-03 makes subscript and superscript', async () => {
+    const { page, account } = await openTile();
+    await page.keyboard.type('H');
+    await pressTool(page, 'Subscript');
+    await page.keyboard.type('2');
+    await pressTool(page, 'Superscript');
+    await page.keyboard.type('n');
+    expect(await publishWritten(page, account)).toBe('<p>H<sub>2</sub><sup>n</sup></p>');
+  });
+
+  test.each([
+    ['Centred', 'ql-align-center'],
+    ['At the right', 'ql-align-right'],
+    ['Justified', 'ql-align-justify'],
+  ])('TC-04 sets the alignment: %s', async (name, className) => {
+    const { page, account } = await openTile();
+    await pressTool(page, 'Alignment');
+    await page.getByRole('button', { name }).click();
+    await page.keyboard.type('text');
+    expect(await publishWritten(page, account)).toBe(`<p class="${className}">text</p>`);
+  });
+
+  test('TC-05 sets the text colour and the background colour, from the inks or any other', async () => {
+    const { page, account, incidents } = await openTile();
+    await pressTool(page, 'Text colour');
+    await page.getByRole('button', { name: 'Terracotta' }).click();
+    await page.keyboard.type('ink');
+    await pressTool(page, 'Text colour');
+    await page.getByLabel('Another colour').first().fill('#123456');
+    await page.keyboard.press('Escape');
+    await pressTool(page, 'Background colour');
+    await page.getByRole('button', { name: 'Lemon' }).click();
+    await page.keyboard.type('other');
+    const html = await publishWritten(page, account);
+    expect(html).toContain('<span style="color: rgb(162, 63, 38);">ink</span>');
+    expect(html).toMatch(/rgb\(18, 52, 86\)/);
+    expect(html).toMatch(/background-color: ?rgb\(246, 227, 168\)/);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['Serif', 'serif'],
+    ['Monospace', 'monospace'],
+  ])('TC-06 sets the font: %s', async (label, value) => {
+    const { page, account } = await openTile();
+    await page.getByLabel('Font').selectOption(label);
+    await page.keyboard.type('text');
+    expect(await publishWritten(page, account)).toBe(`<p><span class="ql-font-${value}">text</span></p>`);
+  });
+
+  test('TC-07 sets the size: small, normal, large, huge', async () => {
+    const { page, account } = await openTile();
+    for (const size of ['Small', 'Large', 'Huge', 'Normal']) {
+      await page.getByLabel('Size').selectOption(size);
+      await page.keyboard.type(size);
+    }
+    expect(await publishWritten(page, account)).toBe(
+      '<p><span class="ql-size-small">Small</span><span class="ql-size-large">Large</span><span class="ql-size-huge">Huge</span>Normal</p>',
+    );
+  });
+
+  test('TC-08 The tab in a code block is two spaces', async () => {
+    const { page, account } = await openTile();
+    await pressTool(page, 'Code block');
+    await page.keyboard.type('if');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('then');
+    const html = await publishWritten(page, account);
+    expect(html.replace(/ spellcheck="false"/, '')).toBe(
+      '<div class="ql-code-block-container"><div class="ql-code-block">if</div><div class="ql-code-block">  then</div></div>',
+    );
+  });
+
+  test('is one stop for the tab key; arrow keys go from tool to tool, and Tab leaves the text', async () => {
+    const { page } = await openTile();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('Size');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Bold');
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('Code block');
+    await page.keyboard.press('Tab');
+    await expect(page.evaluate(() => document.activeElement?.getAttribute('role'))).resolves.toBe('textbox');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Save tile');
+  });
+
+  test('says what the text at the caret is', async () => {
+    const { page, text } = await openTile('<p><strong>bold</strong> plain</p>');
+    const bold = page.getByRole('button', { name: 'Bold' });
+    await text.getByText('bold').click();
+    await eventually(async () => expect(await bold.getAttribute('aria-pressed')).toBe('true'));
+    await page.keyboard.press('End');
+    await eventually(async () => expect(await bold.getAttribute('aria-pressed')).toBe('false'));
+  });
+});
+
+describe('Links and pictures', () => {
+  test.each([
+    ['https://a.example/b', 'https://a.example/b'],
+    ['http://a.example', 'http://a.example'],
+    ['mailto:ada@example.org', 'mailto:ada@example.org'],
+    ['tel:+390511', 'tel:+390511'],
+    ['a.example', 'https://a.example'],
+  ])('TC-14 A link to %s is kept', async (typed, address) => {
+    const { page, account } = await openTile();
+    await page.keyboard.type('here');
+    await page.keyboard.press('Shift+Home');
+    await pressTool(page, 'Link');
+    await page.getByLabel('Where it leads').fill(typed);
+    await page.keyboard.press('Enter');
+    expect(await publishWritten(page, account)).toBe(
+      `<p><a href="${address}" target="_blank" rel="noopener noreferrer nofollow ugc">here</a></p>`,
+    );
+  });
+
+  test('TC-15 A pasted link with any other protocol becomes about:blank', async () => {
+    const { page, account, incidents } = await openTile();
+    await paste(page, { 'text/html': '<p><a href="javascript:alert(1)">a</a> <a href="ftp://x/y">b</a> <a href="data:text/html,x">c</a></p>' });
+    const html = await publishWritten(page, account);
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="about:blank"', 'href="about:blank"', 'href="about:blank"']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A link to any other protocol is refused in the toolbar, with the reason', async () => {
+    const { page } = await openTile();
+    await pressTool(page, 'Link');
+    await page.getByLabel('Where it leads').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Set link' }).click();
+    await page.getByText('A link leads to a web page, an e-mail address or a telephone number.').waitFor();
+  });
+
+  test('A link can be changed and taken away where the caret is in it', async () => {
+    const { page, text, account } = await openTile('<p>go <a href="https://old.example">there now</a></p>');
+    await text.getByText('there now').click();
+    await pressTool(page, 'Link');
+    await page.getByLabel('Where it leads').fill('new.example');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('link', { name: 'there now' }).getAttribute('href')).resolves.toBe('https://new.example');
+    await text.getByText('there now').click();
+    await pressTool(page, 'Link');
+    await page.getByRole('button', { name: 'Remove link' }).click();
+    expect(await publishWritten(page, account)).toBe('<p>go there now</p>');
+  });
+
+  test.each(['png', 'jpg', 'jpeg', 'gif'])('TC-09 A pasted image address ending in .%s becomes an embedded image', async (ending) => {
+    const ignore = ({ text }: { text: string }) => text.includes('pictures.example') || text.includes('net::ERR');
+    const { page, account } = await openTile('', { ignore: (incident) => ignore(incident) || /default is used/.test(incident.text) });
+    await paste(page, { 'text/plain': `https://pictures.example/lemon.${ending}` });
+    await page.keyboard.type('!');
+    const html = await publishWritten(page, account);
+    expect(html).toMatch(new RegExp(`^<p><img [^>]*src="https://pictures.example/lemon.${ending}"[^>]*>!</p>$`));
+  });
+
+  test('Any other pasted address stays text', async () => {
+    const { page, account } = await openTile();
+    await paste(page, { 'text/plain': 'https://pictures.example/lemon.svg' });
+    expect(await publishWritten(page, account)).toBe('<p>https://pictures.example/lemon.svg</p>');
+  });
+
+  test('Pasted formatting keeps what the toolbar can make, colours too, and nothing else', async () => {
+    const { page, account, incidents } = await openTile();
+    const html = '<h1 onclick="alert(1)">Big</h1><p style="color: rgb(162, 63, 38); position: fixed">red</p><script>alert(2)</script>';
+    await paste(page, { 'text/html': html });
+    expect(await publishWritten(page, account)).toMatch(/^<p>Big<\/p><p><span style="color: ?rgb\(162, 63, 38\);?">red<\/span><\/p><p><br><\/p>$/);
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('Closing the content popup', () => {
+  test('ED-24 Each tile has a content editor popup, with the name on the button and what opens', async () => {
+    const { page, text } = await openTile('<p>inside</p>');
+    await expect(page.getByLabel('On the button').inputValue()).resolves.toBe('One');
+    await expect(text.innerText()).resolves.toBe('inside');
+    await screenshot(page, 'tile-content');
+  });
+
+  const WAYS: [string, (page: Page) => Promise<void>][] = [
+    ['ED-28 Save tile saves into the draft', (page) => page.getByRole('button', { name: 'Save tile' }).click()],
+    ['ED-28 The close button saves into the draft', (page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['ED-30 Escape saves and closes', (page) => page.keyboard.press('Escape')],
+    ['ED-29 Press and release on the backdrop saves and closes', (page) => page.mouse.click(20, 450)],
+  ];
+
+  test.each(WAYS)('%s, and the focus returns', async (_sentence, close) => {
+    const { page } = await openTile();
+    await page.keyboard.type('written');
+    await page.getByLabel('On the button').fill('Renamed');
+    await close(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(async () => expect(await written(page)).toBe('<p>written</p>'));
+    await expect(tileNames(page)).resolves.toEqual(['Renamed']);
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toContain('Edit');
+  });
+
+  test('A selection that ends on the backdrop closes nothing', async () => {
+    const { page, text } = await openTile('<p>inside</p>');
+    await text.hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 450);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Edit tile' }).isVisible()).resolves.toBe(true);
+  });
+
+  test('Escape in a panel of the toolbar closes the panel, not the popup', async () => {
+    const { page } = await openTile();
+    await pressTool(page, 'Text colour');
+    await page.getByRole('button', { name: 'Terracotta' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Terracotta' }).waitFor({ state: 'hidden' });
+    await expect(page.getByRole('dialog', { name: 'Edit tile' }).isVisible()).resolves.toBe(true);
+  });
+
+  test('DR-17 Closing an edit without a change leaves the draft saved, with a change it makes it unsaved', async () => {
+    const legacy = '<ul><li>Quill 1.3</li></ul><p><br></p><pre class="ql-syntax" spellcheck="false">code\n</pre>';
+    const { page, text } = await openTile(legacy);
+    const unsaved = () => page.evaluate(() => (JSON.parse(localStorage.getItem('draftOrigin') ?? '{}') as { unsaved?: boolean }).unsaved ?? false);
+    await saveContent(page);
+    expect(await unsaved()).toBe(false);
+    await openContent(page, 1);
+    await text.press('End');
+    await page.keyboard.type('!');
+    await saveContent(page);
+    await eventually(async () => expect(await unsaved()).toBe(true));
+  });
+});
+
+test('The text editor is only loaded when a tile is edited, and says so when it can not be', async () => {
+  const account = await register(application);
+  await publish(application, account);
+  const { page, context } = await openEditor(browser, application, { account, ignore: () => true });
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('rich-text-editor')).length);
+  expect(await loaded()).toBe(0);
+  await context.route(/rich-text-editor/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Edit Tile 1 of 2' }).click();
+  await page.getByText('The text editor did not load. What is on the tile stays as it is.').waitFor();
+  await page.getByLabel('On the button').fill('Still here');
+  await saveContent(page);
+  await expect(tileNames(page)).resolves.toEqual(['Still here', 'Contact']);
+});

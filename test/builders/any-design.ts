@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { Color } from '../../server/pages/color.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+
+/** Text of any Unicode characters, NUL left out, that fits every limit. */
+export const anyText: fc.Arbitrary<string> = fc
+  .string({ unit: 'binary', maxLength: 30 })
+  .map((text) => text.replaceAll('\0', '').slice(0, 60));
+
+const anyColor: fc.Arbitrary<Color> = fc.record({
+  hex: fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`),
+  alpha: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
+});
+
+const anyNumber = fc.double({ min: 0, max: 900, noNaN: true }).map((number) => number + 0);
+
+const anyTile: fc.Arbitrary<Tile> = fc.record({
+  name: anyText,
+  html: anyText,
+  style: fc.record({
+    text: anyColor,
+    button: anyColor,
+    hover: anyColor,
+    border: anyColor,
+    shadow: anyColor,
+    radius: anyNumber,
+    thickness: anyNumber,
+  }),
+});
+
+const anyLink = fc.oneof(fc.constant(''), fc.webUrl());
+
+/** Any design within the limits. */
+export const anyDesign: fc.Arbitrary<PageDesign> = fc.record({
+  title: anyText,
+  titleColor: anyColor,
+  backgroundColor: anyColor,
+  tiles: fc.array(anyTile, { maxLength: 4 }),
+  socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, anyLink]))),
+});

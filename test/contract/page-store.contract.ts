@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import { parseLinkname, type Linkname } from '../../server/pages/linkname.rules.js';
+import { Page } from '../../server/pages/page.js';
+import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
+import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { MemoryPageStore } from '../fakes/memory-page-store.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const now = new Date('2026-11-20T08:00:00.000Z');
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function anAccount(): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(
+    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
+     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
+    [id, `ada${id.replaceAll('-', '')}`],
+  );
+  return id;
+}
+
+function aLinkname(name = `ada-${randomUUID().slice(0, 18)}`): Linkname {
+  const parsed = parseLinkname(name);
+  if (!parsed.ok) throw new Error(parsed.refusal.sentence);
+  return parsed.value;
+}
+
+const stores: [string, () => PageStore][] = [
+  ['the memory of a test', () => new MemoryPageStore()],
+  ['PostgreSQL', () => new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource))],
+];
+
+describe.each(stores)('a page store in %s', (_, open) => {
+  let pages: PageStore;
+  let ownerId: string;
+  beforeEach(async () => {
+    pages = open();
+    ownerId = await anAccount();
+  });
+
+  async function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
+    const published = page.publish(aDesign({ title }), page.version, now);
+    await pages.savePublished(published, sanitizerVersion);
+    return published;
+  }
+
+  test('PE-20 A page belongs to an account from registration on', async () => {
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ ownerId, linkname: null, version: 0, design: null, publishedAt: null });
+  });
+
+  test('gives back a published page as it was saved, with text of any language and every bound of its numbers', async () => {
+    const tile = aTile({ name: '\\"\n\u2028 名前 😀', html: '<p>\\u0000 \\\\ é</p>', style: { radius: 0.1 + 0.2, thickness: 900 } });
+    const design = aDesign({ title: "b'\\n' ", tiles: [tile, aTile({ style: { radius: 0, text: { hex: '#0a0b0c', alpha: 0.333 } } })] });
+    const published = (await pages.findByOwner(ownerId)).publish(design, 0, now);
+    await pages.savePublished(published, 1);
+    expect(await pages.findByOwner(ownerId)).toEqual(published);
+  });
+
+  test('finds a page by its linkname, published or not', async () => {
+    const linkname = aLinkname();
+    expect([await pages.findByLinkname(linkname), await pages.isClaimed(linkname)]).toEqual([null, false]);
+    await pages.saveLinkname(ownerId, linkname);
+    expect(await pages.findByLinkname(linkname)).toMatchObject({ ownerId, linkname, version: 0, design: null });
+    expect(await pages.isClaimed(linkname)).toBe(true);
+  });
+
+  test('PE-21 A page published without a linkname is seen as soon as one is claimed', async () => {
+    const linkname = aLinkname();
+    await publish(await pages.findByOwner(ownerId), 'Here already');
+    await pages.saveLinkname(ownerId, linkname);
+    expect((await pages.findByLinkname(linkname))?.design?.title).toBe('Here already');
+  });
+
+  test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
+    const [old, next] = [aLinkname(), aLinkname()];
+    await pages.saveLinkname(ownerId, old);
+    await pages.saveLinkname(ownerId, next);
+    expect(await pages.findByLinkname(old)).toBeNull();
+    expect((await pages.findByLinkname(next))?.ownerId).toBe(ownerId);
+    await expect(pages.saveLinkname(await anAccount(), old)).resolves.toBeUndefined();
+  });
+
+  test('a move leaves the design alone, and publishing leaves the linkname alone', async () => {
+    const linkname = aLinkname();
+    const before = await publish(await pages.findByOwner(ownerId), 'First');
+    await pages.saveLinkname(ownerId, linkname);
+    expect((await pages.findByOwner(ownerId)).design).toEqual(before.design);
+    await publish(before, 'Second');
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname, version: 2, design: { title: 'Second' } });
+  });
+
+  test('PE-19 Of two people claiming one name at the same moment one gets it; the other gets a clear "taken" error', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const linkname = aLinkname();
+      const owners = [await anAccount(), await anAccount(), await anAccount()];
+      const results = await Promise.allSettled(owners.map((owner) => pages.saveLinkname(owner, linkname)));
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      expect(refusals).toHaveLength(2);
+      for (const refusal of refusals) expect(refusal).toBeInstanceOf(LinknameTaken);
+      expect((await pages.findByLinkname(linkname))?.ownerId).toBe(owners[results.findIndex(({ status }) => status === 'fulfilled')]);
+    }
+  });
+
+  test('a refused claim leaves the page where it was', async () => {
+    const [mine, theirs] = [aLinkname(), aLinkname()];
+    await pages.saveLinkname(ownerId, mine);
+    await pages.saveLinkname(await anAccount(), theirs);
+    await expect(pages.saveLinkname(ownerId, theirs)).rejects.toThrow(LinknameTaken);
+    expect((await pages.findByOwner(ownerId)).linkname).toBe(mine);
+  });
+
+  test('two owners who claim each other’s linkname at once are refused, and nothing worse', async () => {
+    const other = await anAccount();
+    const [mine, theirs] = [aLinkname(), aLinkname()];
+    await pages.saveLinkname(ownerId, mine);
+    await pages.saveLinkname(other, theirs);
+    const results = await Promise.allSettled([pages.saveLinkname(ownerId, theirs), pages.saveLinkname(other, mine)]);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(LinknameTaken);
+    expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+
+  test('of several writers of the same next version exactly one wins, of a first version too', async () => {
+    for (const from of [0, 1, 2]) {
+      const page = await pages.findByOwner(ownerId);
+      expect(page.version).toBe(from);
+      const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((title) => publish(page, title)));
+      const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      expect(won).toHaveLength(1);
+      for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(PageChangedElsewhere);
+      expect(await pages.findByOwner(ownerId)).toEqual(won[0]);
+    }
+  });
+
+  test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {
+    const owners = [ownerId, await anAccount(), await anAccount()].sort();
+    for (const owner of owners) await publish(await pages.findByOwner(owner), 'Old', 7001);
+    await pages.saveLinkname(await anAccount(), aLinkname());
+    const found = await pages.findCleanedOtherwise(7000, 1000);
+    expect(found.map((page) => page.ownerId)).toEqual(expect.arrayContaining(owners));
+    const [first, second] = await pages.findCleanedOtherwise(7000, 2, owners[0]);
+    expect([first?.ownerId, second?.ownerId].sort()).not.toContain(owners[0]);
+
+    const page = await pages.findByOwner(ownerId);
+    await pages.saveCleaned(new Page({ ...page, design: aDesign({ title: 'Clean' }) }), 7000);
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
+    expect((await pages.findCleanedOtherwise(7000, 1000)).map((other) => other.ownerId)).not.toContain(ownerId);
+  });
+
+  test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {
+    const first = await publish(await pages.findByOwner(ownerId), 'First', 7001);
+    await publish(first, 'Second', 7002);
+    await pages.saveCleaned(first, 7002);
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
+  });
+});

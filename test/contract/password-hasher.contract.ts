@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PasswordHasher } from '../../server/accounts/ports/password-hasher.port.js';
+import { Argon2PasswordHasher } from '../../server/adapters/argon2-password-hasher.js';
+import { QuickPasswordHasher } from '../fakes/quick-password-hasher.js';
+
+const hashers: [string, () => PasswordHasher][] = [
+  ['of a test', () => new QuickPasswordHasher()],
+  ['with argon2', () => new Argon2PasswordHasher()],
+];
+
+describe.each(hashers)('a password hasher %s', (_, create) => {
+  const hasher = create();
+
+  test('knows the password again that a hash was made of, and no other', async () => {
+    const passwordHash = await hasher.hash('a garden of lemons');
+    expect(await hasher.verify(passwordHash, 'a garden of lemons')).toBe(true);
+    expect(await hasher.verify(passwordHash, 'A garden of lemons')).toBe(false);
+    expect(await hasher.verify(passwordHash, 'a garden of lemons ')).toBe(false);
+    expect(await hasher.verify(passwordHash, '')).toBe(false);
+  });
+
+  test('gives another hash at each call, and none that shows the password', async () => {
+    const [first, second] = await Promise.all([hasher.hash('a garden of lemons'), hasher.hash('a garden of lemons')]);
+    expect(first).not.toBe(second);
+    expect(first).not.toContain('lemons');
+  });
+
+  test('tells two passwords of 128 characters apart by their last one', async () => {
+    const start = '🍋'.repeat(127);
+    const passwordHash = await hasher.hash(`${start}a`);
+    expect(await hasher.verify(passwordHash, `${start}a`)).toBe(true);
+    expect(await hasher.verify(passwordHash, `${start}b`)).toBe(false);
+  });
+
+  test('takes what is no hash for one of no password', async () => {
+    expect(await hasher.verify('not a hash', 'a garden of lemons')).toBe(false);
+  });
+});
+
+test('AU-20 Passwords become argon2id hashes with 19 MiB, two passes and one lane', async () => {
+  const passwordHash = await new Argon2PasswordHasher().hash('a garden of lemons');
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('argon2 works off a crowd, and refuses one that is too large with a reason', async () => {
+  const hasher = new Argon2PasswordHasher();
+  const results = await Promise.allSettled(Array.from({ length: 230 }, () => hasher.verify('not a hash', 'x')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(28);
+  expect(refused[0]?.reason).toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+  expect(await hasher.verify('not a hash', 'x')).toBe(false);
+});

@@ -1,0 +1,69 @@
+import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { Page } from '../../server/pages/page.js';
+import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
+import { KEPT_VERSIONS, PageStore } from '../../server/pages/ports/page-store.port.js';
+
+interface StoredPage {
+  readonly page: Page;
+  readonly sanitizerVersion: number | null;
+  readonly versions: readonly number[];
+}
+
+/** Pages in memory, for unit tests. */
+export class MemoryPageStore extends PageStore {
+  private readonly stored = new Map<string, StoredPage>();
+
+  override async findByOwner(ownerId: string): Promise<Page> {
+    return this.stored.get(ownerId)?.page ?? Page.unpublished(ownerId);
+  }
+
+  override async findByLinkname(linkname: Linkname): Promise<Page | null> {
+    return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page ?? null;
+  }
+
+  override async isClaimed(linkname: Linkname): Promise<boolean> {
+    return (await this.findByLinkname(linkname)) !== null;
+  }
+
+  override async saveLinkname(ownerId: string, linkname: Linkname): Promise<void> {
+    const taken = [...this.stored.values()].some(({ page }) => page.linkname === linkname && page.ownerId !== ownerId);
+    if (taken) throw new LinknameTaken();
+    const { page, ...rest } = this.entry(ownerId);
+    this.stored.set(ownerId, { ...rest, page: page.rename(linkname) });
+  }
+
+  override async savePublished(page: Page, sanitizerVersion: number): Promise<void> {
+    const former = this.entry(page.ownerId);
+    if (former.page.version !== page.version - 1) throw new PageChangedElsewhere();
+    this.stored.set(page.ownerId, {
+      page: new Page({ ...page, linkname: former.page.linkname }),
+      sanitizerVersion,
+      versions: [...former.versions, page.version].slice(-KEPT_VERSIONS),
+    });
+  }
+
+  override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner = ''): Promise<Page[]> {
+    return [...this.stored.values()]
+      .filter((entry) => entry.sanitizerVersion !== null && entry.sanitizerVersion !== sanitizerVersion)
+      .map(({ page }) => page)
+      .filter(({ ownerId }) => ownerId > afterOwner)
+      .sort((first, second) => (first.ownerId < second.ownerId ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<void> {
+    const former = this.entry(page.ownerId);
+    if (former.page.version !== page.version) return;
+    const cleaned = new Page({ ...former.page, design: page.design });
+    this.stored.set(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
+  }
+
+  /** The numbers of the versions that are kept, oldest first. */
+  versionsOf(ownerId: string): readonly number[] {
+    return this.entry(ownerId).versions;
+  }
+
+  private entry(ownerId: string): StoredPage {
+    return this.stored.get(ownerId) ?? { page: Page.unpublished(ownerId), sanitizerVersion: null, versions: [] };
+  }
+}

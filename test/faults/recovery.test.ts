@@ -1,0 +1,97 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { locateInstallation } from '../../server/adapters/postgres/embedded-binaries.js';
+import { freePort } from '../support/free-port.js';
+import {
+  databaseProcess,
+  makeDataFolder,
+  queryEmbedded,
+  removeDataFolder,
+  startServer,
+  until,
+  type StartedServer,
+} from '../support/started-server.js';
+
+// Each test starts the product, a database included, several times.
+jest.setTimeout(180_000);
+
+describe('A start after a violent end', () => {
+  let folder: string;
+  let server: StartedServer;
+
+  async function start(): Promise<void> {
+    server = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
+    await server.ready();
+  }
+
+  async function killed(): Promise<void> {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+
+  beforeEach(async () => {
+    folder = makeDataFolder();
+    await start();
+    await queryEmbedded(folder, 'CREATE TABLE kept (word text)');
+    await queryEmbedded(folder, `INSERT INTO kept VALUES ('acknowledged')`);
+  });
+  afterEach(async () => {
+    server.kill('SIGTERM');
+    await server.ended;
+    await removeDataFolder(folder);
+  });
+
+  async function expectNothingLost(): Promise<void> {
+    expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+    expect(server.printed.errors).toBe('');
+  }
+
+  test('of the server finds every acknowledged row, and replaces the database that was left over', async () => {
+    const orphan = await databaseProcess(folder);
+    await killed();
+    expect(await databaseProcess(folder)).toBe(orphan);
+    await start();
+    expect(await databaseProcess(folder)).not.toBe(orphan);
+    await expectNothingLost();
+  });
+
+  test('of server and database finds every acknowledged row', async () => {
+    const database = await databaseProcess(folder);
+    await killed();
+    process.kill(Number(database), 'SIGKILL');
+    await start();
+    await expectNothingLost();
+  });
+
+  test('is not misled by notes whose process number belongs to another program now', async () => {
+    const database = await databaseProcess(folder);
+    const notes = join((await locateInstallation(folder)).home, 'cluster', 'postmaster.pid');
+    const written = readFileSync(notes, 'utf8');
+    server.kill('SIGTERM');
+    await server.ended;
+    writeFileSync(notes, written.replace(String(database), String(process.pid)));
+    await start();
+    await expectNothingLost();
+  });
+
+  test('while the database was being made begins that again', async () => {
+    server.kill('SIGTERM');
+    await server.ended;
+    await removeDataFolder(folder);
+    const unfinished = join(folder, 'postgres', 'unfinished-4194300');
+    mkdirSync(unfinished, { recursive: true });
+    appendFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+    mkdirSync(folder, { recursive: true });
+    await start();
+    expect(await queryEmbedded(folder, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('of the database alone goes on by itself: the server starts it again and is ready soon', async () => {
+    const database = await databaseProcess(folder);
+    process.kill(Number(database), 'SIGKILL');
+    await until(async () => ![undefined, database].includes(await databaseProcess(folder)));
+    await server.ready();
+    await expectNothingLost();
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
+import { makeDataFolder, removeDataFolder, startServer } from '../support/started-server.js';
+
+// Each test starts the product, a database included, several times.
+jest.setTimeout(180_000);
+
+describe('A start that cannot succeed says why in one sentence and exits with 1', () => {
+  let folder: string;
+  let port: string;
+
+  beforeAll(async () => {
+    folder = makeDataFolder();
+    port = String(await freePort());
+  });
+  afterAll(() => removeDataFolder(folder));
+
+  /** Starts, expects the refusal, and returns its sentence. */
+  async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
+    const server = startServer({ PORT: port, DATA_DIR: folder, ...variables });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    const { output, errors } = server.printed;
+    expect(output + errors).not.toMatch(/^\s+at /m);
+    expect(output).not.toContain('is ready');
+    expect(errors).toMatch(/^[^\n]+\.\n$/);
+    return errors.trim();
+  }
+
+  test('a port in use is named, with the way to choose another', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const taken = (other.address() as AddressInfo).port;
+    expect(await refusal({ PORT: String(taken) })).toBe(
+      `Port ${taken} is already in use: stop the program that uses it, or choose another port with PORT=${taken + 1} npm start.`,
+    );
+    other.close();
+  });
+
+  test('a data folder that cannot be written is named', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const below = join(file, 'data');
+    expect(await refusal({ DATA_DIR: below })).toBe(
+      `The data folder ${below} cannot be written: a part of the path is a file, not a folder. Set DATA_DIR to a folder that this user may write to.`,
+    );
+  });
+
+  test('a data folder without permission to write is named', async () => {
+    if (process.getuid?.() === 0) return; // Nothing is forbidden to root.
+    const locked = join(folder, 'locked');
+    mkdirSync(locked, { mode: 0o500 });
+    expect(await refusal({ DATA_DIR: locked })).toContain(`The data folder ${locked} cannot be written: permission is denied.`);
+  });
+
+  test('a database where nothing listens is named without its password', async () => {
+    const nobody = await freePort();
+    expect(await refusal({ DATABASE_URL: `postgres://someone:secret-word@127.0.0.1:${nobody}/tessera` })).toBe(
+      `The database at 127.0.0.1:${nobody}/tessera cannot be used: nothing listens there. Check DATABASE_URL and that PostgreSQL runs there.`,
+    );
+  });
+
+  test('a database on a host that does not exist is named', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://someone:secret-word@database.invalid/tessera' })).toMatch(
+      /^The database at database\.invalid:5432\/tessera cannot be used: its host name (is not known|could not be looked up)\./,
+    );
+  });
+
+  test('a database that refuses the password is named without it', async () => {
+    const url = new URL(process.env.TEST_CLUSTER_URL ?? '');
+    url.password = 'secret-word';
+    const sentence = await refusal({ DATABASE_URL: url.href });
+    expect(sentence).toContain('cannot be used: it refuses the user name or the password.');
+    expect(sentence).not.toContain('secret-word');
+  });
+
+  test('a faulty variable is named with what it must be', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toBe(
+      'The configuration is not valid: PORT must be a whole number from 1 to 65535.',
+    );
+  });
+
+  test('two faulty variables are named in one message', async () => {
+    expect(await refusal({ PORT: '70000', LOG_LEVEL: 'loud' })).toMatch(
+      /^The configuration is not valid: PORT must be .+; LOG_LEVEL must be one of .+\.$/,
+    );
+  });
+
+  test('a second start on the same data folder names the process that uses it, which goes on undisturbed', async () => {
+    const first = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
+    await first.ready();
+    expect(await refusal({})).toBe(
+      `The data folder ${folder} is in use by process ${first.pid}: stop that one first, or set DATA_DIR to another folder.`,
+    );
+    await first.ready();
+    first.kill('SIGTERM');
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+  });
+});

@@ -1,0 +1,119 @@
+import { chmodSync, chownSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
+import { createTestDatabase } from '../support/database.js';
+import {
+  databaseProcess,
+  makeDataFolder,
+  project,
+  removeDataFolder,
+  startServer,
+  statusOf,
+  until,
+  type StartedServer,
+} from '../support/started-server.js';
+
+// Each test starts the product, a database included, several times.
+jest.setTimeout(180_000);
+
+describe('A running server', () => {
+  let folder: string;
+  let port: string;
+  const servers: StartedServer[] = [];
+
+  beforeEach(async () => {
+    folder = makeDataFolder();
+    port = String(await freePort());
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      server.kill('SIGTERM');
+      await server.ended;
+    }
+    await removeDataFolder(folder);
+  });
+
+  function start(variables: Readonly<Record<string, string>> = {}, options: Parameters<typeof startServer>[1] = {}): StartedServer {
+    const server = startServer({ PORT: port, DATA_DIR: folder, ...variables }, options);
+    servers.push(server);
+    return server;
+  }
+
+  test('says where it is and what to do next, and a warm start installs and builds nothing', async () => {
+    const server = start();
+    await server.ready();
+    await until(() => server.printed.output.includes('Ctrl-C'));
+    expect(server.printed.output).toContain('Starting the database…');
+    expect(server.printed.output).toContain(`is ready at http://localhost:${port}`);
+    expect(server.printed.output).toContain('claim a name');
+    expect(server.printed.output).not.toMatch(/Installing|Building/);
+    expect(server.printed.errors).toBe('');
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with code 0, its database included', async (signal) => {
+    const server = start();
+    await server.ready();
+    expect(await databaseProcess(folder)).toBeDefined();
+    server.kill(signal);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(await databaseProcess(folder)).toBeUndefined();
+    expect(server.printed.errors).toBe('');
+  });
+
+  test('a signal during the start ends it in order, too', async () => {
+    const server = start();
+    await until(() => server.printed.output.includes('Starting the database'));
+    server.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(await databaseProcess(folder)).toBeUndefined();
+  });
+
+  test('a signal that comes twice, as npm passes it on, does not cut the end short', async () => {
+    const server = start();
+    await server.ready();
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(await databaseProcess(folder)).toBeUndefined();
+  });
+
+  test('ends with its database when npm, which started it, is told to end', async () => {
+    const npm = start({}, { command: ['npm', 'start'] });
+    await npm.ready();
+    npm.kill('SIGTERM');
+    await npm.ended;
+    await until(async () => (await databaseProcess(folder)) === undefined);
+    await until(async () => (await statusOf(npm.url)) === undefined);
+  });
+
+  test('is alive but not ready while the database of DATABASE_URL is away', async () => {
+    const database = await createTestDatabase();
+    const server = start({ DATABASE_URL: database.url });
+    await server.ready();
+    expect(await databaseProcess(folder)).toBeUndefined();
+    await database.drop();
+    expect(await statusOf(`${server.url}/health/ready`)).toBe(503);
+    expect(await statusOf(`${server.url}/health/live`)).toBe(200);
+    expect(server.printed.errors).toBe('');
+  });
+
+  const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+  asRoot('root can keep the data in a folder that only root may enter', async () => {
+    chmodSync(folder, 0o700);
+    const server = start();
+    await server.ready();
+    expect(await databaseProcess(folder)).toBeDefined();
+  });
+
+  asRoot(`an ordinary user can start it in ${project}, and root after that on the same data`, async () => {
+    // The number of "nobody" nearly everywhere; initdb insists on a user that the system knows.
+    const ordinary = 65_534;
+    chownSync(folder, ordinary, ordinary);
+    const first = start({ HOME: folder }, { uid: ordinary });
+    await first.ready();
+    first.kill('SIGTERM');
+    await first.ended;
+    await start().ready();
+  });
+});

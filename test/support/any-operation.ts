@@ -1,0 +1,24 @@
+import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql';
+
+const scalars: Readonly<Record<string, unknown>> = { String: 'anything', Int: 0, Float: 0.5, Boolean: true, ID: '1' };
+
+/** A valid operation that asks for nothing but one field of a root type, with made-up arguments. */
+export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>) {
+  const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
+  const uses = field.args.map(({ name }) => `${name}: $${name}`);
+  const inBrackets = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
+  const isLeaf = !/^[A-Z]/.test(String(field.type)) || ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(String(field.type).replace(/[[\]!]/g, ''));
+  const selection = isLeaf ? '' : ' { __typename }';
+  return {
+    query: `${root.toLowerCase()} ${inBrackets(definitions)} { ${field.name}${inBrackets(uses)}${selection} }`,
+    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type)])),
+  };
+}
+
+function anyValue(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return anyValue(type.ofType);
+  if (isListType(type)) return [anyValue(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return scalars[type.name];
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, anyValue(field.type)]));
+}

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDataSource, migrate } from '../../dist/server/adapters/postgres/data-source.js';
+import { locateInstallation } from '../../dist/server/adapters/postgres/embedded-binaries.js';
+import { startEmbeddedServer } from '../../dist/server/adapters/postgres/embedded-server.js';
+
+/** The migrated, empty database that `createTestDatabase` copies. */
+export const TEMPLATE = 'template_migrated';
+
+/** One PostgreSQL for the whole run, in a folder of its own that is gone when the run ends, however it ends. */
+export async function startCluster() {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+  // The server may run as another user, who has to get in.
+  chmodSync(folder, 0o711);
+  const { postgres, home } = await locateInstallation(folder);
+  const leftovers = [folder, ...[postgres, home].filter((path) => path.startsWith('/var/tmp/')).map(firstThree)];
+  const cleanUp = () => leftovers.forEach((path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
+
+  const server = await startEmbeddedServer(folder, (error) => console.error(error.message));
+  const interrupted = (signal) => void server.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted).once('exit', cleanUp);
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    url: server.url,
+    folder,
+    stop: async () => {
+      await server.stop();
+      cleanUp();
+    },
+  };
+}
+
+async function makeTemplate(url) {
+  const administrator = new pg.Client({ connectionString: url });
+  await administrator.connect();
+  // Nothing here has to survive a power cut.
+  await administrator.query('ALTER SYSTEM SET fsync = off');
+  await administrator.query('ALTER SYSTEM SET full_page_writes = off');
+  await administrator.query('SELECT pg_reload_conf()');
+  await administrator.query(`CREATE DATABASE ${TEMPLATE}`);
+  await administrator.end();
+  const templateUrl = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href;
+  const dataSource = await createDataSource(templateUrl).initialize();
+  try {
+    await migrate(dataSource, templateUrl);
+  } finally {
+    // A database with a connection cannot be copied.
+    await dataSource.destroy();
+  }
+}
+
+function firstThree(path) {
+  return path.split('/').slice(0, 4).join('/');
+}

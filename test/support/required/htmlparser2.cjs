@@ -1,0 +1,3 @@
+const requireInside = require('./node-require.cjs');
+
+module.exports = requireInside('sanitize-html')('htmlparser2');

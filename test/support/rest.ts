@@ -1,0 +1,37 @@
+/** What a path of /api answered. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined when it was no JSON. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly text: string;
+}
+
+/** Posts to a path such as `login/` of an application at `url`, as clients of the former service do. */
+export function post(url: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+  return call(url, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Sends anything to a path of /api; a redirect is not followed. */
+export async function call(url: string, path: string, request: RequestInit): Promise<RestAnswer> {
+  const response = await fetch(new URL(`/api/${path}`, url), { redirect: 'manual', ...request });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}
+
+/** The header that signs a call in. */
+export function withToken(token: string): { readonly Authorization: string } {
+  return { Authorization: `Token ${token}` };
+}
+
+function parsed(text: string): RestAnswer['body'] {
+  try {
+    return JSON.parse(text) as RestAnswer['body'];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { locateInstallation } from '../../server/adapters/postgres/embedded-binaries.js';
+import { findProcess } from '../../server/adapters/postgres/embedded-processes.js';
+import { readPostmaster } from '../../server/adapters/postgres/embedded-recovery.js';
+import { findEmbeddedServer } from '../../server/adapters/postgres/embedded-server.js';
+
+export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** How a process ended: its code, or the signal that ended it. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** The product as a person starts it: `node scripts/start.mjs`, a process of its own. */
+export interface StartedServer {
+  readonly pid: number;
+  readonly url: string;
+  /** What it printed so far. */
+  readonly printed: { readonly output: string; readonly errors: string };
+  readonly ended: Promise<Ending>;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves when /health/ready answers 200; rejects with everything printed when the process ends first. */
+  ready(): Promise<void>;
+}
+
+// An empty variable counts as not set, and wins over a file .env that a developer may have here.
+const unset = Object.fromEntries(
+  ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'CORS_ORIGINS', 'MAIL_FROM'].map((name) => [
+    name,
+    '',
+  ]),
+);
+
+interface StartOptions {
+  readonly uid?: number;
+  readonly command?: readonly [string, ...string[]];
+}
+
+/** Starts it with the given variables; `PORT` and `DATA_DIR` should be among them. */
+export function startServer(variables: Readonly<Record<string, string>>, options: StartOptions = {}): StartedServer {
+  const [program, ...parameters] = options.command ?? [process.execPath, 'scripts/start.mjs'];
+  const env: NodeJS.ProcessEnv = { ...process.env, ...unset, NODE_ENV: 'production', ...variables };
+  if (!options.command) delete env.npm_lifecycle_event;
+  // Jest's own options would make the server another program.
+  delete env.NODE_OPTIONS;
+  const child = spawn(program, parameters, {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+  });
+  const printed = { output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.errors += text));
+  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const url = `http://127.0.0.1:${variables.PORT}`;
+  return {
+    pid: child.pid ?? 0,
+    url,
+    printed,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    ready: async () => {
+      let ending: Ending | undefined;
+      void ended.then((early) => (ending = early));
+      await until(async () => ending !== undefined || (await statusOf(`${url}/health/ready`)) === 200);
+      if (ending) throw new Error(`It ended with ${JSON.stringify(ending)}.\n${printed.output}\n${printed.errors}`);
+    },
+  };
+}
+
+/** A new data folder that the database's user can reach, too. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-faults-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export async function removeDataFolder(folder: string): Promise<void> {
+  const { home } = await locateInstallation(folder);
+  if (!home.startsWith(folder)) rmSync(dirname(home), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The number of the database process that runs on a data folder, or undefined. */
+export async function databaseProcess(folder: string): Promise<number | undefined> {
+  const { home } = await locateInstallation(folder);
+  const noted = await readPostmaster(join(home, 'cluster'));
+  const running = noted && (await findProcess(noted.pid));
+  return running?.command.includes('postgres') ? running.pid : undefined;
+}
+
+/** Runs one statement in the embedded database of a data folder, as somebody beside the application. */
+export async function queryEmbedded<Row extends pg.QueryResultRow>(folder: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await findEmbeddedServer(folder) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The status of an address, or undefined when nothing answers. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  return await fetch(url).then(
+    (answer) => answer.status,
+    () => undefined,
+  );
+}
+
+/** Waits until a condition holds; rejects when it does not for so long that no load of the machine explains it. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const giveUp = Date.now() + 90_000;
+  while (!(await condition())) {
+    if (Date.now() > giveUp) throw new Error(`In vain: ${condition.toString()}`);
+    await delay(25);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { refuseCommonPassword } from '../../../server/accounts/common-passwords.js';
+import { parsePassword } from '../../../server/accounts/password.rules.js';
+
+describe('A password', () => {
+  test('AU-17 A password has 8 to 128 characters; 7 and 129 are refused', () => {
+    const refusal = (length: number) => {
+      const parsed = parsePassword('x'.repeat(length));
+      return parsed.ok ? null : parsed.refusal.code;
+    };
+    expect([7, 8, 128, 129].map(refusal)).toEqual(['PASSWORD_TOO_SHORT', null, null, 'PASSWORD_TOO_LONG']);
+  });
+
+  test('AU-17 A password of emoji is counted by characters, not by their encoding', () => {
+    expect(parsePassword('🍋'.repeat(7)).ok).toBe(false);
+    expect(parsePassword('🍋'.repeat(8)).ok).toBe(true);
+    expect(parsePassword('🍋'.repeat(128)).ok).toBe(true);
+    expect(parsePassword('🍋'.repeat(129)).ok).toBe(false);
+  });
+
+  test('AU-18 A password needs no mix of kinds of characters: any 8 to 128 will do, and they stay as they are', () => {
+    const characters = fc.string({ unit: 'binary', minLength: 8, maxLength: 128 }).filter((text) => !text.includes('\0'));
+    fc.assert(fc.property(characters, (text) => expect(parsePassword(text)).toEqual({ ok: true, value: text })));
+  });
+
+  test.each(['kgjzmwqp', '        ', '50382716', ' lemons and limes '])('AU-18 A password such as %j is allowed', (text) => {
+    expect(refuseCommonPassword(parsePassword(text))).toEqual({ ok: true, value: text });
+  });
+
+  test.each(['garden\0lemons', 'garden\ud800lemons', 'garden\udc00lemons'])('with what cannot be hashed faithfully is refused: %j', (text) => {
+    expect(parsePassword(text)).toMatchObject({ ok: false, refusal: { code: 'PASSWORD_INVALID' } });
+  });
+});
+
+describe('The most common passwords', () => {
+  test.each(['password', '12345678', 'qwertyuiop', 'iloveyou', 'PassWord1', 'sunshine', 'football1', 'letmein123'])(
+    'AU-19 A password on the list of common passwords is refused: %s',
+    (text) => {
+      expect(refuseCommonPassword(parsePassword(text))).toMatchObject({ ok: false, refusal: { code: 'PASSWORD_COMMON' } });
+    },
+  );
+
+  test('leave a refusal for another reason as it is', () => {
+    expect(refuseCommonPassword(parsePassword('1234'))).toMatchObject({ refusal: { code: 'PASSWORD_TOO_SHORT' } });
+  });
+});

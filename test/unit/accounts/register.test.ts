@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Register, type RegisterCommand } from '../../../server/accounts/use-cases/register.js';
+import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import type { Username } from '../../../server/accounts/username.rules.js';
+import { DomainError, type FieldErrors } from '../../../server/domain-error.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const ada = { username: 'Ada', email: 'ada@example.org', password: 'a garden of lemons' };
+const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
+
+class StoreWithFasterRival extends MemoryAccountStore {
+  override async isTaken(): Promise<boolean> {
+    return false;
+  }
+}
+
+let accounts: MemoryAccountStore;
+let sessions: MemorySessionStore;
+let hasher: QuickPasswordHasher;
+let clock: StoppedClock;
+beforeEach(() => {
+  accounts = new MemoryAccountStore();
+  sessions = new MemorySessionStore();
+  hasher = new QuickPasswordHasher();
+  clock = new StoppedClock();
+});
+
+function register(command: Partial<RegisterCommand> = {}) {
+  return new Register(accounts, hasher, clock, new StartSession(sessions, clock)).execute({ ...ada, ...command });
+}
+
+async function refusedFields(command: Partial<RegisterCommand>): Promise<FieldErrors> {
+  const error: unknown = await register(command).catch((reason: unknown) => reason);
+  if (!(error instanceof DomainError)) throw new Error('It was not refused.');
+  expect(error).toMatchObject({ kind: 'invalid', code: 'REGISTRATION_REFUSED' });
+  return error.fields;
+}
+
+describe('Registering', () => {
+  test('AU-11 Registering signs in: it gives the account and a token', async () => {
+    const { token, account } = await register();
+    expect(account).toMatchObject({ username: 'Ada', email: 'ada@example.org', emailVerified: false, registeredAt: clock.now() });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(sessions.kept).toMatchObject([{ accountId: account.id }]);
+  });
+
+  test('keeps a hash of exactly what was typed as the password', async () => {
+    await register({ password: '  spaces stay  ' });
+    const kept = await accounts.findCredentials('Ada' as Username);
+    expect(kept?.passwordHash).not.toContain('spaces');
+    expect(await hasher.verify(kept?.passwordHash ?? '', '  spaces stay  ')).toBe(true);
+    expect(await hasher.verify(kept?.passwordHash ?? '', 'spaces stay')).toBe(false);
+  });
+
+  test('reports everything that is wrong together, each under its field', async () => {
+    const fields = await refusedFields({ username: 'a b', email: 'nowhere', password: 'short' });
+    expect(Object.keys(fields)).toEqual(['username', 'email', 'password']);
+    expect(Object.values(fields).every((sentences) => sentences.length === 1)).toBe(true);
+  });
+
+  test('AU-16 A taken username and a taken e-mail give the same error, under both fields', async () => {
+    await register();
+    const both = { username: [taken], email: [taken] };
+    expect(await refusedFields({ username: 'aDA', email: 'other@example.org' })).toEqual(both);
+    expect(await refusedFields({ username: 'other', email: 'ADA@example.org' })).toEqual(both);
+    expect(sessions.kept).toHaveLength(1);
+  });
+
+  test('reports a weak password beside a taken name', async () => {
+    await register();
+    expect(await refusedFields({ password: 'password1' })).toMatchObject({
+      username: [taken],
+      password: ['This password is one of the most common ones. Choose one that others would not think of.'],
+    });
+  });
+
+  test('does not tell that an address is known when the username beside it is impossible', async () => {
+    await register();
+    const known = await refusedFields({ username: 'a b' });
+    expect(known).toEqual(await refusedFields({ username: 'a b', email: 'unknown@example.org' }));
+  });
+
+  test('AU-16 A name that a faster rival took in the meantime gives the same error, too', async () => {
+    accounts = new StoreWithFasterRival();
+    await register();
+    expect(await refusedFields({ email: 'other@example.org' })).toEqual({ username: [taken], email: [taken] });
+  });
+
+  test('does no costly hashing for what is refused anyway', async () => {
+    await refusedFields({ username: 'a b' });
+    expect(hasher.asked).toBe(0);
+  });
+
+  test.each(['\0', '\ud800', '\udfff'])('refuses %j in any field with a reason', async (character) => {
+    const wrong = (text: string) => `${text}${character}`;
+    const fields = await refusedFields({ username: wrong('ada'), email: wrong('ada@example.org'), password: wrong(ada.password) });
+    expect(Object.keys(fields)).toEqual(['username', 'email', 'password']);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseUsername } from '../../../server/accounts/username.rules.js';
+
+const allowed = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-'];
+
+describe('A username', () => {
+  test('AU-13 A username of 3 to 30 letters, digits, `_`, `.` and `-` is taken as it is written', () => {
+    const names = fc.string({ unit: fc.constantFrom(...allowed), minLength: 3, maxLength: 30 });
+    fc.assert(fc.property(names, (name) => expect(parseUsername(name)).toEqual({ ok: true, value: name })));
+  });
+
+  test('AU-13 A username with any other character is refused', () => {
+    const strange = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((text) => !allowed.includes(text) && text.trim() !== '');
+    fc.assert(fc.property(strange, (text) => expect(parseUsername(`ada${text}lovelace`).ok).toBe(false)));
+  });
+
+  test.each([
+    ['', false],
+    ['ab', false],
+    ['abc', true],
+    ['a'.repeat(30), true],
+    ['a'.repeat(31), false],
+    ['  ada  ', true],
+    ['ada lovelace', false],
+    ['ada@example.org', false],
+    ['ada\u0000', false],
+    ['аda', false],
+    ['ada\nlovelace', false],
+  ])('AU-13 A username such as %j is allowed: %j', (text, allowed) => {
+    expect(parseUsername(text).ok).toBe(allowed);
+  });
+
+  test('loses the blanks around it', () => {
+    expect(parseUsername(' Ada ')).toEqual({ ok: true, value: 'Ada' });
+  });
+
+  test('is refused with a code and a sentence that says what is allowed', () => {
+    expect(parseUsername('a b')).toEqual({
+      ok: false,
+      refusal: {
+        code: 'USERNAME_INVALID',
+        sentence: 'Choose a username of 3 to 30 letters, digits, underscores, dots and hyphens.',
+      },
+    });
+  });
+});

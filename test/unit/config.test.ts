@@ -1,0 +1,90 @@
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, projectFolder, readConfig } from '../../server/config.js';
+
+describe('The configuration', () => {
+  test('is complete without any variable', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(projectFolder, 'data'),
+      databaseUrl: undefined,
+      siteName: 'Tessera',
+      supportEmail: 'support@localhost',
+      followLinks: [expect.any(String), expect.any(String), expect.any(String)],
+      corsOrigins: 'any',
+      trustProxy: [],
+      mailFrom: 'Tessera <no-reply@localhost>',
+      logLevel: 'info',
+    });
+  });
+
+  test('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+
+  test('derives the public address from the port, and the mail addresses from the public address', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    const config = readConfig({ PUBLIC_URL: 'https://Pages.example.org/', SITE_NAME: 'Pages' });
+    expect(config.publicUrl).toBe('https://pages.example.org');
+    expect(config.supportEmail).toBe('support@pages.example.org');
+    expect(config.mailFrom).toBe('Pages <no-reply@pages.example.org>');
+  });
+
+  test('reads lists at their commas', () => {
+    const config = readConfig({
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7',
+      FOLLOW_LINKS: 'https://a.example/1,https://b.example/2, https://c.example/3',
+    });
+    expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7']);
+    expect(config.followLinks).toEqual(['https://a.example/1', 'https://b.example/2', 'https://c.example/3']);
+    expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toBe('any');
+  });
+
+  test('makes a relative data folder one beside package.json', () => {
+    expect(readConfig({ DATA_DIR: 'elsewhere' }).dataDir).toBe(join(projectFolder, 'elsewhere'));
+    expect(isAbsolute(readConfig({ DATA_DIR: '../x' }).dataDir)).toBe(true);
+  });
+
+  test('cannot be changed', () => {
+    const config = readConfig({ TRUST_PROXY: '10.0.0.1' });
+    for (const part of [config, config.trustProxy, config.followLinks]) expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'https://example.org/pages'],
+    ['DATABASE_URL', 'mysql://user:secret-word@host/name'],
+    ['DATABASE_URL', 'secret-word'],
+    ['SITE_NAME', 'x'.repeat(61)],
+    ['SITE_NAME', 'Two\nlines'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['FOLLOW_LINKS', 'https://a.example'],
+    ['FOLLOW_LINKS', 'https://a.example,https://b.example,javascript:alert(1)'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['MAIL_FROM', 'Nobody'],
+    ['MAIL_FROM', 'A <a@example.org>\nBcc: b@example.org'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%j in a sentence that names the variable and never its value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^The configuration is not valid: ${name} must [^\\n;]+\\.$`));
+    expect(read).not.toThrow(/secret-word/);
+  });
+
+  test('names every faulty variable in one message', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x', SUPPORT_EMAIL: 'x' })).toThrow(
+      /^The configuration is not valid: PORT must .+; SUPPORT_EMAIL must .+; LOG_LEVEL must .+\.$/,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { csrfTokenOf, newCsrfCookie } from '../../../server/gateway/csrf-token.js';
+
+describe('The cookie csrftoken', () => {
+  test.each([
+    ['csrftoken=abc', 'abc'],
+    ['theme=dark; csrftoken=abc; other=1', 'abc'],
+    ['theme=dark;csrftoken=abc', 'abc'],
+    ['xcsrftoken=abc', undefined],
+    ['csrftoken=', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('among %j is %j', (cookies, expected) => {
+    expect(csrfTokenOf(cookies)).toBe(expected);
+  });
+
+  test('is new each time, is for scripts of the whole site to read, and stays at home', () => {
+    const cookie = newCsrfCookie('http://localhost:3000');
+    expect(cookie).toMatch(/^csrftoken=[\w-]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(newCsrfCookie('http://localhost:3000')).not.toBe(cookie);
+    expect(csrfTokenOf(cookie)).toMatch(/^[\w-]{32}$/);
+  });
+
+  test('travels only encrypted where the site does', () => {
+    expect(newCsrfCookie('https://example.org')).toMatch(/; Secure$/);
+  });
+});

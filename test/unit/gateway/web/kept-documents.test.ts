@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
+import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
+
+const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ html, headers: [] });
+const notClaimed = () => PreparedDocument.prepare({ html: '<p>free</p>', status: 404, headers: [] });
+const fails = () => Promise.reject(new Error('the database is away'));
+
+function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }): KeptDocuments {
+  return new KeptDocuments(bytes);
+}
+
+test('A document that many ask for at the same time is made once', async () => {
+  const documents = kept();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return aPage();
+  };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => documents.make('ada', make)));
+  expect(made).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+  expect(documents.find('ada')).toBe(answers[0]);
+});
+
+test('A document that is outdated while it is made is not kept, and the next to ask gets a new one', async () => {
+  const documents = kept();
+  const [former, present] = [await aPage('former'), await aPage('present')];
+  let finish: (document: PreparedDocument) => void = () => undefined;
+  const slow = documents.make('ada', () => new Promise((resolve) => (finish = resolve)));
+  documents.outdate('ada');
+  const next = documents.make('ada', () => Promise.resolve(present));
+  expect(await next).toBe(present);
+  finish(former);
+  await slow;
+  expect(documents.find('ada')).toBe(present);
+});
+
+test('A page that can not be made anew is answered as it was; that a name is free never is', async () => {
+  const documents = kept();
+  const page = await documents.make('ada', aPage);
+  await documents.make('free', notClaimed);
+  documents.outdateAll();
+  expect(documents.find('ada')).toBeUndefined();
+  expect(await documents.make('ada', fails)).toBe(page);
+  await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
+});
+
+test('A failure is not kept', async () => {
+  const documents = kept();
+  await expect(documents.make('ada', fails)).rejects.toThrow();
+  const page = await aPage();
+  expect(await documents.make('ada', () => Promise.resolve(page))).toBe(page);
+});
+
+test('Names without a page take a bounded place and push no page out', async () => {
+  const documents = kept({ pages: 1_000_000, unknown: 20_000 });
+  await documents.make('ada', aPage);
+  for (let index = 0; index < 500; index += 1) await documents.make(`nobody-${index}`, notClaimed);
+  expect(documents.count).toBeLessThan(25);
+  expect(documents.find('ada')).toBeDefined();
+});
+
+test('A name that was free and is claimed shows the page, and the other way round', async () => {
+  const documents = kept();
+  await documents.make('ada', notClaimed);
+  documents.outdate('ada');
+  await documents.make('ada', aPage);
+  expect(documents.find('ada')?.status).toBe(200);
+  documents.outdate('ada');
+  await documents.make('ada', notClaimed);
+  expect(documents.find('ada')?.status).toBe(404);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { withSite } from '../../../../server/gateway/web/app-shell.js';
+import { preferredEncoding } from '../../../../server/gateway/web/prepared-document.js';
+import { linknameOfPath } from '../../../../server/gateway/web/public-pages.js';
+import { creatorPagePolicy, productPolicy, securityHeaders } from '../../../../server/gateway/web/security-headers.js';
+import { readConfig } from '../../../../server/config.js';
+
+test.each([
+  ['/ada', 'ada'],
+  ['/ada/', 'ada'],
+  ['/Ada', 'ada'],
+  ['/ada?from=mail', 'ada'],
+  ['/a%64a', 'ada'],
+  ['/', undefined],
+  ['/ada/rossi', undefined],
+  ['/ada%2Frossi', undefined],
+  ['/ada%20', undefined],
+  ['/%', undefined],
+  ['/-ada', undefined],
+  ['/ada.html', undefined],
+  ['/.env', undefined],
+  ['/adä', undefined],
+  ['/login', undefined],
+  ['/admin', undefined],
+  [`/${'a'.repeat(30)}`, 'a'.repeat(30)],
+  [`/${'a'.repeat(31)}`, undefined],
+  ['//ada', undefined],
+])('The path %s is the address of %s', (path, linkname) => {
+  expect(linknameOfPath(path)).toBe(linkname);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+  ['br;q=0.0', 'identity'],
+  [undefined, 'identity'],
+])('For Accept-Encoding %s the answer comes as %s', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});
+
+test('A page may run and look like what its hashes name, and nothing else', () => {
+  const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [] });
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'sha256-");
+  expect(policy).toContain("style-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(productPolicy()[1]).not.toContain('unsafe');
+});
+
+test('Browsers are told to stay on https only where the site is reached by https', () => {
+  expect(securityHeaders('https://tessera.example')).toContain('Strict-Transport-Security');
+  expect(securityHeaders('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+});
+
+test('Facts about the site end no script element, whatever they hold', () => {
+  const html = withSite('<head></head>', { ...readConfig({}), siteName: '</script><b>$&' });
+  expect(html).toBe(
+    `<head><script type="application/json" id="site">${html.split('id="site">')[1]?.split('</script>')[0]}</script></head>`,
+  );
+  expect(html).toContain('\\u003c/script>\\u003cb>$&');
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../client/page-editing/draft-storage.js';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+class MemoryStore implements DraftStore {
+  readonly items = new Map<string, string>();
+  /** How many texts may still be written before one is refused because there is no room left. */
+  room = Number.POSITIVE_INFINITY;
+
+  read(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  write(key: string, text: string): boolean {
+    this.room -= 1;
+    // After a refusal there is room again: what is put back is shorter than what was refused.
+    if (this.room < 0) this.room = Number.POSITIVE_INFINITY;
+    else return Boolean(this.items.set(key, text));
+    return false;
+  }
+
+  remove(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+function aStoredDraft(change: Partial<StoredDraft> = {}): StoredDraft {
+  return { owner: 'ada', version: 3, unsaved: true, design: aDesign(), ...change };
+}
+
+function stored(draft = aStoredDraft()): MemoryStore {
+  const store = new MemoryStore();
+  writeDraft(store, draft);
+  return store;
+}
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  warn.mockRestore();
+});
+
+describe('The draft on the device', () => {
+  test('DR-02 Colours and style have the keys titleColor, bodyBackgroundColor, buttonColors, borderRadius, textThickness', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ tiles: [aTile({ style: { radius: 12 } })] }) }));
+    expect(JSON.parse(items.get('titleColor') ?? '')).toEqual({ body: { color: '#ffffff', alpha: 1 } });
+    expect(JSON.parse(items.get('bodyBackgroundColor') ?? '')).toEqual({ body: { color: '#474a71', alpha: 1 } });
+    expect(JSON.parse(items.get('buttonColors') ?? '')).toEqual([[expect.objectContaining({ text: { color: '#f2f2f2', alpha: 1 } })]]);
+    expect([items.get('borderRadius'), items.get('textThickness')]).toEqual(['[12]', '[10]']);
+  });
+
+  test('DR-03 Content has the keys buttonNames, editedText, inputTextList, socialLinksList', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ title: 'Ada', tiles: [aTile({ name: 'Fig', html: '<p>x</p>' })] }) }));
+    expect([items.get('buttonNames'), items.get('editedText'), items.get('inputTextList')]).toEqual(['["Fig"]', '"Ada"', '["<p>x</p>"]']);
+    expect(Object.keys(JSON.parse(items.get('socialLinksList') ?? '') as SocialLinks)).toEqual([...SOCIAL_KINDS]);
+  });
+
+  test('DR-04 The flags have keys of their own and are all false', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ tiles: [aTile()] }) }));
+    expect(['showModal', 'showPreviewModal', 'showEditBtnModal'].map((key) => items.get(key))).toEqual(['[false]', '[false]', '[false]']);
+    expect(['showEditLinksPickerModal', 'showEditBgColorModal'].map((key) => items.get(key))).toEqual(['false', 'false']);
+  });
+
+  test('DR-05 btnCount and containerCount equal the number of tiles', () => {
+    const { items } = stored();
+    expect([items.get('btnCount'), items.get('containerCount')]).toEqual(['2', '2']);
+  });
+
+  test('DR-06 Each item is loaded at start', () => {
+    const draft = aStoredDraft({ design: aDesign({ title: 'Kept', socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } }) });
+    expect(readDraft(stored(draft))).toEqual(draft);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('DR-07 An item that is not stored gets its default, with a console warning', () => {
+    const store = stored();
+    store.remove('editedText');
+    expect(readDraft(store)?.design.title).toBe('My page');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('editedText'));
+  });
+
+  test.each(['', '{"body":', 'NaN', '7', '[[', '"a text"'])(
+    'DR-08 An item that cannot be parsed (%s) gets its default, with a console warning',
+    (text) => {
+      const store = stored(aStoredDraft({ design: aDesign({ titleColor: { hex: '#102030', alpha: 1 } }) }));
+      store.items.set('titleColor', text);
+      expect(readDraft(store)?.design).toEqual(aDesign());
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('titleColor'));
+    },
+  );
+
+  test('Where only the names are lost, their tiles and what is written in them stay', () => {
+    const store = stored();
+    store.items.set('buttonNames', '["My gar');
+    expect(readDraft(store)?.design.tiles).toEqual(aDesign().tiles.map((tile) => ({ ...tile, name: 'New Tile' })));
+  });
+
+  test('Nothing stored at all is no draft', () => {
+    expect(readDraft(new MemoryStore())).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(16);
+  });
+
+  test('A draft of more than 100 tiles is no draft', () => {
+    const store = stored();
+    store.items.set('buttonNames', JSON.stringify(Array.from({ length: 101 }, () => 'x')));
+    expect(readDraft(store)).toBeNull();
+  });
+
+  test('Storage that the browser keeps from us is no draft, and nothing can be kept there', () => {
+    const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined };
+    expect(readDraft(blocked)).toBeNull();
+    expect(writeDraft(blocked, aStoredDraft())).toBe(false);
+  });
+
+  test('A draft for which there is no room leaves the former one whole', () => {
+    for (let room = 0; room < 8; room += 1) {
+      const store = stored();
+      const before = new Map(store.items);
+      store.room = room;
+      const design = aDesign({ title: 'Longer', tiles: [aTile({ name: 'Other', html: '<p>y</p>' })] });
+      expect(writeDraft(store, aStoredDraft({ version: 4, design }))).toBe(false);
+      expect(store.items).toEqual(before);
+    }
+  });
+});
+
+describe('Any draft', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+  const alpha = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
+  const color: fc.Arbitrary<Color> = fc.record({
+    hex: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+    alpha,
+  });
+  const style = fc.record({
+    text: color,
+    button: color,
+    hover: color,
+    border: color,
+    shadow: color,
+    radius: fc.integer({ min: 0, max: 9000 }).map((tenths) => tenths / 10),
+    thickness: fc.integer({ min: 0, max: 900 }),
+  });
+  const design: fc.Arbitrary<PageDesign> = fc.record({
+    title: text,
+    titleColor: color,
+    backgroundColor: color,
+    tiles: fc.array(fc.record({ name: text, html: text, style }), { maxLength: 100, size: 'small' }),
+    socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, text]))),
+  });
+
+  test('DR-09 is written back as JSON, and read again it is the same draft', () => {
+    fc.assert(
+      fc.property(fc.record({ owner: text, version: fc.nat(), unsaved: fc.boolean(), design }), (draft) => {
+        const store = stored(draft);
+        expect(readDraft(store)).toEqual(draft);
+        for (const item of store.items.values()) expect(() => void JSON.parse(item)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { contrast, flatten, INK, readable, WHITE } from '../../../client/page-view/contrast.js';
+import { groundColor, pageStyles } from '../../../client/page-view/page-styles.js';
+import { writingDirection } from '../../../client/page-view/writing-direction.js';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
+
+describe('Contrast', () => {
+  test('Black on white is 21 and a colour on itself is 1', () => {
+    expect(contrast(color('#000000'), color('#ffffff'))).toBe(21);
+    expect(contrast(color('#474a71'), color('#474a71'))).toBe(1);
+  });
+
+  test('A colour that lets half through is seen mixed with what lies below', () => {
+    expect(flatten(color('#000000', 0.5), color('#ffffff')).hex).toBe('#808080');
+  });
+
+  test('A readable colour is kept, another becomes ink or white', () => {
+    expect(readable(color('#f2f2f2'), color('#373a70'), 3).hex).toBe('#f2f2f2');
+    expect(readable(color('#373a70'), color('#474a71'), 3)).toBe(WHITE);
+    expect(readable(color('#ffffff'), color('#fbfbf9'), 3)).toBe(INK);
+  });
+});
+
+describe('The rules of a design', () => {
+  test('Each tile has a rule of its own with its colours, radius and font-weight', () => {
+    const design = aDesign({ tiles: [aTile(), aTile({ style: { radius: 900, thickness: 100, text: color('#123456', 0.5) } })] });
+    const [, first, second] = pageStyles(design).split(/(?=\.t\d)/);
+    expect(first).toContain('--radius:0.5px;--weight:405');
+    expect(second).toContain('--text:rgba(18, 52, 86, 0.5)');
+    expect(second).toContain('--radius:900px;--weight:900');
+  });
+
+  test("A popup's head has the tile's colours, or ink or white where those can't be read", () => {
+    const hidden = { button: color('#ffffff', 0), text: color('#474a71') };
+    const rules = pageStyles(aDesign({ tiles: [aTile(), aTile({ style: hidden })] }));
+    expect(rules).toContain('--head:#373a70;--on-head:#f2f2f2');
+    expect(rules).toContain('--head:#474a71;--on-head:#ffffff');
+  });
+
+  test('A page colour that lets something through lies on white', () => {
+    expect(groundColor(aDesign({ backgroundColor: color('#000000', 0.5) })).hex).toBe('#808080');
+  });
+
+  test('A stored value that is no colour or number can not break out of the style sheet', () => {
+    const evil = '#fff}body{background:url(https://example.org)}';
+    const style = { text: color(evil), shadow: color('red', Number.NaN), radius: Number.NaN, thickness: 'x' as unknown as number };
+    const rules = pageStyles(aDesign({ backgroundColor: color(evil), titleColor: color('</style>'), tiles: [aTile({ style })] }));
+    expect(rules).not.toMatch(/url|body|<|NaN/);
+  });
+});
+
+test.each([
+  ['Ines Moreau', 'ltr'],
+  ['مطبخ ليلى', 'rtl'],
+  ['12 שיעורים', 'rtl'],
+  ['', 'ltr'],
+])('The page %j runs %s', (title, direction) => {
+  expect(writingDirection(title)).toBe(direction);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageView } from '../../../client/page-view/page-view.js';
+import { PreviewTile } from '../../../client/page-view/tile-button.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import { aDesign } from '../../builders/page-design.js';
+
+const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;
+
+test('Each of the ten kinds of link has an icon with a name of its own', () => {
+  const html = renderToStaticMarkup(<PageView design={aDesign({ socialLinks: everyLink })} tiles={[]} />);
+  const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(10);
+  expect([...html.matchAll(/<path d="M/g)]).toHaveLength(10);
+});
+
+test('PV-04 Social link icons are shown only for links that are not empty', () => {
+  const links = { ...aDesign().socialLinks, youtube: 'https://example.org/videos' };
+  const html = renderToStaticMarkup(<PageView design={aDesign({ socialLinks: links })} tiles={[]} />);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="https://example.org/videos"');
+});
+
+test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//example.org'])(
+  'A stored link that is no web address is not shown: %s',
+  (link) => {
+    const links = { ...aDesign().socialLinks, home: link };
+    expect(renderToStaticMarkup(<PageView design={aDesign({ socialLinks: links })} tiles={[]} />)).not.toContain('<a ');
+  },
+);
+
+test('Texts of the creator are text: nothing in them is markup', () => {
+  const name = '<img src=x onerror=alert(1)>';
+  const tiles = [<PreviewTile key="1" name={name} number={1} onPress={undefined} />];
+  const html = renderToStaticMarkup(<PageView design={aDesign({ title: name })} tiles={tiles} />);
+  expect(html).not.toContain('<img');
+});
+
+test('A page without a tile shows no list', () => {
+  expect(renderToStaticMarkup(<PageView design={aDesign({ tiles: [] })} tiles={[]} />)).not.toContain('<ul');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { richText } from '../../../client/page-view/rich-text.js';
+
+describe('The colours of a text', () => {
+  test('A style attribute becomes a class within the scope, and its rule', () => {
+    const { html, css } = richText('<p>a <span style="color: rgb(230, 0, 0);">b</span></p>', 'x1');
+    expect(html).toBe('<p>a <span class="c1">b</span></p>');
+    expect(css).toBe('.x1 .c1{color:#e60000}');
+  });
+
+  test('Classes that are there already are kept', () => {
+    const { html } = richText('<span class="ql-size-large" style="color:#e60000">b</span>', 'x1');
+    expect(html).toBe('<span class="ql-size-large c1">b</span>');
+  });
+
+  test('The same colour is one rule, however it is written', () => {
+    const { css } = richText('<b style="color:#E60000">a</b><i style="color: rgb(230,0,0)">b</i>', 'x1');
+    expect(css).toBe('.x1 .c1{color:#e60000}');
+  });
+
+  test('Text and background colour of one element are two classes', () => {
+    const { html, css } = richText('<span style="color: #fff; background-color: rgba(0, 0, 0, 0.5)">b</span>', 'x2');
+    expect(html).toBe('<span class="c1 c2">b</span>');
+    expect(css).toBe('.x2 .c1{color:#fff}.x2 .c2{background-color:rgba(0,0,0,0.5)}');
+  });
+
+  test.each([
+    'color:red}body{display:none',
+    'color:url(https://example.org/x)',
+    'color:expression(alert(1))',
+    'background-image:url(https://example.org/x)',
+    'position:fixed',
+    'color:var(--ground)',
+    'color:</style><script>',
+  ])('What is no plain colour is dropped: %s', (style) => {
+    const { html, css } = richText(`<span style="${style.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}">b</span>`, 'x1');
+    expect(html).toBe('<span>b</span>');
+    expect(css).toBe('');
+  });
+
+  test('What looks like a style attribute but is text stays text', () => {
+    const text = '<p>write style="color:red" like this</p>';
+    expect(richText(text, 'x1').html).toBe(text);
+  });
+});
+
+describe('A text on a dark sheet', () => {
+  test('An ink of the editor has a lighter brother there', () => {
+    const { css, staysLight } = richText('<span style="color: rgb(162, 63, 38)">b</span>', 'x1');
+    expect(staysLight).toBe(false);
+    expect(css).toBe('.x1 .c1{color:#a23f26}@media(prefers-color-scheme:dark){.x1 .c1{color:#f0987c}}');
+  });
+
+  test.each(['color:#000000', 'background-color:#a23f26'])('Any other colour keeps the sheet light: %s', (style) => {
+    const { css, staysLight } = richText(`<b style="color:#a23f26">a</b><i style="${style}">b</i>`, 'x1');
+    expect(staysLight).toBe(true);
+    expect(css).not.toContain('prefers-color-scheme');
+  });
+
+  test('A text without colours follows the scheme', () => {
+    expect(richText('<p>a</p>', 'x1')).toEqual({ html: '<p>a</p>', css: '', staysLight: false });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { colorToCss, parseColor } from '../../../server/pages/color.rules.js';
+
+const fallback = { hex: '#123456', alpha: 0.7 };
+
+describe('reading a colour', () => {
+  test.each([
+    ['#abc', 1, { hex: '#aabbcc', alpha: 1 }],
+    [' #ABCDEF ', 0.5, { hex: '#abcdef', alpha: 0.5 }],
+    ['#00000080', 1, { hex: '#000000', alpha: 0.502 }],
+    ['#000000ff', 0.25, { hex: '#000000', alpha: 0.25 }],
+    ['#000000', 7, { hex: '#000000', alpha: 1 }],
+    ['#000000', -1, { hex: '#000000', alpha: 0 }],
+    ['#000000', '0.5', { hex: '#000000', alpha: 0.5 }],
+    ['#000000', 'thick', { hex: '#000000', alpha: 1 }],
+    ['#000000', null, { hex: '#000000', alpha: 1 }],
+  ])('%j with opacity %j is %j', (hex, alpha, color) => expect(parseColor(hex, alpha, fallback)).toEqual(color));
+
+  test.each(['red', '', '#', '#12', '#1234', '#12345', '#ggg', '#123456;}', 'rgb(1,2,3)', '#１２３', null, 7, {}])(
+    '%j is no hex and becomes the default of its place',
+    (hex) => expect(parseColor(hex, 1, fallback)).toBe(fallback),
+  );
+
+  test('whatever is read, its CSS is numbers only', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (hex, alpha) => {
+        expect(colorToCss(parseColor(hex, alpha, fallback))).toMatch(/^rgba\(\d+, \d+, \d+, [\d.]+\)$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { DEFAULT_DESIGN } from '../../../server/pages/page-design.rules.js';
+import { LinknameTaken } from '../../../server/pages/pages.errors.js';
+import { CheckLinkname } from '../../../server/pages/use-cases/check-linkname.js';
+import { ClaimLinkname } from '../../../server/pages/use-cases/claim-linkname.js';
+import { LoadMyPage } from '../../../server/pages/use-cases/load-my-page.js';
+import { LoadPublicPage } from '../../../server/pages/use-cases/load-public-page.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+
+let pages: MemoryPageStore;
+let claimLinkname: ClaimLinkname;
+beforeEach(() => {
+  pages = new MemoryPageStore();
+  claimLinkname = new ClaimLinkname(pages);
+});
+
+describe('claiming a linkname', () => {
+  test('gives the page its address, in lower case', async () => {
+    expect((await claimLinkname.execute({ ownerId: 'ada', linkname: ' Ada ' })).linkname).toBe('ada');
+  });
+
+  test('a name that somebody else has is refused, the own one is not', async () => {
+    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    await expect(claimLinkname.execute({ ownerId: 'bob', linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
+    expect((await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' })).linkname).toBe('ada');
+  });
+
+  test.each([
+    ['ada.rossi', 'LINKNAME_INVALID'],
+    ['', 'LINKNAME_INVALID'],
+    ['admin', 'LINKNAME_RESERVED'],
+  ])('%j is refused with %s by the field linkname', async (linkname, code) => {
+    await expect(claimLinkname.execute({ ownerId: 'ada', linkname })).rejects.toMatchObject({
+      kind: 'invalid',
+      code,
+      fields: { linkname: [expect.any(String)] },
+    });
+  });
+});
+
+describe('checking a linkname', () => {
+  test.each([
+    [' Lemon ', 'lemon', undefined],
+    ['Taken', 'taken', 'LINKNAME_TAKEN'],
+    ['LOGIN', 'login', 'LINKNAME_RESERVED'],
+    ['a b', 'a b', 'LINKNAME_INVALID'],
+  ])('%j is %j, refused with %s', async (text, linkname, code) => {
+    await claimLinkname.execute({ ownerId: 'ada', linkname: 'taken' });
+    const check = await new CheckLinkname(pages).execute(text);
+    expect([check.linkname, check.refusal?.code]).toEqual([linkname, code]);
+  });
+});
+
+describe('loading a page', () => {
+  test('PE-20 A page belongs to an account from registration on', async () => {
+    const page = await new LoadMyPage(pages).execute('ada');
+    expect(page).toMatchObject({ ownerId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
+  });
+
+  test('PE-14 Looking a linkname up ignores case', async () => {
+    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    expect((await new LoadPublicPage(pages).execute('AdA'))?.ownerId).toBe('ada');
+  });
+
+  test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
+    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    expect((await new LoadPublicPage(pages).execute('ada'))?.shownDesign).toEqual(DEFAULT_DESIGN);
+  });
+
+  test.each(['free', 'login', 'no.such', ''])('at %j there is no page', async (linkname) => {
+    expect(await new LoadPublicPage(pages).execute(linkname)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LINKNAME_MAX_LENGTH, parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { isReservedLinkname } from '../../../server/pages/reserved-linknames.rules.js';
+
+function codeOf(text: string): string | undefined {
+  const parsed = parseLinkname(text);
+  return parsed.ok ? undefined : parsed.refusal.code;
+}
+
+function valueOf(text: string): string | undefined {
+  const parsed = parseLinkname(text);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+describe('a linkname', () => {
+  test.each(['a', '7', 'ada', 'ada-rossi', 'ada_rossi', 'a--b', 'a_-b', '0x7'])(
+    'PE-09 A linkname has letters or digits at both ends and may have - and _ between: %s is one',
+    (name) => expect(valueOf(name)).toBe(name),
+  );
+
+  test.each(['-ada', 'ada-', '_ada', 'ada_', '-', '_', 'ada rossi', 'ada/rossi', 'ada+rossi', 'ada@rossi', 'a\u0000b', '%61da'])(
+    'PE-09 A linkname never has other characters, nor - or _ at an end: %j is refused',
+    (name) => expect(codeOf(name)).toBe('LINKNAME_INVALID'),
+  );
+
+  test('PE-10 A linkname has 1 to 30 characters; 0 and 31 are refused', () => {
+    expect(valueOf('a')).toBe('a');
+    expect(valueOf('b'.repeat(LINKNAME_MAX_LENGTH))).toBe('b'.repeat(30));
+    expect(codeOf('')).toBe('LINKNAME_INVALID');
+    expect(codeOf('   ')).toBe('LINKNAME_INVALID');
+    expect(codeOf('b'.repeat(31))).toBe('LINKNAME_INVALID');
+  });
+
+  test.each(['ada.rossi', 'robots.txt', '.', '..', 'ada.'])('PE-11 A linkname with a dot is refused: %s', (name) => {
+    expect(codeOf(name)).toBe('LINKNAME_INVALID');
+  });
+
+  test.each(['é', 'añb', 'аda', 'ßa', '名前', 'a\u200bb', 'ⓐda', '\u212aate', '\u017fam', '\u0130da', '\ud800a'])(
+    'PE-12 A linkname with a Unicode letter is refused: %j',
+    (name) => expect(codeOf(name)).toBe('LINKNAME_INVALID'),
+  );
+
+  test('PE-13 Linkname input is trimmed and lower-cased', () => {
+    expect(valueOf('  Ada-Rossi\n')).toBe('ada-rossi');
+  });
+
+  test('a linkname that was accepted is accepted again and stays what it is, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const name = valueOf(text);
+        if (name !== undefined) expect(valueOf(name)).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('the list of reserved linknames', () => {
+  const routes = [
+    ...['personal', 'editor', 'guesteditor', 'login', 'register', 'recoverusername', 'recoverpassword', 'resetpw'],
+    ...['policy', 'tos', 'blog', 'blogpost', 'genpage'],
+  ];
+
+  test.each(routes)('PE-15 Every route of the app is reserved: %s', (name) => {
+    expect(codeOf(name)).toBe('LINKNAME_RESERVED');
+    expect(codeOf(` ${name.toUpperCase()} `)).toBe('LINKNAME_RESERVED');
+  });
+
+  test.each(['api', 'graphql', 'health', 'metrics', 'media', 'assets'])(
+    'PE-16 Every path that the server answers is reserved: %s',
+    (name) => expect(codeOf(name)).toBe('LINKNAME_RESERVED'),
+  );
+
+  test.each(['robots.txt', 'sitemap.xml', 'favicon.ico', 'service-worker.js', '.env', '.well-known'])(
+    'PE-16 A file that the server answers can be no linkname: %s',
+    (name) => expect(codeOf(name)).toBe('LINKNAME_INVALID'),
+  );
+
+  test.each(['admin', 'support', 'www', 'api', 'security', 'tessera', 'official', 'null', 'undefined'])(
+    'a name that would mislead is reserved: %s',
+    (name) => expect(isReservedLinkname(name)).toBe(true),
+  );
+
+  test.each(['ada', 'lemon-garden', 'cooking', 'constructor', '__proto__', 'hasownproperty'])(
+    'an ordinary name is not reserved: %s',
+    (name) => expect(isReservedLinkname(name)).toBe(false),
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  addTile,
+  changeTile,
+  DEFAULT_DESIGN,
+  DESIGN_LIMITS,
+  fontWeight,
+  hasBlankContent,
+  newTile,
+  removeLastTile,
+  swapTiles,
+} from '../../../server/pages/page-design.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+describe('a design that nobody changed yet', () => {
+  test('DE-01 The default page title is `My page`', () => {
+    expect(DEFAULT_DESIGN.title).toBe('My page');
+  });
+
+  test('DE-02 The default body background is `#474a71`, alpha 1', () => {
+    expect(DEFAULT_DESIGN.backgroundColor).toEqual({ hex: '#474a71', alpha: 1 });
+  });
+
+  test('DE-03 The default title colour is `#ffffff`, alpha 1', () => {
+    expect(DEFAULT_DESIGN.titleColor).toEqual({ hex: '#ffffff', alpha: 1 });
+  });
+
+  test('it has no tiles and no links', () => {
+    expect(DEFAULT_DESIGN.tiles).toEqual([]);
+    expect(Object.values(DEFAULT_DESIGN.socialLinks).every((link) => link === '')).toBe(true);
+  });
+});
+
+describe('a new tile', () => {
+  const { name, html, style } = newTile();
+
+  test('DE-05 A new tile in the signed-in editor is named `New Tile`', () => expect(name).toBe('New Tile'));
+
+  test('DE-07 A new tile’s text colour is `#F2F2F2`, alpha 1', () => expect(style.text).toEqual({ hex: '#f2f2f2', alpha: 1 }));
+
+  test('DE-08 A new tile’s button colour is `#373a70`, alpha 1', () => expect(style.button).toEqual({ hex: '#373a70', alpha: 1 }));
+
+  test('DE-09 A new tile’s hover colour is `#4c5091`, alpha 1', () => expect(style.hover).toEqual({ hex: '#4c5091', alpha: 1 }));
+
+  test('DE-10 A new tile’s border colour is `#383B5C`, alpha 0.5', () => {
+    expect(style.border).toEqual({ hex: '#383b5c', alpha: 0.5 });
+  });
+
+  test('DE-11 A new tile’s shadow colour is `#000000`, alpha 0.1', () => {
+    expect(style.shadow).toEqual({ hex: '#000000', alpha: 0.1 });
+  });
+
+  test('DE-12 A new tile’s radius is 0.5', () => expect(style.radius).toBe(0.5));
+
+  test('DE-13 A new tile’s thickness is 10', () => expect(style.thickness).toBe(10));
+
+  test('DE-14 A new tile’s content is empty in the signed-in editor', () => expect(html).toBe(''));
+});
+
+describe('changing the tiles of a design', () => {
+  const [first, second, third] = [aTile({ name: 'One' }), aTile({ name: 'Two' }), aTile({ name: 'Three' })];
+  const design = aDesign({ tiles: [first, second, third] });
+
+  test('a tile is added at the end, and never beyond the limit', () => {
+    expect(addTile(design, newTile()).tiles).toEqual([first, second, third, newTile()]);
+    const full = aDesign({ tiles: Array.from({ length: DESIGN_LIMITS.tiles }, () => aTile()) });
+    expect(addTile(full)).toBe(full);
+  });
+
+  test('the last tile is the one that is removed', () => {
+    expect(removeLastTile(design).tiles).toEqual([first, second]);
+    expect(removeLastTile(aDesign({ tiles: [] })).tiles).toEqual([]);
+  });
+
+  test('changing a tile leaves the others as they were', () => {
+    expect(changeTile(design, 1, { name: '2' }).tiles).toEqual([first, { ...second, name: '2' }, third]);
+  });
+
+  test('two tiles trade places with all their data and the others stay where they are', () => {
+    expect(swapTiles(design, 0, 2).tiles).toEqual([third, second, first]);
+    expect(swapTiles(design, 0, 7)).toBe(design);
+  });
+});
+
+describe('what a tile holds', () => {
+  test.each(['', '<p><br></p>', ' \n ', '<p>&nbsp;\u200b</p>'])('%j is blank', (html) => {
+    expect(hasBlankContent(aTile({ html }))).toBe(true);
+  });
+
+  test.each(['<p>x</p>', '<p><img src="https://ada.example/a.png"></p>'])('%j is not blank', (html) => {
+    expect(hasBlankContent(aTile({ html }))).toBe(false);
+  });
+
+  test.each([
+    [0, 350],
+    [10, 405],
+    [100, 900],
+    [101, 101],
+    [700, 700],
+    [1200, 900],
+  ])('thickness %d is font-weight %d', (thickness, weight) => expect(fontWeight(thickness)).toBe(weight));
+});

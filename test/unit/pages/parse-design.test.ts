@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
+import { parseDesign } from '../../../server/pages/parse-design.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+import { anyDesign } from '../../builders/any-design.js';
+
+function placesRefused(input: unknown): string[] {
+  try {
+    parseDesign(input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DesignInvalid)) throw error;
+    return Object.keys(error.fields);
+  }
+}
+
+describe('a design within its limits', () => {
+  test('comes out as it went in', () => {
+    fc.assert(fc.property(anyDesign, (design) => expect(parseDesign(parseDesign(design))).toEqual(parseDesign(design))));
+    expect(parseDesign(aDesign())).toEqual(aDesign());
+  });
+
+  test('may be exactly as large as they allow', () => {
+    const tile = aTile({ name: 'n'.repeat(120), html: 'h'.repeat(DESIGN_LIMITS.tileHtmlBytes) });
+    const design = aDesign({ title: 't'.repeat(200), tiles: [tile], socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2040)}` } });
+    expect(parseDesign(design)).toEqual(design);
+    expect(parseDesign(aDesign({ tiles: Array.from({ length: 100 }, () => aTile()) })).tiles).toHaveLength(100);
+  });
+
+  test('loses what neither UTF-8 nor the database can hold: NUL and halves of surrogate pairs', () => {
+    const tiles = [aTile({ name: 'a\0b', html: '<p>\udc00x😀</p>' })];
+    const parsed = parseDesign(aDesign({ title: 'T\ud800', tiles }));
+    expect([parsed.title, parsed.tiles[0]?.name, parsed.tiles[0]?.html]).toEqual(['T', 'ab', '<p>x😀</p>']);
+  });
+
+  test('keeps nothing but the parts of a design', () => {
+    expect(parseDesign({ ...aDesign(), admin: true, tiles: [{ ...aTile(), onclick: 'x' }] })).toEqual(aDesign({ tiles: [aTile()] }));
+  });
+});
+
+describe('a design over a limit', () => {
+  test.each([
+    ['title', aDesign({ title: 't'.repeat(201) })],
+    ['tiles.1.name', aDesign({ tiles: [aTile(), aTile({ name: 'n'.repeat(121) })] })],
+    ['tiles.0.html', aDesign({ tiles: [aTile({ html: 'é'.repeat(DESIGN_LIMITS.tileHtmlBytes / 2 + 1) })] })],
+    ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile()) })],
+    ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2041)}` } })],
+    ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'l'.repeat(2041) } })],
+  ])('is refused and %s is named', (place, design) => {
+    expect(placesRefused(design)).toEqual([place]);
+  });
+
+  test('names every faulty place at once, each with a sentence', () => {
+    const input = { ...aDesign({ title: 't'.repeat(201) }), tiles: [null, { name: 7, html: [] }, aTile()] };
+    expect(placesRefused(input)).toEqual(['title', 'tiles.0', 'tiles.1.html', 'tiles.1.name']);
+  });
+
+  test('is too large as a whole when it has more than 1 MB, whatever its tiles have', () => {
+    const tiles = Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) }));
+    expect(() => parseDesign(aDesign({ tiles }))).toThrow(DesignTooLarge);
+  });
+});
+
+describe('what is no design', () => {
+  test.each([null, undefined, 'text', 7, true, [], () => 1])('is refused: %p', (input) => {
+    expect(placesRefused(input)).toEqual(['design']);
+  });
+
+  test('is refused with each part that is missing', () => {
+    expect(placesRefused({})).toEqual(['title', 'tiles']);
+  });
+
+  test('never gives another error than a refusal, for any value', () => {
+    const tiles = fc.oneof(fc.anything(), fc.array(fc.anything()));
+    const parts = fc.record({ title: fc.anything(), tiles, socialLinks: fc.anything(), titleColor: fc.anything() });
+    fc.assert(fc.property(fc.oneof(fc.anything(), parts), (input) => expect(placesRefused(input)).toBeDefined()));
+  });
+});
+
+describe('colours and numbers of a design', () => {
+  test('a colour that is no hex becomes the default of its place', () => {
+    const broken = { hex: 'red;background:url(https://evil.example)', alpha: 0.3 };
+    const style = { text: broken, button: broken, hover: broken, border: broken, shadow: broken };
+    const parsed = parseDesign(aDesign({ titleColor: broken, backgroundColor: broken, tiles: [aTile({ style })] }));
+    expect([parsed.titleColor, parsed.backgroundColor]).toEqual([DEFAULT_DESIGN.titleColor, DEFAULT_DESIGN.backgroundColor]);
+    expect(parsed.tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
+  });
+
+  test('an opacity, a radius and a thickness are kept within their bounds', () => {
+    const style = { text: { hex: '#fff', alpha: 7 }, radius: 1e9, thickness: -3 };
+    const tile = parseDesign(aDesign({ tiles: [aTile({ style })] })).tiles[0];
+    expect(tile?.style).toMatchObject({ text: { hex: '#ffffff', alpha: 1 }, radius: 900, thickness: 0 });
+  });
+
+  test('a number that is none becomes the default', () => {
+    const style = { radius: Number.NaN, thickness: Number.POSITIVE_INFINITY };
+    expect(parseDesign(aDesign({ tiles: [aTile({ style })] })).tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
+  });
+});
+
+describe('social links of a design', () => {
+  test.each([
+    ['', ''],
+    ['  ', ''],
+    ['ada.example', 'https://ada.example'],
+    [' http://ada.example/a?b ', 'http://ada.example/a?b'],
+    ['HTTPS://ada.example', 'HTTPS://ada.example'],
+  ])('%j is saved as %j', (link, saved) => {
+    expect(parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, twitter: link } })).socialLinks.twitter).toBe(saved);
+  });
+
+  test.each([
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
+    ...['vbscript:x', '//evil', 'https:javascript:x'],
+  ])(
+    'a link that could run something leads to the web instead, or nowhere: %j',
+    (link) => {
+      const { home } = parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } })).socialLinks;
+      expect(home).toMatch(/^https:\/\//);
+    },
+  );
+
+  test('missing ones are empty and unknown ones are left out', () => {
+    const { socialLinks } = parseDesign({ ...aDesign(), socialLinks: { home: 'ada.example', myspace: 'x' } });
+    expect(socialLinks).toEqual({ ...NO_SOCIAL_LINKS, home: 'https://ada.example' });
+  });
+});

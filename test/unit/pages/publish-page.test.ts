@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Clock } from '../../../server/clock.port.js';
+import { DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { Page } from '../../../server/pages/page.js';
+import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
+import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
+import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
+import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const clock = new (class extends Clock {
+  override now(): Date {
+    return now;
+  }
+})();
+
+/** Takes out one word, and lengthens links as the real one does. */
+class WordSanitizer extends TileSanitizer {
+  constructor(
+    override readonly version: number,
+    private readonly word: string,
+  ) {
+    super();
+  }
+
+  override clean(html: string): string {
+    return html.replaceAll(this.word, '').replaceAll('<a>', '<a rel="noopener">');
+  }
+}
+
+let pages: MemoryPageStore;
+let publishPage: PublishPage;
+beforeEach(() => {
+  pages = new MemoryPageStore();
+  publishPage = new PublishPage(pages, new WordSanitizer(1, 'evil'), clock);
+});
+
+function publish(title: string, basedOn?: number): Promise<Page> {
+  return publishPage.execute({ ownerId: 'ada', design: aDesign({ title }), basedOn });
+}
+
+describe('publishing', () => {
+  test('makes the design the present one, counts its version and says when', async () => {
+    const page = await publish('First', 0);
+    expect(page).toMatchObject({ version: 1, publishedAt: now, design: { title: 'First' } });
+    expect(await pages.findByOwner('ada')).toEqual(page);
+  });
+
+  test('cleans every tile', async () => {
+    const tiles = [aTile({ html: '<p>evil</p>' }), aTile({ html: 'good evil' })];
+    const { design } = await publishPage.execute({ ownerId: 'ada', design: aDesign({ tiles }), basedOn: 0 });
+    expect(design?.tiles.map(({ html }) => html)).toEqual(['<p></p>', 'good ']);
+  });
+
+  test('refuses content that is too large only once it is clean: what was stored can be published again', async () => {
+    const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
+    const design: PageDesign = aDesign({ tiles });
+    await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 0 })).rejects.toMatchObject({
+      code: 'DESIGN_INVALID',
+      fields: { 'tiles.0.html': [expect.any(String)] },
+    });
+  });
+
+  test.each([
+    ['no design at all', 'text', DesignInvalid],
+    ['too large a design', aDesign({ tiles: Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) })) }), DesignTooLarge],
+  ])('refuses %s and leaves the page as it was', async (_, design, error) => {
+    const before = await publish('First', 0);
+    await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 1 })).rejects.toThrow(error);
+    expect(await pages.findByOwner('ada')).toEqual(before);
+  });
+
+  test('DR-24 Publish carries the version that it was based on: another than the present one is refused', async () => {
+    await publish('First', 0);
+    await expect(publish('From an old tab', 0)).rejects.toThrow(PageChangedElsewhere);
+    await expect(publish('From the future', 2)).rejects.toThrow(PageChangedElsewhere);
+    expect((await pages.findByOwner('ada')).design?.title).toBe('First');
+    expect((await publish('Second', 1)).version).toBe(2);
+  });
+
+  test('DR-28 The last 50 published versions are kept', async () => {
+    for (let version = 0; version < 52; version += 1) await publish(`Version ${version}`, version);
+    expect(pages.versionsOf('ada')).toEqual(Array.from({ length: 50 }, (_, at) => at + 3));
+  });
+
+  test('without a version the last writer wins and the history keeps both, even when they write at the same moment', async () => {
+    await Promise.all([publish('One'), publish('Other'), publish('Third')]);
+    expect((await pages.findByOwner('ada')).version).toBe(3);
+    expect(pages.versionsOf('ada')).toEqual([1, 2, 3]);
+  });
+});
+
+describe('when the rules of what a tile may hold change', () => {
+  test('every page that was cleaned by other rules is cleaned again, and only those', async () => {
+    for (let at = 0; at < 120; at += 1) {
+      const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
+      await publishPage.execute({ ownerId: `owner-${String(at).padStart(3, '0')}`, design });
+    }
+    const newer = new WordSanitizer(2, 'bad');
+    expect(await new ResanitizePages(pages, newer).execute()).toBe(120);
+    expect((await pages.findByOwner('owner-119')).design?.tiles[0]?.html).toBe(' good');
+    expect((await pages.findByOwner('owner-119')).version).toBe(1);
+    expect(await new ResanitizePages(pages, newer).execute()).toBe(0);
+  });
+
+  test('pages that were never published are left alone, and an aborted run stops', async () => {
+    await publish('First', 0);
+    const aborted = AbortSignal.abort();
+    expect(await new ResanitizePages(pages, new WordSanitizer(2, 'bad')).execute(aborted)).toBe(0);
+  });
+});

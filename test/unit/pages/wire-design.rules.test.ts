@@ -1,0 +1,218 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
+import { readWireDesign, toWire, wireFieldName, writeWireData } from '../../../server/pages/wire-design.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+import { anyDesign, anyText } from '../../builders/any-design.js';
+
+function read(document: unknown): PageDesign {
+  const reading = readWireDesign(document);
+  if (!reading.ok) throw new Error(`${reading.field}: ${reading.sentence}`);
+  return reading.design;
+}
+
+/** What clients written against the former service do before they parse. */
+function unescapeLikeOlderClients(data: string): string {
+  return data
+    .replace(/^b'([\s\S]*)'$/, '$1')
+    .replaceAll('\\\\\\"', '\\"')
+    .replaceAll('\\\\', '\\');
+}
+
+const awkward = fc.oneof(anyText, fc.constantFrom('\\', '\\\\', '\\"', '"\\', '\n\\n', "b'x'", '\\u005c', '\u2028', '\\\\\\"', 'C:\\new\\table'));
+const awkwardDesign = fc.tuple(anyDesign, awkward, awkward, awkward).map(([design, title, name, html]) => ({
+  ...design,
+  title,
+  tiles: [...design.tiles, aTile({ name, html })],
+}));
+
+describe('writing for older clients', () => {
+  const wire = toWire(aDesign());
+
+  test('WI-77 `data` is a string that holds the design as JSON', () => {
+    expect(JSON.parse(writeWireData(aDesign()))).toEqual(wire);
+  });
+
+  test('WI-78 `data` never has two backslashes in a row: a backslash inside a text is `\\u005c`', () => {
+    expect(writeWireData(aDesign({ title: 'a\\b' }))).toContain('"editedText":"a\\u005cb"');
+    fc.assert(fc.property(awkwardDesign, (design) => expect(writeWireData(design)).not.toContain('\\\\')));
+  });
+
+  test('WI-79 For any Unicode text: design → wire → legacy unescape → parse = design', () => {
+    fc.assert(
+      fc.property(awkwardDesign, (design) => {
+        expect(read(JSON.parse(unescapeLikeOlderClients(writeWireData(design))))).toEqual(design);
+      }),
+    );
+  });
+
+  test('WI-80 For any Unicode text: design → wire → plain parse = design', () => {
+    fc.assert(fc.property(awkwardDesign, (design) => expect(read(JSON.parse(writeWireData(design)))).toEqual(design)));
+  });
+
+  test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
+    expect(wire.titleColor).toEqual({ body: { color: '#ffffff', alpha: 1 } });
+    expect(wire.bodyBackgroundColor).toEqual({ body: { color: '#474a71', alpha: 1 } });
+  });
+
+  test('WI-82 `buttonColors` has for each tile a list whose first entry has text, button, hover, border, shadow, each with color and alpha', () => {
+    expect(wire.buttonColors).toHaveLength(2);
+    expect(wire.buttonColors[0]?.[0]).toEqual({
+      text: { color: '#f2f2f2', alpha: 1 },
+      button: { color: '#373a70', alpha: 1 },
+      hover: { color: '#4c5091', alpha: 1 },
+      border: { color: '#383b5c', alpha: 0.5 },
+      shadow: { color: '#000000', alpha: 0.1 },
+    });
+  });
+
+  test('WI-83 `borderRadius` and `textThickness` have a number, `buttonNames` a name, `inputTextList` an HTML string for each tile', () => {
+    const tiles = [aTile({ name: 'One', html: '<p>1</p>', style: { radius: 12, thickness: 40 } }), aTile({ name: 'Two', html: '' })];
+    expect(toWire(aDesign({ tiles }))).toMatchObject({
+      borderRadius: [12, 0.5],
+      textThickness: [40, 10],
+      buttonNames: ['One', 'Two'],
+      inputTextList: ['<p>1</p>', ''],
+    });
+  });
+
+  test('WI-84 `editedText` is the page title as a string', () => {
+    expect(wire.editedText).toBe('Ada Rossi');
+  });
+
+  test('WI-85 `showModal`, `showPreviewModal` and `showEditBtnModal` are written as one false for each tile', () => {
+    const closed = [false, false];
+    expect(wire).toMatchObject({ showModal: closed, showPreviewModal: closed, showEditBtnModal: closed });
+  });
+
+  test('WI-86 `showEditLinksPickerModal` and `showEditBgColorModal` are written as false', () => {
+    expect(wire).toMatchObject({ showEditLinksPickerModal: false, showEditBgColorModal: false });
+  });
+
+  test('WI-87 `btnCount` and `containerCount` are numbers equal to the tile count', () => {
+    expect(wire).toMatchObject({ btnCount: 2, containerCount: 2 });
+  });
+
+  test('WI-88 Writing gives every array exactly one entry for each tile', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        for (const value of Object.values(toWire(design))) {
+          if (Array.isArray(value)) expect(value).toHaveLength(design.tiles.length);
+        }
+      }),
+    );
+  });
+
+  test('WI-89 Writing gives `socialLinksList` all ten social keys, each a URL string', () => {
+    const { socialLinksList } = toWire(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'https://ada.example' } }));
+    expect(Object.keys(socialLinksList).sort()).toEqual([...SOCIAL_KINDS].sort());
+    expect(socialLinksList).toMatchObject({ home: 'https://ada.example', discord: '' });
+  });
+});
+
+describe('reading what older clients wrote', () => {
+  const wire = toWire(aDesign());
+
+  test('WI-90 Reading: the number of names decides how many tiles there are, whatever `btnCount` and `containerCount` say', () => {
+    expect(read({ ...wire, btnCount: 7, containerCount: 'x' }).tiles).toHaveLength(2);
+    expect(read({ ...wire, buttonNames: ['One'] }).tiles.map(({ name }) => name)).toEqual(['One']);
+  });
+
+  test('WI-91 Reading: per-tile arrays may be longer than the tile count', () => {
+    const longer = { inputTextList: ['a', 'b', 'c'], borderRadius: [1, 2, 3, 4], buttonColors: [...wire.buttonColors, null] };
+    expect(read({ ...wire, ...longer }).tiles.map(({ html }) => html)).toEqual(['a', 'b']);
+  });
+
+  test('WI-92 Reading: per-tile arrays may be shorter; missing entries get defaults', () => {
+    const shorter = { inputTextList: [], borderRadius: [], textThickness: [], buttonColors: [] };
+    expect(read({ ...wire, ...shorter }).tiles).toEqual([
+      { name: 'My garden', html: '', style: DEFAULT_TILE_STYLE },
+      { name: 'Contact', html: '', style: DEFAULT_TILE_STYLE },
+    ]);
+    expect(read({ buttonNames: [] })).toEqual(DEFAULT_DESIGN);
+  });
+
+  test('WI-93 Reading: `inputTextList` may be `[""]` with zero tiles', () => {
+    expect(read({ ...wire, buttonNames: [], inputTextList: [''] }).tiles).toEqual([]);
+  });
+
+  test('WI-94 Reading: `socialLinksList` may be `{}`', () => {
+    expect(read({ ...wire, socialLinksList: {} }).socialLinks).toEqual(NO_SOCIAL_LINKS);
+  });
+
+  test('WI-95 Reading: other keys in `socialLinksList` are kept out', () => {
+    const socialLinksList: unknown = JSON.parse('{"home":"https://ada.example","myspace":"https://old.example","__proto__":{"twitter":"x"}}');
+    expect(read({ ...wire, socialLinksList }).socialLinks).toEqual({ ...NO_SOCIAL_LINKS, home: 'https://ada.example' });
+  });
+
+  test('WI-96 Reading: the `showModal…` flags may be anything and are never stored', () => {
+    const flags = { showModal: 'yes', showPreviewModal: [1, null], showEditBtnModal: {}, showEditLinksPickerModal: 7, showEditBgColorModal: true };
+    const design = read({ ...wire, ...flags });
+    expect(design).toEqual(aDesign());
+    expect(Object.keys(design).sort()).toEqual(['backgroundColor', 'socialLinks', 'tiles', 'title', 'titleColor']);
+  });
+
+  test('WI-97 Reading: radius and thickness may be integers, floats or numeric strings', () => {
+    const { tiles } = read({ ...wire, borderRadius: [12, '3.5'], textThickness: [0.25, '700'] });
+    expect(tiles.map(({ style }) => [style.radius, style.thickness])).toEqual([
+      [12, 0.25],
+      [3.5, 700],
+    ]);
+  });
+
+  test('a radius or thickness out of bounds is brought back inside, and what is no number is the default', () => {
+    const { tiles } = read({ ...wire, borderRadius: [-1, 901], textThickness: ['thick', Number.NaN] });
+    expect(tiles.map(({ style }) => [style.radius, style.thickness])).toEqual([
+      [0, 10],
+      [900, 10],
+    ]);
+  });
+
+  test('WI-98 Reading: `buttonColors[i]` may be a list, whose first entry counts, or the entry itself', () => {
+    const colors = (color: string) => ({ text: { color, alpha: 1 } });
+    const { tiles } = read({ ...wire, buttonColors: [[colors('#111111'), colors('#222222')], colors('#333333')] });
+    expect(tiles.map(({ style }) => style.text.hex)).toEqual(['#111111', '#333333']);
+  });
+
+  test('WI-99 Reading: a colour may be `#rgb` or `#rrggbb`', () => {
+    expect(read({ ...wire, titleColor: { body: { color: '#Fa0', alpha: 1 } } }).titleColor.hex).toBe('#ffaa00');
+    expect(read({ ...wire, titleColor: { body: { color: '#FFAA01', alpha: 1 } } }).titleColor.hex).toBe('#ffaa01');
+  });
+
+  test('WI-100 Reading: a colour may be `#rrggbbaa`; its alpha multiplies', () => {
+    const bodyBackgroundColor = { body: { color: '#11223380', alpha: 0.5 } };
+    expect(read({ ...wire, bodyBackgroundColor }).backgroundColor).toEqual({ hex: '#112233', alpha: 0.251 });
+  });
+
+  test('a colour that is none, and a part of another type, get the default of their place', () => {
+    const broken = { editedText: 7, titleColor: 'red', bodyBackgroundColor: { body: { color: 'url(x)' } }, buttonNames: [null] };
+    expect(read(broken)).toEqual({ ...DEFAULT_DESIGN, tiles: [{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }] });
+  });
+
+  test.each([null, 'text', 7, [], undefined])('what is not an object is refused: %j', (document) => {
+    expect(readWireDesign(document)).toMatchObject({ ok: false, field: 'design' });
+  });
+
+  test('a document without a list of names, or with more than 100, is refused by that field', () => {
+    expect(readWireDesign({})).toMatchObject({ ok: false, field: 'buttonNames' });
+    expect(readWireDesign({ buttonNames: Array.from({ length: 101 }, String) })).toMatchObject({ ok: false, field: 'buttonNames' });
+    expect(read({ buttonNames: Array.from({ length: 100 }, String) }).tiles).toHaveLength(100);
+  });
+
+  test('nothing that JSON can hold makes reading throw, and what was read is written and read the same', () => {
+    const document = fc.record(Object.fromEntries(Object.keys(wire).map((key) => [key, fc.jsonValue()])));
+    fc.assert(
+      fc.property(document, (value) => {
+        const reading = readWireDesign(value);
+        if (reading.ok) expect(read(JSON.parse(writeWireData(reading.design)))).toEqual(reading.design);
+      }),
+    );
+  });
+
+  test('places of a design have the names that older clients know', () => {
+    expect(['title', 'tiles', 'tiles.3', 'tiles.3.name', 'tiles.0.html', 'socialLinks.home', 'design'].map(wireFieldName)).toEqual([
+      ...['editedText', 'buttonNames', 'buttonNames.3', 'buttonNames.3', 'inputTextList.0', 'socialLinksList.home', 'design'],
+    ]);
+  });
+});

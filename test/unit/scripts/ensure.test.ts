@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+const scripts = join(dirname(fileURLToPath(import.meta.url)), '../../../scripts');
+
+// Stands in for npm: notes how it was called, then installs the two packages of the lock file.
+const npm = `
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+appendFileSync('calls', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n');
+if (existsSync('fail-once')) { rmSync('fail-once'); process.exit(1); }
+if (existsSync('fail')) process.exit(1);
+for (const name of ['one', 'two']) {
+  mkdirSync('node_modules/' + name, { recursive: true });
+  writeFileSync('node_modules/' + name + '/package.json', '{}');
+}
+writeFileSync('node_modules/.package-lock.json', readFileSync('package-lock.json'));
+`;
+
+describe('Dependencies are installed when they are not as package-lock.json says, and only then', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tessera-ensure-'));
+    mkdirSync(join(folder, 'scripts'));
+    for (const script of readdirSync(scripts).filter((name) => name.endsWith('.mjs'))) {
+      cpSync(join(scripts, script), join(folder, 'scripts', script));
+    }
+    mkdirSync(join(folder, 'npm'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'npm/npm-cli.js'), npm);
+    writeLock('1.0.0');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  function writeLock(version: string): void {
+    const packages = {
+      '': {},
+      'node_modules/one': { version },
+      'node_modules/two': { version: '2.0.0' },
+      'node_modules/for-another-system': { version: '3.0.0', optional: true },
+    };
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  }
+
+  function ensure(): { readonly status: number | null; readonly errors: string } {
+    const program = `import { ensureInstalled } from './scripts/ensure.mjs'; import { reportFault } from './scripts/process.mjs';
+      await ensureInstalled().catch(reportFault);`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', npm_execpath: join(folder, 'npm/npm-cli.js') },
+    });
+    return { status, errors: stderr };
+  }
+
+  function calls(): string[] {
+    const file = join(folder, 'calls');
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  }
+
+  test('a fresh clone is installed with its development dependencies whatever NODE_ENV says, and a second time nothing happens', () => {
+    expect(ensure()).toEqual({ status: 0, errors: '' });
+    expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev .* development$/)]);
+    ensure();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('a new version in the lock file is installed', () => {
+    ensure();
+    writeLock('1.0.1');
+    ensure();
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('a package whose folder is missing is installed again', () => {
+    ensure();
+    rmSync(join(folder, 'node_modules/two'), { recursive: true });
+    ensure();
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('an install that was interrupted is repeated', () => {
+    ensure();
+    writeFileSync(join(folder, '.install-in-progress'), '1');
+    ensure();
+    expect(calls()).toHaveLength(2);
+    expect(existsSync(join(folder, '.install-in-progress'))).toBe(false);
+  });
+
+  test('an install that fails is tried once more on an empty folder', () => {
+    writeFileSync(join(folder, 'fail-once'), '');
+    expect(ensure().status).toBe(0);
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('an install that fails twice is told in one sentence', () => {
+    writeFileSync(join(folder, 'fail'), '');
+    const { status, errors } = ensure();
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^The dependencies could not be installed[^\n]+\.\n$/);
+  });
+});
