@@ -8,13 +8,14 @@ import { keepClaimedLinkname } from './api/claimed-linkname.js';
 import { markAppPage, storedToken } from './api/session-token.js';
 import { site } from './api/site.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
-import { loadPage } from './shell/leaving.js';
+import { loadPage, reloadWhenRestored } from './shell/leaving.js';
 import { screens } from './shell/screens.js';
 
 const content = JSON.parse(document.getElementById('content')!.textContent) as DocumentContent;
 
 if (content.name === 'landing') keepClaimOfAddress();
 markAppPage();
+reloadWhenRestored();
 
 // The front page is for people who have no page yet (specification §2).
 if (content.name === 'landing' && storedToken() !== null) loadPage(screens.personal, { replace: true });

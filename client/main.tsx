@@ -11,8 +11,10 @@ import { markAppPage } from './api/session-token.js';
 import { ConfirmProvider } from './controls/confirm-dialog.js';
 import { NotificationsProvider } from './controls/notifications.js';
 import { routes } from './routes.js';
+import { reloadWhenRestored } from './shell/leaving.js';
 
 markAppPage();
+reloadWhenRestored();
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

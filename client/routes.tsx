@@ -3,53 +3,55 @@ import { parseLinkname } from '../server/pages/linkname.rules.js';
 import { keepClaimedLinkname } from './api/claimed-linkname.js';
 import { storedToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
-import { NotFoundPage } from './shell/not-found-page.js';
+import { LoadingFrame } from './shell/loading-frame.js';
+import { ScreenFailed } from './shell/screen-failed.js';
 import { loginThen, screenAfterSigningIn, screens } from './shell/screens.js';
 
 const ownHeader: ScreenHandle = { ownHeader: true };
 const wide: ScreenHandle = { wide: true };
 
-/** The screens, each in a bundle of its own. */
+const guestScreens: RouteObject = {
+  loader: guestsOnly,
+  handle: ownHeader,
+  lazy: async () => ({ Component: (await import('./features/auth/auth-layout.js')).AuthLayout }),
+  children: [
+    {
+      path: screens.login,
+      lazy: async () => ({ Component: (await import('./features/auth/login-page.js')).LoginPage }),
+    },
+    {
+      path: screens.register,
+      lazy: async () => ({ Component: (await import('./features/auth/register-page.js')).RegisterPage }),
+    },
+  ],
+};
+
+const accountScreens: RouteObject = {
+  loader: signedInOnly,
+  children: [
+    {
+      path: screens.personal,
+      lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
+    },
+    {
+      path: screens.genpage,
+      lazy: async () => ({ Component: (await import('./features/personal/genpage-page.js')).GenpagePage }),
+    },
+    {
+      path: screens.editor,
+      handle: wide,
+      lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
+    },
+  ],
+};
+
+/** The screens, each in a bundle of its own. One that fails leaves the navigation as it is. */
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
-    HydrateFallback: () => null,
-    children: [
-      {
-        loader: guestsOnly,
-        handle: ownHeader,
-        lazy: async () => ({ Component: (await import('./features/auth/auth-layout.js')).AuthLayout }),
-        children: [
-          {
-            path: screens.login,
-            lazy: async () => ({ Component: (await import('./features/auth/login-page.js')).LoginPage }),
-          },
-          {
-            path: screens.register,
-            lazy: async () => ({ Component: (await import('./features/auth/register-page.js')).RegisterPage }),
-          },
-        ],
-      },
-      {
-        loader: signedInOnly,
-        children: [
-          {
-            path: screens.personal,
-            lazy: async () => ({ Component: (await import('./features/personal/personal-page.js')).PersonalPage }),
-          },
-          {
-            path: screens.genpage,
-            lazy: async () => ({ Component: (await import('./features/personal/genpage-page.js')).GenpagePage }),
-          },
-          {
-            path: screens.editor,
-            handle: wide,
-            lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
-          },
-        ],
-      },
-      { path: '*', Component: NotFoundPage },
-    ],
+    HydrateFallback: LoadingFrame,
+    ErrorBoundary: ScreenFailed,
+    children: [{ ErrorBoundary: ScreenFailed, children: [guestScreens, accountScreens] }],
   },
 ];
 

@@ -6,7 +6,7 @@ import { DocumentScreen, type DocumentContent } from './documents/document-scree
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { EXAMPLE_PAGE_STYLE, examplePageMarkup } from './features/landing/example-page-markup.js';
 import { pageDocument, type PublicPageView } from './page-view/page-document.js';
-import { notFoundTexts } from './texts/en.js';
+import { notFoundTexts } from './texts/shell.js';
 import { landingTexts } from './texts/landing.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */

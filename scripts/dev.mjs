@@ -3,12 +3,14 @@
 // Screens come from Vite, which replaces what was edited in the open page. The server and the pages that it renders are
 // built again after each edit, and the server is started again by node itself.
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './build.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
 
+/** What runs, and is started again when it changes. */
+const program = 'dist/server/main.js';
 const proxied = ['/graphql', '/api', '/health', '/media'];
 
 try {
@@ -24,7 +26,7 @@ try {
 async function develop() {
   const port = await readPort();
   const server = startServer();
-  const watchers = [rebuildOnEdit('server'), rebuildOnEdit('client')];
+  const watchers = [rebuildOnEdit('server'), rebuildOnEdit('client'), restartOnEdit('schema.graphql')];
   const vite = existsSync(join(root, 'client/vite.config.ts')) ? await startVite(port) : undefined;
   const stop = async () => {
     for (const watcher of watchers) watcher.close();
@@ -45,10 +47,12 @@ function startServer() {
   // In a process group of its own: Ctrl-C reaches only this script, which then stops everything in order.
   const child = spawn(
     process.execPath,
-    ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', 'dist/server/main.js'],
+    ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', program],
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // Vite, too, ends this process at SIGTERM, and does not wait for the server.
+  process.once('exit', () => child.kill('SIGTERM'));
   return {
     stop: () => {
       child.kill('SIGTERM');
@@ -85,5 +89,16 @@ function rebuildOnEdit(folder) {
   return watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => (building = building.then(rebuild)), 150);
+  });
+}
+
+/** Starts the server again after an edit of a file that it reads and that nothing is built from. */
+function restartOnEdit(file) {
+  // Many editors replace a file by another of its name: the folder hears of that, a watch on the file itself would end.
+  return watch(root, (_event, name) => {
+    if (name !== file) return;
+    const now = new Date();
+    // Node watches the program that it runs.
+    utimesSync(join(root, program), now, now);
   });
 }

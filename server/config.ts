@@ -100,7 +100,7 @@ const variables = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().refine((text) => isAddress(text, ['postgres:', 'postgresql:'])).optional(),
+  DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
   SITE_NAME: z.string().max(60).regex(/^[^\p{Cc}<>"]+$/u).default('Tessera'),
   SUPPORT_EMAIL: z.email().optional(),
   FOLLOW_LINKS: list
@@ -121,7 +121,7 @@ const rules: Record<keyof typeof variables.shape, string> = {
   HOST: 'must be a host name or an IP address',
   PUBLIC_URL: 'must be an address like https://example.org, without a path',
   DATA_DIR: 'must be the path of a folder',
-  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
+  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
   SUPPORT_EMAIL: 'must be an e-mail address',
   FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
@@ -146,6 +146,20 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocols.includes(protocol) && hostname !== '';
+}
+
+function isDatabaseAddress(text: string): boolean {
+  return isAddress(text, ['postgres:', 'postgresql:']) && isDecodable(text);
+}
+
+// A % that is itself part of a password must be written as %25.
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(text: string): boolean {

@@ -1,25 +1,29 @@
 import 'reflect-metadata';
 import { relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { DataFolderFault, prepareDataFolder } from './adapters/data-folder.js';
-import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
+import { addressOf, connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
 import { DatabaseFault } from './adapters/postgres/database.errors.js';
 import { startEmbeddedServer } from './adapters/postgres/embedded-server.js';
 import { AppModule } from './app.module.js';
 import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { createApplication } from './gateway/http-application.js';
 import { Readiness } from './gateway/operations/readiness.js';
-import { createLog } from './gateway/request-log.js';
+import { createLog, nestLog } from './gateway/request-log.js';
 
 // The process: it starts everything in order, stops everything in the opposite order, and says in one sentence why it cannot.
 
 /** How long requests under way may take to finish once the process is told to stop. */
 const drainMilliseconds = 10_000;
+/** How long a start under way may take to finish once the process is told to stop. */
+const startMilliseconds = 10_000;
 
 type Stop = () => Promise<void>;
 
 class ListenFault extends Error {}
+class EndFault extends Error {}
 
 const toStop: Stop[] = [];
 let log: Logger | undefined;
@@ -34,33 +38,40 @@ async function start(): Promise<void> {
   const config = configFromEnvironment();
   log = createLog(config.logLevel);
   await prepareDataFolder(config.dataDir);
-  const application = await openDatabase(config, log);
-  await listen(application, config);
-  announce(config);
+  const database = await findDatabase(config, log);
+  const application = await openDatabase(config, database.url, log);
+  await listen(application, config, log);
+  announce(config, database.place);
 }
 
-async function openDatabase(config: Config, log: Logger): Promise<NestFastifyApplication> {
-  const url = config.databaseUrl ?? (await startDatabase(config, log));
+/** The database's address, and where a person finds it. */
+async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<{ url: string; place: string }> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, place: `the database at ${addressOf(databaseUrl)}` };
+  say('Starting the database…');
+  const server = await startEmbeddedServer(dataDir, (error) => log.error({ err: error }, error.message));
+  toStop.push(() => server.stop());
+  return { url: server.url, place: shortPath(server.home.startsWith(dataDir) ? dataDir : server.home) };
+}
+
+async function openDatabase(config: Config, url: string, log: Logger): Promise<NestFastifyApplication> {
   const dataSource = createDataSource(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
   await connect(dataSource, url);
   toStop.push(() => (dataSource.isInitialized ? dataSource.destroy() : Promise.resolve()));
-  const migrated = await migrate(dataSource, url);
+  const migrated = await migrate(url, {
+    onWait: () => say('Another process is bringing the database up to date; waiting until it is done…'),
+  });
   if (migrated > 0) say(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
   const application = await createApplication(AppModule.register(config, dataSource), config);
   toStop.push(() => closeApplication(application));
   return application;
 }
 
-async function startDatabase(config: Config, log: Logger): Promise<string> {
-  say('Starting the database…');
-  const server = await startEmbeddedServer(config.dataDir, (error) => log.error({ err: error }, error.message));
-  toStop.push(() => server.stop());
-  return server.url;
-}
-
-async function listen(application: NestFastifyApplication, { host, port }: Config): Promise<void> {
+async function listen(application: NestFastifyApplication, { host, port }: Config, log: Logger): Promise<void> {
+  // Nest would log what becomes a sentence here.
+  application.useLogger(false);
   try {
     await application.listen(port, host);
+    application.useLogger(nestLog(log));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const sentence = listenFaults(host, port)[code];
@@ -79,17 +90,21 @@ function listenFaults(host: string, port: number): Readonly<Record<string, strin
   };
 }
 
-function announce(config: Config): void {
+function announce(config: Config, place: string): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  const data = relative(process.cwd(), config.dataDir) || '.';
   say(
     `
   ${config.siteName} is ready at ${config.publicUrl} (after ${seconds} s)
 
   Open it in a browser, claim a name and build your page.
-  Everything is kept in ${data.startsWith('..') ? config.dataDir : data}. Stop with Ctrl-C.
+  Everything that people write is kept in ${place}. Stop with Ctrl-C.
 `,
   );
+}
+
+function shortPath(folder: string): string {
+  const path = relative(process.cwd(), folder) || '.';
+  return path.startsWith('..') ? folder : path;
 }
 
 /** Readiness first, then the requests under way, then what they use. */
@@ -115,14 +130,19 @@ function end(): void {
   }
   endedAt = performance.now();
   say('Stopping…');
-  started
+  Promise.race([started, tooLate()])
     .then(stopEverything)
     .then(() => process.exit())
     .catch(fail);
 }
 
+async function tooLate(): Promise<never> {
+  await delay(startMilliseconds);
+  throw new EndFault('The start is not done and does not end in order: what it has begun is stopped now.');
+}
+
 function fail(error: unknown): void {
-  const isKnown = [ConfigError, DataFolderFault, DatabaseFault, ListenFault].some((fault) => error instanceof fault);
+  const isKnown = [ConfigError, DataFolderFault, DatabaseFault, ListenFault, EndFault].some((fault) => error instanceof fault);
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');

@@ -10,10 +10,10 @@ export function storedToken(): string | null {
   return localStore.read(tokenKey) || null;
 }
 
-/** Signs this browser in. `linkname` is the account's, null when none is claimed. */
-export function storeSession(token: string, linkname: string | null): void {
-  localStore.write(tokenKey, token);
+/** Signs this browser in; false when it keeps nothing and stays a guest's. `linkname` is the account's, null when none is claimed. */
+export function storeSession(token: string, linkname: string | null): boolean {
   storeLinkname(linkname);
+  return localStore.write(tokenKey, token);
 }
 
 /** The token is of no use any more; everything else stays, drafts above all. */

@@ -20,7 +20,6 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
   const { data } = useQuery(LinknameAvailabilityDocument, {
     variables: { linkname },
     skip: linkname === '' || !hasPaused,
-    fetchPolicy: 'network-only',
   });
   if (parsed?.ok === false) return { available: false, reason: parsed.refusal.sentence };
   const answer = data?.linknameAvailability;

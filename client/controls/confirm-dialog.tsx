@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { ModalFrame } from './modal-frame.js';
-import { controlTexts } from '../texts/en.js';
+import { controlTexts } from '../texts/shell.js';
 import dialog from './dialog.module.css';
 import styles from './confirm-dialog.module.css';
 
@@ -15,8 +15,6 @@ export interface Question {
   cancelLabel?: string;
   /** Yes destroys or leaves something. */
   danger?: boolean;
-  /** What stays safe either way. */
-  detail?: string;
 }
 
 interface Asked extends Question {
@@ -91,8 +89,7 @@ interface ConfirmDialogProps {
 
 function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps) {
   const titleId = useId();
-  const detailId = useId();
-  const { title, detail, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
+  const { title, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
   return (
     <ModalFrame
       role="alertdialog"
@@ -102,17 +99,11 @@ function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps)
       width={440}
       shape="box"
       aria-labelledby={titleId}
-      aria-describedby={detail === undefined ? undefined : detailId}
     >
       <div className={styles.body}>
         <h2 id={titleId} className={styles.question}>
           {title}
         </h2>
-        {detail !== undefined && (
-          <p id={detailId} className={styles.detail}>
-            {detail}
-          </p>
-        )}
       </div>
       <footer className={dialog.footer}>
         {!alert && (

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 import { classNames } from './class-names.js';
+import { useModal } from './use-modal.js';
 import styles from './modal-frame.module.css';
 
 interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
@@ -29,13 +30,7 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
   const frame = useRef<HTMLDialogElement>(null);
   const backdropPress = useBackdropPress(frame, onClose);
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closing before it leaves the document gives the focus back to where it was.
-    return () => element?.close();
-  }, []);
+  useModal(frame, !open);
 
   useEffect(() => {
     if (open || !frame.current) return;

@@ -1,14 +1,16 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
-import { controlTexts } from '../texts/en.js';
+import { controlTexts } from '../texts/shell.js';
 import { classNames } from './class-names.js';
+import { useTopDialog } from './use-modal.js';
 import styles from './notifications.module.css';
 
 export interface Notification {
   /** One line. */
   text: string;
   /** The colour of its quad. What failed is announced at once, the rest when the screen reader pauses. */
-  tone: 'done' | 'failed' | 'undoable' | 'grey';
+  tone: 'done' | 'failed' | 'grey';
   action?: { label: string; onPress: () => void };
 }
 
@@ -47,10 +49,46 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         {shown.map((one) => (
           <NotificationBar key={one.id} notification={one} onHide={() => hide(one.id)} />
         ))}
-        <Toast.Viewport className={styles.viewport} label={`${controlTexts.notifications} ({hotkey})`} />
+        <Place shown={shown} />
       </Toast.Provider>
     </NotifyContext>
   );
+}
+
+/** Where they appear: above everything, and inside the dialog that lies on top, because whatever is outside of it can't be used. */
+function Place({ shown }: { shown: readonly Shown[] }) {
+  const dialog = useTopDialog();
+  if (dialog === null) return <Layer />;
+  const inDialog = (
+    <>
+      <Layer />
+      <Announcements shown={shown} />
+    </>
+  );
+  return createPortal(inDialog, dialog);
+}
+
+/** In the browser's top layer neither a dialog's backdrop nor its edges cover anything. */
+function Layer() {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => layer.current?.showPopover(), []);
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Toast.Viewport className={styles.viewport} label={`${controlTexts.notifications} ({hotkey})`} />
+    </div>
+  );
+}
+
+/** What is read out while a dialog is open: the announcements of the toasts are outside of it, where nothing is. */
+function Announcements({ shown }: { shown: readonly Shown[] }) {
+  return (['assertive', 'polite'] as const).map((urgency) => (
+    <p key={urgency} aria-live={urgency} className="visually-hidden">
+      {shown
+        .filter(({ open, tone }) => open && (tone === 'failed') === (urgency === 'assertive'))
+        .map(({ text }) => text)
+        .join(' ')}
+    </p>
+  ));
 }
 
 /** Shows a notification bar. */

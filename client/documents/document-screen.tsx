@@ -6,7 +6,7 @@ import { LandingPage } from '../features/landing/landing-page.js';
 import { Footer } from '../shell/footer.js';
 import { loadPage } from '../shell/leaving.js';
 import { NavigationBar } from '../shell/navigation-bar.js';
-import { screens } from '../shell/screens.js';
+import { loginWithClaim, screens } from '../shell/screens.js';
 import { SkipLink } from '../shell/skip-link.js';
 import { AvailablePage } from './available-page.js';
 import { MissingPage } from './missing-page.js';
@@ -22,14 +22,25 @@ interface DocumentScreenProps {
   readonly content: DocumentContent;
 }
 
-const SignedInBar = lazy(async () => ({ default: (await import('./signed-in-bar.js')).SignedInBar }));
+interface BarProps {
+  readonly siteName: string;
+  readonly currentPath: string;
+}
+
+// A bar that did not arrive takes nothing else along: its links lead a signed-in user to the right screens all the same.
+const SignedInBar = lazy(() =>
+  import('./signed-in-bar.js').then(
+    (bar) => ({ default: bar.SignedInBar }),
+    () => ({ default: GuestBar }),
+  ),
+);
 
 /** What stands in a document of the product itself, the same on the server and in the browser. */
 export function DocumentScreen({ site, content }: DocumentScreenProps) {
   return (
     <>
       <SkipLink />
-      <Bar site={site} currentPath={content.name === 'landing' ? '/' : ''} />
+      <Bar siteName={site.siteName} currentPath={content.name === 'landing' ? '/' : ''} />
       {content.name === 'landing' && <Landing site={site} example={content.example} />}
       {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
       {content.name === 'notFound' && <MissingPage />}
@@ -38,33 +49,30 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
 }
 
 /** The server knows no session: everybody is a guest until the script has looked. What a signed-in user needs is loaded then. */
-function Bar({ site, currentPath }: { readonly site: Site; readonly currentPath: string }) {
+function Bar(props: BarProps) {
   const [signedIn, setSignedIn] = useState(false);
   useEffect(() => setSignedIn(storedToken() !== null), []);
-  const guestBar = (
-    <NavigationBar
-      siteName={site.siteName}
-      signedIn={false}
-      currentPath={currentPath}
-      myPagePath={screens.genpage}
-      onLogOut={() => undefined}
-    />
-  );
+  const guestBar = <GuestBar {...props} />;
   return signedIn ? (
     <Suspense fallback={guestBar}>
-      <SignedInBar siteName={site.siteName} currentPath={currentPath} />
+      <SignedInBar {...props} />
     </Suspense>
   ) : (
     guestBar
   );
 }
 
+function GuestBar(props: BarProps) {
+  return <NavigationBar {...props} signedIn={false} myPagePath={screens.genpage} onLogOut={() => undefined} />;
+}
+
 function Landing({ site, example }: { readonly site: Site; readonly example: string | undefined }) {
   const [claimed, setClaimed] = useState<string | null>(null);
   useEffect(() => setClaimed(claimedLinkname()), []);
   const claim = (linkname: string) => {
-    keepClaimedLinkname(linkname);
-    loadPage(storedToken() === null ? screens.login : screens.personal);
+    const kept = keepClaimedLinkname(linkname);
+    if (storedToken() !== null) loadPage(screens.personal);
+    else loadPage(kept ? screens.login : loginWithClaim(linkname));
   };
   return (
     <>

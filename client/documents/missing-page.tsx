@@ -1,5 +1,5 @@
 import { ButtonLink } from '../controls/button-link.js';
-import { notFoundTexts } from '../texts/en.js';
+import { notFoundTexts } from '../texts/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 
@@ -8,7 +8,7 @@ export function MissingPage() {
   return (
     <main id="main" className={styles.page}>
       <MosaicWithGap />
-      <h1>{notFoundTexts.title}</h1>
+      <h1 className={styles.missing}>{notFoundTexts.title}</h1>
       <p className={styles.lead}>{notFoundTexts.explanation}</p>
       <ButtonLink kind="line" href="/">
         {notFoundTexts.home}

@@ -9,6 +9,8 @@ export interface StoredDraft {
   readonly version: number;
   /** Whether it differed from that version when it was last written. */
   readonly unsaved: boolean;
+  /** The tab that wrote it, by a name that it made up when it was loaded. */
+  readonly tab: string;
   readonly design: PageDesign;
 }
 
@@ -19,10 +21,12 @@ export interface DraftStore {
   remove(key: string): void;
 }
 
-type Origin = Omit<StoredDraft, 'design'>;
+/** Whose a draft is, and what it was made from. */
+export type DraftOrigin = Omit<StoredDraft, 'design'>;
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 
-const ORIGIN_KEY = 'draftOrigin';
+/** Written last: another tab that hears of it finds the whole draft. */
+export const ORIGIN_KEY = 'draftOrigin';
 
 /** One key for each part of the design, named and shaped as older clients do (specification §3). */
 const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
@@ -64,7 +68,7 @@ export function readDraft(store: DraftStore): StoredDraft | null {
     const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
     if (value !== undefined) found[part] = value;
   }
-  const origin = readOrigin(store);
+  const origin = readDraftOrigin(store);
   if (!origin) return null;
   const reading = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
   if (reading.ok) return { ...origin, design: reading.design };
@@ -104,10 +108,11 @@ function readItem(store: DraftStore, key: string, isRight: (value: unknown) => b
   return undefined;
 }
 
-function readOrigin(store: DraftStore): Origin | null {
-  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null') as Partial<Origin> | null | undefined;
-  const isRight = typeof origin?.owner === 'string' && IS_KIND.number(origin.version) && IS_KIND.flag(origin.unsaved);
-  return isRight ? (origin as Origin) : null;
+/** Where the draft that waits on this device comes from; null when there is none. */
+export function readDraftOrigin(store: DraftStore): DraftOrigin | null {
+  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null') as Partial<DraftOrigin> | null | undefined;
+  const isRight = IS_KIND.text(origin?.owner) && IS_KIND.text(origin?.tab) && IS_KIND.number(origin?.version) && IS_KIND.flag(origin?.unsaved);
+  return isRight ? (origin as DraftOrigin) : null;
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../controls/class-names.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import { Segments } from './segments.js';
 import type { StageWidth } from './page-stage.js';
 import styles from './editor-layout.module.css';
@@ -30,8 +30,8 @@ export function EditorLayout({ state, notice, head, list, add, stage, link, publ
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
     <div className={styles.layout}>
+      <h1 className="visually-hidden">{editorTexts.heading}</h1>
       <section className={classNames(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
-        <h1 className="visually-hidden">{editorTexts.heading}</h1>
         <div className={styles.bar}>{state}</div>
         {notice}
         <div className={styles.head}>{head}</div>

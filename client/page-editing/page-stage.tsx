@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { classNames } from '../controls/class-names.js';
 import { PagePreview } from '../page-view/page-preview.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import styles from './page-stage.module.css';
 
 /** How wide a screen the preview imagines. */
@@ -10,16 +10,17 @@ export type StageWidth = 'phone' | 'full';
 
 interface PageStageProps {
   readonly design: PageDesign;
+  readonly siteName: string;
   readonly width: StageWidth;
   readonly publishing: boolean;
 }
 
 /** The page as visitors will see it. It follows the draft, a moment behind when a fast typist edits a long page. */
-export function PageStage({ design, width, publishing }: PageStageProps) {
+export function PageStage({ design, siteName, width, publishing }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
     <StageFrame width={width} publishing={publishing}>
-      <PagePreview design={shown} />
+      <PagePreview design={shown} siteName={siteName} />
     </StageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import { EditorLayout } from './editor-layout.js';
 import { PageStage } from './page-stage.js';
-import { TileContentDialog } from './tile-content-dialog.js';
+import { TileContentDialog, type LastMoment } from './tile-content-dialog.js';
 import { TileList } from './tile-list.js';
 import { NoTiles, TilePaneHead } from './tile-pane.js';
 import { TitleField } from './title-field.js';
@@ -16,6 +16,7 @@ interface PageWorkbenchProps {
   readonly inHand: DraftInHand;
   /** What Add appends. */
   readonly newTile: () => Tile;
+  readonly siteName: string;
   /** Where the draft is kept, what stands until it is mended, where the page is and how it gets there: the editor's own. */
   readonly state: ReactNode;
   readonly notice?: ReactNode;
@@ -24,10 +25,12 @@ interface PageWorkbenchProps {
   readonly publishing: boolean;
   /** Something is written in a popup that is not in the draft yet; false again once the popup is closed. */
   readonly onTouched: (touched: boolean) => void;
+  /** Says when an open popup has to save at once, beside the tab being hidden or closed. */
+  readonly onLastMoment?: LastMoment;
 }
 
 /** Everything that edits a page's draft, the same for every editor. */
-export function PageWorkbench({ inHand, newTile, state, notice, link, publish, publishing, onTouched }: PageWorkbenchProps) {
+export function PageWorkbench({ inHand, newTile, siteName, state, notice, link, publish, publishing, onTouched, onLastMoment }: PageWorkbenchProps) {
   const { draft, change } = inHand;
   const wide = useWide();
   const [edited, setEdited] = useState({ key: '', open: false });
@@ -58,7 +61,7 @@ export function PageWorkbench({ inHand, newTile, state, notice, link, publish, p
           </TilesPane>
         }
         add={addButton}
-        stage={(width) => <PageStage design={draft.design} width={width} publishing={publishing} />}
+        stage={(width) => <PageStage design={draft.design} siteName={siteName} width={width} publishing={publishing} />}
         link={link}
         publish={publish}
       />
@@ -68,6 +71,7 @@ export function PageWorkbench({ inHand, newTile, state, notice, link, publish, p
           open={edited.open}
           tile={editedTile}
           onTouched={popup.touch}
+          onLastMoment={onLastMoment}
           onSave={popup.save}
           onClose={popup.close}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { Button } from '../controls/button.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
-import { richTextTexts } from '../texts/en.js';
+import { richTextTexts } from '../texts/editor.js';
 import type * as EditorModule from './rich-text/rich-text-editor.js';
 import styles from './rich-text-field.module.css';
 

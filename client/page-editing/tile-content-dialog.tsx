@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DESIGN_LIMITS, type Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
 import { Dialog } from '../controls/dialog.js';
 import { TextField } from '../controls/text-field.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import { RichTextField, type RichTextHandle } from './rich-text-field.js';
 import styles from './tile-content-dialog.module.css';
+
+/** Says when an editor is about to be taken away. */
+export type LastMoment = (save: () => void) => () => void;
 
 interface TileContentDialogProps {
   readonly open: boolean;
   readonly tile: Tile;
   /** Something was changed that is not saved yet. */
   readonly onTouched: () => void;
+  /** Calls `save` when what is written has to be in the draft at once; gives back what stops it. */
+  readonly onLastMoment?: LastMoment | undefined;
   /** With what was changed, on every way out; also when the tab goes out of sight, for it may not come back. */
   readonly onSave: (change: Partial<Tile>) => void;
   readonly onClose: () => void;
@@ -59,7 +65,7 @@ export function TileContentDialog(props: TileContentDialogProps) {
 }
 
 /** The two fields, how much is written, and what saves it. */
-function useTileContent({ open, tile, onTouched, onSave }: TileContentDialogProps) {
+function useTileContent({ open, tile, onTouched, onLastMoment, onSave }: TileContentDialogProps) {
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const content = useRef<RichTextHandle>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -80,7 +86,7 @@ function useTileContent({ open, tile, onTouched, onSave }: TileContentDialogProp
     [onTouched],
   );
 
-  useSaveWhenHidden(open, save);
+  useSaveAtLastMoment(open, save, onLastMoment);
   return { name, content, bytes, write, save };
 }
 
@@ -94,15 +100,23 @@ function Fill({ bytes }: { readonly bytes: number }) {
   );
 }
 
-function useSaveWhenHidden(open: boolean, save: () => void): void {
+function useSaveAtLastMoment(open: boolean, save: () => void, onLastMoment?: LastMoment): void {
   useEffect(() => {
     if (!open) return;
+    // The document may be gone before React would come to it by itself.
+    const saveNow = () => flushSync(save);
     const look = () => {
-      if (document.visibilityState === 'hidden') save();
+      if (document.visibilityState === 'hidden') saveNow();
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [open, save]);
+    window.addEventListener('pagehide', saveNow);
+    const stop = onLastMoment?.(saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', saveNow);
+      stop?.();
+    };
+  }, [open, save, onLastMoment]);
 }
 
 function bytesOf(html: string): number {

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { PointerEvent } from 'react';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 
 /** A mouse drags a tile by any part of it, a finger or a pen by its grip: elsewhere it scrolls the list. */
 class TilePointerSensor extends PointerSensor {

@@ -4,7 +4,7 @@ import { SortableContext } from '@dnd-kit/sortable';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { readable, WHITE } from '../page-view/contrast.js';
 import { groundColor } from '../page-view/page-styles.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import type { Draft } from './draft.js';
 import { dragAnnouncements, useTileSensors } from './tile-drag.js';
 import { TileFace } from './tile-face.js';

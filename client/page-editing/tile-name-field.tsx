@@ -6,19 +6,24 @@ interface TileNameFieldProps {
   readonly name: string;
   readonly label: string;
   readonly onChange: (name: string) => void;
-  /** Enter, Escape (which brings the former name back), or the focus went elsewhere. */
+  /** Enter, or Escape, which brings the former name back. */
   readonly onDone: () => void;
+  /** The focus went elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /** The name of a tile, written over on the tile itself. */
-export function TileNameField({ name, label, onChange, onDone }: TileNameFieldProps) {
+export function TileNameField({ name, label, onChange, onDone, onLeave }: TileNameFieldProps) {
   const former = useRef(name);
   function leave(event: KeyboardEvent<HTMLInputElement>) {
     // The tile is no thing to drag while it is written on.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The press would reach what gets the focus next.
+    event.preventDefault();
     if (event.key === 'Escape') onChange(former.current);
-    if (event.key === 'Enter' || event.key === 'Escape') onDone();
+    onDone();
   }
   return (
     <input
@@ -31,7 +36,7 @@ export function TileNameField({ name, label, onChange, onDone }: TileNameFieldPr
       onFocus={(event) => event.target.select()}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={leave}
-      onBlur={onDone}
+      onBlur={onLeave}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import styles from './tile-pane.module.css';
 
 interface TilePaneProps {
@@ -31,7 +31,7 @@ export function NoTiles({ onAdd }: { readonly onAdd: () => void }) {
       </svg>
       <h3 className={styles.emptyTitle}>{editorTexts.noTiles}</h3>
       <p className={styles.emptyText}>{editorTexts.noTilesHint}</p>
-      <Button kind="ink" icon="plus" onClick={onAdd}>
+      <Button kind="ink" icon="plus" onClick={onAdd} data-add-first="">
         {editorTexts.addFirst}
       </Button>
     </div>

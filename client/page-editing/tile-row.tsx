@@ -5,7 +5,7 @@ import { Button } from '../controls/button.js';
 import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon } from '../controls/icon.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import { TileFace } from './tile-face.js';
 import { TileNameField } from './tile-name-field.js';
 import styles from './tile-row.module.css';
@@ -110,15 +110,17 @@ interface TileOnRowProps {
 
 /** Pressed once it is selected, pressed again its name can be written over. */
 function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
-  const [renaming, setRenaming] = useState(false);
-  if (renaming) {
+  const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
+  const rename = () => setState('renaming');
+  if (state === 'renaming') {
     return (
       <TileFace style={tile.style}>
         <TileNameField
           name={tile.name}
           label={editorTexts.tileName(place)}
           onChange={(name) => actions.rename(tileKey, name)}
-          onDone={() => setRenaming(false)}
+          onDone={() => setState('renamed')}
+          onLeave={() => setState('plain')}
         />
       </TileFace>
     );
@@ -127,10 +129,13 @@ function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) 
     <button
       type="button"
       className={styles.press}
+      data-press=""
+      // The keyboard goes on from the tile whose name it has just written.
+      autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
       title={selected ? editorTexts.renameHint : undefined}
-      onClick={() => (selected ? setRenaming(true) : actions.select(tileKey))}
-      onDoubleClick={() => setRenaming(true)}
+      onClick={() => (selected ? rename() : actions.select(tileKey))}
+      onDoubleClick={rename}
     >
       <TileFace style={tile.style}>
         <span className="visually-hidden">{place}: </span>

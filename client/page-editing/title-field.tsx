@@ -1,5 +1,5 @@
 import { DESIGN_LIMITS } from '../../server/pages/page-design.rules.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import styles from './title-field.module.css';
 
 /** The page's title, written over in place, in the letters of the page. A long one breaks into lines; Enter is no line break. */
@@ -16,9 +16,7 @@ export function TitleField({ title, onChange }: { readonly title: string; readon
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.currentTarget.blur();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DESIGN_LIMITS, hasBlankContent, type Tile } from '../../server/pages/page-design.rules.js';
 import { useConfirm, type Question } from '../controls/confirm-dialog.js';
-import { editorTexts } from '../texts/en.js';
+import { editorTexts } from '../texts/editor.js';
 import type { Draft, DraftAction } from './draft.js';
 import { nameOf, type TileActions } from './tile-row.js';
 
@@ -14,7 +14,10 @@ interface TileEditing {
 }
 
 /** What was pressed, remembered until the list shows its result. */
-type Pending = { readonly show: 'last' } | { readonly show: string; readonly by: -1 | 1 };
+type Pending =
+  | { readonly pressed: 'add'; readonly first: boolean }
+  | { readonly pressed: 'remove' }
+  | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
 
 /** Everything that can be done to the list of tiles, the tile that is selected, and what a screen reader is told. */
 export function useTileActions({ draft, change, newTile, onEdit }: TileEditing) {
@@ -22,12 +25,12 @@ export function useTileActions({ draft, change, newTile, onEdit }: TileEditing) 
   const [said, setSaid] = useState('');
   const confirm = useConfirm();
   const latest = useLatest(draft);
-  const pending = usePending(draft.keys, setSelected);
+  const pending = usePending(draft.keys, selected, setSelected);
 
   const add = useCallback(() => {
     const number = latest.current.keys.length + 1;
     if (number > DESIGN_LIMITS.tiles) return setSaid(editorTexts.tooMany(DESIGN_LIMITS.tiles));
-    pending.current = { show: 'last' };
+    pending.current = { pressed: 'add', first: number === 1 };
     change({ type: 'tile-added', tile: newTile() });
     setSaid(editorTexts.added(number));
   }, [latest, pending, change, newTile]);
@@ -35,19 +38,19 @@ export function useTileActions({ draft, change, newTile, onEdit }: TileEditing) 
   const remove = useCallback(async () => {
     const last = latest.current.design.tiles.at(-1);
     if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;
+    pending.current = { pressed: 'remove' };
     change({ type: 'last-tile-removed' });
     setSaid(editorTexts.removed(nameOf(last)));
-  }, [latest, change, confirm]);
+  }, [latest, pending, change, confirm]);
 
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
-
   const move = useCallback<TileActions['move']>(
     (key, by) => {
       const { keys, design } = latest.current;
       const to = keys.indexOf(key) + by;
       const [tile, neighbour] = [design.tiles[to - by], keys[to]];
       if (!tile || neighbour === undefined) return;
-      pending.current = { show: key, by };
+      pending.current = { pressed: 'move', key, by };
       setSelected(key);
       swap(key, neighbour);
       setSaid(editorTexts.moved(nameOf(tile), editorTexts.tilePlace(to + 1, keys.length)));
@@ -75,18 +78,24 @@ const REMOVE_QUESTION: Question = {
   danger: true,
 };
 
-/** Once the list has changed, what was pressed is brought into view. */
-function usePending(keys: readonly string[], select: (key: string | null) => void) {
+/** Once the list has changed, what was pressed is brought into view; where its button is gone, the focus gets another place. */
+function usePending(keys: readonly string[], selected: string | null, select: (key: string) => void) {
   const pending = useRef<Pending | null>(null);
   useEffect(() => {
     const awaited = pending.current;
     if (!awaited) return;
     pending.current = null;
-    if ('by' in awaited) return showRow(awaited.show, awaited.by);
-    const last = keys.at(-1) ?? null;
-    select(last);
-    if (last !== null) showRow(last);
-  }, [keys, select]);
+    if (awaited.pressed === 'move') return showRow(awaited.key, `[data-move="${awaited.by}"]`, `[data-move="${-awaited.by}"]`);
+    const last = keys.at(-1);
+    if (awaited.pressed === 'remove') return last === undefined ? focusFirst(document, ADD_FIRST) : undefined;
+    if (last === undefined) return;
+    if (selected !== last) {
+      // Selected, its row grows; only then it is known where it ends.
+      pending.current = awaited;
+      return select(last);
+    }
+    showRow(last, ...(awaited.first ? ['[data-press]'] : []));
+  }, [keys, selected, select]);
   return pending;
 }
 
@@ -98,11 +107,17 @@ function useLatest<T>(value: T) {
   return ref;
 }
 
+const ADD_FIRST = '[data-add-first]';
+
 // The row may be a new element or have moved in the document, which takes the focus from it: a second press must find its button.
-function showRow(key: string, by?: -1 | 1): void {
+function showRow(key: string, ...focused: string[]): void {
   const row = document.querySelector(`[data-tile="${key}"]`);
   row?.scrollIntoView({ block: 'nearest' });
-  if (by === undefined) return;
-  const button = [by, -by].map((way) => row?.querySelector<HTMLElement>(`[data-move="${way}"]:not(:disabled)`)).find(Boolean);
-  button?.focus();
+  if (row) focusFirst(row, ...focused);
+}
+
+/** Gives the focus to the first of these that is there and can be pressed. */
+function focusFirst(within: ParentNode, ...selectors: string[]): void {
+  const found = selectors.map((selector) => within.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
+  found.find(Boolean)?.focus();
 }

@@ -6,6 +6,7 @@ import viewCss from './page-view.css?inline';
 import textCss from './rich-text.css?inline';
 import dialogCss from './tile-dialog.css?inline';
 import { groundColor, pageStyles } from './page-styles.js';
+import { PageFoot } from './page-foot.js';
 import { PageView } from './page-view.js';
 import { POPUP_SCRIPT } from './popup-script.js';
 import { richText } from './rich-text.js';
@@ -81,19 +82,5 @@ function PageHead({ view, siteName, ground, style }: PageHeadProps): ReactNode {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
-  );
-}
-
-/** The one line of the product on a creator's page. */
-export function PageFoot({ siteName }: { readonly siteName: string }): ReactNode {
-  return (
-    <footer className="foot">
-      <a href="/">
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M2 3.2 10.6 2.4 11 11 2.6 11.6zM22 2.2 30 3 29.4 11.4 21.6 11zM12 12.8 20.4 12.4 20.8 20.4 11.6 21zM11.4 22.6 20.6 22 20 30 12.2 29.6zM12.2 2.8 20.6 2 20.2 10.8 12.4 11.2z" />
-        </svg>
-        {texts.madeWith(siteName)}
-      </a>
-    </footer>
   );
 }

@@ -3,20 +3,20 @@ import { createPortal } from 'react-dom';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { pageStyles } from './page-styles.js';
 import viewCss from './page-view.css?inline';
+import { PageFoot } from './page-foot.js';
 import { PageView } from './page-view.js';
 import { PreviewTile } from './tile-button.js';
 
 interface PagePreviewProps {
   readonly design: PageDesign;
-  /** Called with the place of a pressed tile, from 0; without it the tiles are a picture. */
-  readonly onTilePress?: (index: number) => void;
+  readonly siteName: string;
 }
 
 /**
  * The page as visitors will see it, in a box: it fills what surrounds it, and its width decides between the phone's and the
  * desktop's layout. A shadow root keeps its styles and those of the editor apart.
  */
-export function PagePreview({ design, onTilePress }: PagePreviewProps): ReactNode {
+export function PagePreview({ design, siteName }: PagePreviewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
@@ -35,8 +35,7 @@ export function PagePreview({ design, onTilePress }: PagePreviewProps): ReactNod
   const styles = pageStyles(design);
   useLayoutEffect(() => sheet?.replaceSync(styles), [sheet, styles]);
 
-  const tiles = design.tiles.map(({ name }, index) => (
-    <PreviewTile key={index} name={name} number={index + 1} onPress={onTilePress && (() => onTilePress(index))} />
-  ));
-  return <div ref={host}>{root && createPortal(<PageView design={design} tiles={tiles} embedded />, root)}</div>;
+  const tiles = design.tiles.map(({ name }, index) => <PreviewTile key={index} name={name} />);
+  const view = <PageView design={design} tiles={tiles} foot={<PageFoot siteName={siteName} picture />} embedded />;
+  return <div ref={host}>{root && createPortal(view, root)}</div>;
 }

@@ -8,7 +8,7 @@ interface PageViewProps {
   readonly design: PageDesign;
   /** The tiles in their order: buttons that open popups for visitors, a true picture of them for the editor. */
   readonly tiles: readonly ReactNode[];
-  /** What stands below everything; nothing in the editor. */
+  /** What stands below everything. */
   readonly foot?: ReactNode;
   /** Inside another document there is a main part and a first heading already. */
   readonly embedded?: boolean;

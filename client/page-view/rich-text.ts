@@ -11,16 +11,18 @@ export interface RichText {
 }
 
 /** The editor's inks on a light sheet, and what each becomes on a dark one. */
-export const INKS: Readonly<Record<string, string>> = {
-  '#22232e': '#e9e7e1',
-  '#474a71': '#a9adda',
-  '#a23f26': '#f0987c',
-  '#7a5200': '#e6b145',
-  '#1e6658': '#7fc7b3',
-  '#1f5ba8': '#8fbdf0',
-  '#7a2e63': '#e09ccb',
-  '#5c5e6b': '#b3b5c0',
-};
+export const INKS = [
+  { name: 'ink', light: '#22232e', dark: '#e9e7e1' },
+  { name: 'slate', light: '#474a71', dark: '#a9adda' },
+  { name: 'terracotta', light: '#a23f26', dark: '#f0987c' },
+  { name: 'ochre', light: '#7a5200', dark: '#e6b145' },
+  { name: 'verdigris', light: '#1e6658', dark: '#7fc7b3' },
+  { name: 'blue', light: '#1f5ba8', dark: '#8fbdf0' },
+  { name: 'plum', light: '#7a2e63', dark: '#e09ccb' },
+  { name: 'grey', light: '#5c5e6b', dark: '#b3b5c0' },
+] as const;
+
+const DARK_INKS: ReadonlyMap<string, string> = new Map(INKS.map(({ light, dark }) => [light, dark]));
 
 /** Quotes and angle brackets are escaped within sanitized attributes, so a tag ends at its first `>`. */
 const TAG = /<[a-z][^<>]*>/gi;
@@ -70,7 +72,7 @@ function ruleOf(declaration: string, rules: Map<string, ColorRule>): ColorRule |
   const key = `${property}:${value}`;
   const known = rules.get(key);
   if (known) return known;
-  const dark = property === 'color' ? INKS[value] : undefined;
+  const dark = property === 'color' ? DARK_INKS.get(value) : undefined;
   const rule = { name: `c${rules.size + 1}`, property, value, dark } as const;
   rules.set(key, rule);
   return rule;

@@ -28,24 +28,12 @@ export function TileButton({ name, number }: TileButtonProps): ReactNode {
   );
 }
 
-interface PreviewTileProps extends TileButtonProps {
-  /** Without it the tile is a picture of itself. */
-  readonly onPress: (() => void) | undefined;
-}
-
-/** A tile in the editor's preview: the same look, and a press is the editor's business. */
-export function PreviewTile({ name, number, onPress }: PreviewTileProps): ReactNode {
-  if (!onPress) {
-    return (
-      <span className="tile">
-        <TileName name={name} />
-      </span>
-    );
-  }
+/** A tile where nothing opens: the same look, and only a picture of itself. */
+export function PreviewTile({ name }: { readonly name: string }): ReactNode {
   return (
-    <button type="button" className="tile" aria-label={labelOf(name, number)} onClick={onPress}>
+    <span className="tile">
       <TileName name={name} />
-    </button>
+    </span>
   );
 }
 

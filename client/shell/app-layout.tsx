@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { storedLinkname, storedToken } from '../api/session-token.js';
 import { site } from '../api/site.js';
 import { classNames } from '../controls/class-names.js';
 import { LinkComponent } from '../controls/link-component.js';
 import { AppLink } from './app-link.js';
 import { BarActionsPlace, BarActionsProvider } from './bar-actions.js';
+import { reload } from './leaving.js';
 import { NavigationBar } from './navigation-bar.js';
-import { myPagePath } from './screens.js';
+import { NavigationStatus } from './navigation-status.js';
+import { isLoadedAnewOnReturn, myPagePath } from './screens.js';
 import { SessionWatch } from './session-watch.js';
 import { SkipLink } from './skip-link.js';
 import { UnsavedChangesProvider } from './unsaved-changes.js';
@@ -42,10 +44,12 @@ function Frame() {
   const [signedIn] = useState(() => storedToken() !== null);
   const logOut = useLogOut();
   const main = useFocusOnNewScreen(pathname);
+  useReloadOnReturn(pathname);
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <NavigationStatus />
       <div className={classNames(handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
         <NavigationBar
           siteName={site().siteName}
@@ -75,4 +79,15 @@ function useFocusOnNewScreen(pathname: string) {
     window.scrollTo(0, 0);
   }, [pathname]);
   return main;
+}
+
+/** Going back or forward to a screen of one's own, after the question about unsaved work, shows it as it is now. */
+function useReloadOnReturn(pathname: string) {
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation === NavigationType.Pop && isLoadedAnewOnReturn(pathname)) reload();
+  }, [pathname, navigation]);
 }

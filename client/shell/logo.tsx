@@ -1,6 +1,6 @@
 import { Link } from '../controls/link-component.js';
 import { classNames } from '../controls/class-names.js';
-import { navigationTexts } from '../texts/en.js';
+import { navigationTexts } from '../texts/shell.js';
 import styles from './logo.module.css';
 
 interface LogoProps {

@@ -4,7 +4,7 @@ import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon } from '../controls/icon.js';
 import { Link } from '../controls/link-component.js';
-import { leavingTexts, navigationTexts } from '../texts/en.js';
+import { leavingTexts, navigationTexts } from '../texts/shell.js';
 import { Logo } from './logo.js';
 import { NavigationMenu } from './navigation-menu.js';
 import styles from './navigation-bar.module.css';

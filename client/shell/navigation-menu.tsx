@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon, type IconName } from '../controls/icon.js';
 import { Link, type LinkProps } from '../controls/link-component.js';
-import { leavingTexts, navigationTexts } from '../texts/en.js';
+import { useModal } from '../controls/use-modal.js';
+import { leavingTexts, navigationTexts } from '../texts/shell.js';
 import { Logo } from './logo.js';
 import type { NavigationBarProps } from './navigation-bar.js';
 import styles from './navigation-menu.module.css';
@@ -10,18 +11,23 @@ import styles from './navigation-menu.module.css';
 /** The links on a small screen: a list over the whole of it. Escape, a press beside the links, or following one closes it. */
 export function NavigationMenu({ onClose, ...bar }: NavigationBarProps & { onClose: () => void }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = menu.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(menu);
 
   function closeUnlessButton(event: MouseEvent) {
     const target = event.target as Element;
     if (target.closest('a') || !target.closest('button')) onClose();
   }
   return (
-    <dialog ref={menu} className={styles.menu} aria-label={navigationTexts.main} onClose={onClose} onClick={closeUnlessButton}>
+    <dialog
+      ref={menu}
+      className={styles.menu}
+      aria-label={navigationTexts.main}
+      // The browser tells late of a closing: by then the dialog may be open again.
+      onClose={() => {
+        if (!menu.current?.open) onClose();
+      }}
+      onClick={closeUnlessButton}
+    >
       <div className={styles.top}>
         <Logo siteName={bar.siteName} />
         <IconButton icon="x" label={navigationTexts.closeMenu} data-autofocus onClick={onClose} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onSessionExpired } from '../api/session-expiry.js';
 import { useNotify } from '../controls/notifications.js';
-import { sessionTexts } from '../texts/en.js';
+import { sessionTexts } from '../texts/shell.js';
 import { afterNotice, loadPage, reload } from './leaving.js';
 import { screens } from './screens.js';
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../controls/confirm-dialog.js';
-import { leavingTexts } from '../texts/en.js';
+import { leavingTexts } from '../texts/shell.js';
 import { isLeaving, loadPage } from './leaving.js';
 
 interface UnsavedChanges {

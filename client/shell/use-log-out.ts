@@ -7,7 +7,7 @@ import { LogOutDocument } from '../api/generated/graphql.js';
 import { endSession } from '../api/session-token.js';
 import { useConfirm } from '../controls/confirm-dialog.js';
 import { useNotify } from '../controls/notifications.js';
-import { navigationTexts } from '../texts/en.js';
+import { navigationTexts } from '../texts/shell.js';
 import { afterNotice, reload } from './leaving.js';
 
 const reloadAfterSuccess = 1500;

@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** The data folder cannot be used; the message is the sentence that a person reads. */
 export class DataFolderFault extends Error {
@@ -13,7 +13,7 @@ export class DataFolderFault extends Error {
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     // Permissions alone do not tell: the file system may be full or read-only.
     await writeFile(probe, 'x');
     await rm(probe);
@@ -25,11 +25,35 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
+// One level at a time: node's own recursion never ends where the system says of an existing folder that a new one in it has no
+// place, as /proc does.
+async function makeFolder(folder: string): Promise<void> {
+  const missing: string[] = [];
+  for (let path = folder; !(await exists(path)); path = dirname(path)) missing.unshift(path);
+  for (const path of missing) {
+    await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+      // Another process may make the same folders now. A file in the way shows when something is written below it.
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'its file system is read-only',
   ENOSPC: 'its disk is full',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EEXIST: 'there is a file of that name',
 };

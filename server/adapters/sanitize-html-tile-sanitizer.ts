@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 
@@ -33,7 +34,11 @@ const URL_MAX_LENGTH = 2048;
 
 // Deeper nesting than any toolbar makes, and less than what tires a browser.
 const DEEPEST = 40;
+// Elements that are open at once, whatever they are and whether they will be left. The parser's work for each element grows with
+// them, so that beyond this a text is not read on as HTML.
+const MOST_OPEN = 200;
 const MOST_PASSES = 5;
+const KNOWN_LENGTH = 4_000_000;
 
 const OPTIONS: IOptions = {
   allowedTags: [...BLOCKS, ...INLINES, ...EMBEDS],
@@ -58,20 +63,44 @@ const OPTIONS: IOptions = {
 export class SanitizeHtmlTileSanitizer extends TileSanitizer {
   override readonly version = 1;
 
-  /** Cleans until nothing changes: what reads differently the second time never leaves. */
+  // Who publishes has changed a tile or two since the last time: the others come back as they left. In characters.
+  private readonly known = new LRUCache<string, true>({ maxSize: KNOWN_LENGTH, sizeCalculation: (_, html) => html.length + 1 });
+
   override clean(html: string): string {
-    let before = html;
-    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-      const after = cleanOnce(before);
-      if (after === before) return after;
-      before = after;
-    }
-    return textOnly(before);
+    if (this.known.get(html)) return html;
+    const clean = cleanAnything(html);
+    this.known.set(clean, true);
+    return clean;
   }
 }
 
+/**
+ * Cleans until nothing changes: what reads differently the second time never leaves. What is nested as no person writes it becomes
+ * plain text: the time to clean grows with the length of the HTML and not with its square.
+ */
+function cleanAnything(html: string): string {
+  try {
+    return cleanRepeatedly(html);
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    return cleanRepeatedly(withoutTags(html));
+  }
+}
+
+class NestedTooDeep extends Error {}
+
+function cleanRepeatedly(html: string): string {
+  let before = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const after = cleanOnce(before);
+    if (after === before) return after;
+    before = after;
+  }
+  return textOnly(before);
+}
+
 function cleanOnce(html: string): string {
-  const clean = sanitizeHtml(withoutControls(html), OPTIONS);
+  const clean = sanitizeHtml(withoutControls(html), { ...OPTIONS, ...limitOpenElements() });
   // Attributes and text have their angle brackets escaped, so that these can only be whole tags. The spelling is the browser's.
   return clean
     .replaceAll(' />', '>')
@@ -79,6 +108,25 @@ function cleanOnce(html: string): string {
     .replaceAll('<img>', '')
     .replaceAll('<span class="ql-ui"></span>', '')
     .replaceAll('<span class="ql-ui">', '<span>');
+}
+
+// The parser itself tells: whatever is counted in the text beforehand, a comment or an attribute could hide from the count.
+function limitOpenElements(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let open = 0;
+  return {
+    onOpenTag: () => {
+      open += 1;
+      if (open > MOST_OPEN) throw new NestedTooDeep();
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
+  };
+}
+
+// No angle bracket is left, so that nothing of it can be read as a tag.
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, '').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function textOnly(html: string): string {

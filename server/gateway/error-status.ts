@@ -11,3 +11,6 @@ export const errorStatus: Readonly<Record<ErrorKind, number>> = {
   'too-many': 429,
   unavailable: 503,
 };
+
+/** After how many seconds to ask again when something is `unavailable`: sent as `Retry-After` by every door. */
+export const retryAfterSeconds = 5;

@@ -1,6 +1,8 @@
-import type { Server } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from './rest/refusals.js';
 
 type AnswerError = (error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -12,7 +14,7 @@ type AnswerError = (error: Error, request: FastifyRequest, reply: FastifyReply) 
 export function createFastifyAdapter(options: FastifyHttpOptions<Server>): FastifyAdapter {
   let answerError: AnswerError | undefined;
   const answer: AnswerError = (error, request, reply) => (answerError ? answerError(error, request, reply) : reply.send(error));
-  const adapter = new FastifyAdapter({ ...options, frameworkErrors: answer });
+  const adapter = new FastifyAdapter({ ...options, frameworkErrors: answer, clientErrorHandler: answerUnreadable });
   const server = adapter.getInstance();
   server.setErrorHandler(answer);
   adapter.setErrorHandler = (handler) => {
@@ -20,4 +22,23 @@ export function createFastifyAdapter(options: FastifyHttpOptions<Server>): Fasti
     return server;
   };
   return adapter;
+}
+
+const statusOfClientError: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is not even HTTP, in the words of every other error; there is no request and no reply yet. */
+function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, ...error } = refusalOf(statusOfClientError[code] ?? 400);
+  const body = JSON.stringify({ detail: error.detail, code: error.code });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

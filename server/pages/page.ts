@@ -1,6 +1,5 @@
 import type { Linkname } from './linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
-import { PageChangedElsewhere } from './pages.errors.js';
 
 interface PageState {
   readonly ownerId: string;
@@ -37,15 +36,6 @@ export class Page implements PageState {
   /** What a visitor sees: a claimed page that was never published has the title `My page` and no tiles. */
   get shownDesign(): PageDesign {
     return this.design ?? DEFAULT_DESIGN;
-  }
-
-  /**
-   * The page with a new design, one version on. `basedOn` is the version the design was made from.
-   * @throws {PageChangedElsewhere} when that is not the present version.
-   */
-  publish(design: PageDesign, basedOn: number, at: Date): Page {
-    if (basedOn !== this.version) throw new PageChangedElsewhere();
-    return new Page({ ...this, design, version: this.version + 1, publishedAt: at });
   }
 
   /** The page at another address; nothing else changes. */

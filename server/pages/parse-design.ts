@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../domain-error.js';
 import { parseColor, type Color } from './color.rules.js';
+import { boundedNumber, isObject } from './json-value.rules.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
@@ -15,7 +16,8 @@ import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-lin
  * Reads a design from anywhere; parsing the result again gives the same.
  *
  * - A text that is none or is over its limit is refused, never cut.
- * - A colour that is no hex becomes the default of its place; numbers are kept within their bounds.
+ * - A colour that is no hex becomes the default of its place, as does a number that is missing; numbers are kept within their
+ *   bounds. One that is not finite is refused, however it was sent.
  * - Social links are completed, so that each begins with http:// or https:// and none can run anything: `javascript:alert(1)`
  *   becomes a web address that leads nowhere.
  * - NUL and halves of surrogate pairs, which neither UTF-8 nor the database can hold, are dropped from every text.
@@ -51,11 +53,14 @@ export function checkDesignSize(design: PageDesign): PageDesign {
   return design;
 }
 
+type TileNumber = 'radius' | 'thickness';
+type TileColor = Exclude<keyof TileStyle, TileNumber>;
+
 function readDesign(input: Record<string, unknown>, faults: Faults): PageDesign {
   return {
     title: readText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
-    titleColor: readColor(input.titleColor, DEFAULT_DESIGN.titleColor),
-    backgroundColor: readColor(input.backgroundColor, DEFAULT_DESIGN.backgroundColor),
+    titleColor: readColor(input.titleColor, 'titleColor', DEFAULT_DESIGN.titleColor, faults),
+    backgroundColor: readColor(input.backgroundColor, 'backgroundColor', DEFAULT_DESIGN.backgroundColor, faults),
     tiles: readTiles(input.tiles, faults),
     socialLinks: readSocialLinks(input.socialLinks, faults),
   };
@@ -81,19 +86,24 @@ function readTile(input: unknown, place: string, faults: Faults): Tile {
   return {
     name: readText(tile.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
     html,
-    style: readStyle(isObject(tile.style) ? tile.style : {}),
+    style: readStyle(isObject(tile.style) ? tile.style : {}, `${place}.style`, faults),
   };
 }
 
-function readStyle(input: Record<string, unknown>): TileStyle {
+function readStyle(input: Record<string, unknown>, place: string, faults: Faults): TileStyle {
+  const color = (name: TileColor) => readColor(input[name], `${place}.${name}`, DEFAULT_TILE_STYLE[name], faults);
+  const number = (name: TileNumber) => {
+    checkFinite(input[name], `${place}.${name}`, faults);
+    return boundedNumber(input[name], DESIGN_LIMITS[name], DEFAULT_TILE_STYLE[name]);
+  };
   return {
-    text: readColor(input.text, DEFAULT_TILE_STYLE.text),
-    button: readColor(input.button, DEFAULT_TILE_STYLE.button),
-    hover: readColor(input.hover, DEFAULT_TILE_STYLE.hover),
-    border: readColor(input.border, DEFAULT_TILE_STYLE.border),
-    shadow: readColor(input.shadow, DEFAULT_TILE_STYLE.shadow),
-    radius: readNumber(input.radius, DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius),
-    thickness: readNumber(input.thickness, DESIGN_LIMITS.thickness, DEFAULT_TILE_STYLE.thickness),
+    text: color('text'),
+    button: color('button'),
+    hover: color('hover'),
+    border: color('border'),
+    shadow: color('shadow'),
+    radius: number('radius'),
+    thickness: number('thickness'),
   };
 }
 
@@ -126,12 +136,14 @@ function checkHtmlSize(html: string, place: string, faults: Faults): void {
   if (bytes(html) > DESIGN_LIMITS.tileHtmlBytes) faults.add(place, 'The content of a tile can have 100 kB at most.');
 }
 
-function readColor(input: unknown, fallback: Color): Color {
-  return isObject(input) ? parseColor(input.hex, input.alpha, fallback) : fallback;
+function readColor(input: unknown, place: string, fallback: Color, faults: Faults): Color {
+  if (!isObject(input)) return fallback;
+  checkFinite(input.alpha, `${place}.alpha`, faults);
+  return parseColor(input.hex, input.alpha, fallback);
 }
 
-function readNumber(input: unknown, maximum: number, fallback: number): number {
-  return typeof input === 'number' && Number.isFinite(input) ? Math.min(maximum, Math.max(0, input)) : fallback;
+function checkFinite(input: unknown, place: string, faults: Faults): void {
+  if (typeof input === 'number' && !Number.isFinite(input)) faults.add(place, 'This must be a finite number.');
 }
 
 function withoutUnstorable(text: string): string {
@@ -140,10 +152,6 @@ function withoutUnstorable(text: string): string {
 
 function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is wrong, by place. */

@@ -1,4 +1,5 @@
 import { parseColor, type Color } from './color.rules.js';
+import { boundedNumber, isObject } from './json-value.rules.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
@@ -168,8 +169,7 @@ function readColor(input: unknown, fallback: Color): Color {
 
 function readNumber(input: unknown, maximum: number, fallback: number): number {
   const isNumeric = typeof input === 'number' || (typeof input === 'string' && input.trim() !== '');
-  const number = isNumeric ? Number(input) : Number.NaN;
-  return Number.isFinite(number) ? Math.min(maximum, Math.max(0, number)) : fallback;
+  return boundedNumber(isNumeric ? Number(input) : undefined, maximum, fallback);
 }
 
 function readText(input: unknown, fallback: string): string {
@@ -182,8 +182,4 @@ function entry(list: unknown, at: number): unknown {
 
 function unreadable(field: string, sentence: string): WireReading {
   return { ok: false, field, sentence };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

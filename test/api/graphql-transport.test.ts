@@ -139,10 +139,22 @@ describe('A request that is not one', () => {
     expectRefused(await postRaw(JSON.stringify({ query })), /was not provided/);
   });
 
-  test.each(['PUT', 'DELETE'])('%s is answered as JSON', async (method) => {
-    const { status, type, errors } = await raw({ method });
-    expect([status, type]).toEqual([404, expect.stringMatching(/json/)]);
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s answers 405 with a GraphQL error and says which methods are right', async (method) => {
+    const answer = await fetch(`${application.url}/graphql`, { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+  });
+
+  test('a subscription, of which there is none, is a fault of the query', async () => {
+    const { errors } = await send('subscription { x }');
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/subscription/), extensions: { code: 'BAD_REQUEST' } }]);
+  });
+
+  test('an address written with escapes is the same door', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${application.url}/%67raphql`, { method: 'POST', headers, body: '{' });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

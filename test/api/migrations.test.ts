@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { connect, createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
@@ -32,23 +33,23 @@ async function structure(): Promise<unknown> {
 
 test('the migrations lead up, down to nothing, and up to the same again', async () => {
   const count = dataSource.migrations.length;
-  expect(await migrate(dataSource, database.url)).toBe(count);
+  expect(await migrate(database.url)).toBe(count);
   const first = await structure();
   expect(first).not.toEqual([]);
   for (let step = 0; step < count; step += 1) await dataSource.undoLastMigration({ transaction: 'each' });
   expect(await structure()).toEqual([]);
-  expect(await migrate(dataSource, database.url)).toBe(count);
+  expect(await migrate(database.url)).toBe(count);
   expect(await structure()).toEqual(first);
 });
 
 test('the migrations make exactly the tables that the application expects', async () => {
-  await migrate(dataSource, database.url);
+  await migrate(database.url);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
 test('every table has a key, and every foreign key an index', async () => {
-  await migrate(dataSource, database.url);
+  await migrate(database.url);
   const withoutKey: unknown = await dataSource.query(`
     SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
        AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conrelid = pg_class.oid AND contype = 'p')`);
@@ -59,12 +60,22 @@ test('every table has a key, and every foreign key an index', async () => {
 });
 
 test('several processes that start together migrate once', async () => {
-  const other = createDataSource(database.url);
-  await connect(other, database.url);
+  const done = await Promise.all([migrate(database.url), migrate(database.url)]);
+  expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);
+});
+
+test('a process that waits in vain for another one to migrate says so, and begins nothing', async () => {
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
   try {
-    const done = await Promise.all([migrate(dataSource, database.url), migrate(other, database.url)]);
-    expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);
+    await other.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    const onWait = jest.fn();
+    await expect(migrate(database.url, { onWait, patience: 0 })).rejects.toThrow(
+      /^Another process has been bringing the database at 127\.0\.0\.1:\d+\/\w+ up to date for more than 0 seconds: wait until it is done, or end it, and start again\.$/,
+    );
+    expect(onWait).toHaveBeenCalledTimes(1);
+    expect(await structure()).toEqual([]);
   } finally {
-    await other.destroy();
+    await other.end();
   }
 });

@@ -61,7 +61,7 @@ describe('claiming a linkname', () => {
   ])('%j is refused with %s, and the field is named', async (linkname, code) => {
     const { errors } = await claimName(linkname);
     expect(errors).toMatchObject([{ extensions: { code, fields: { linkname: [expect.any(String)] } } }]);
-    expect((await myPage()).linkname).toBeNull();
+    expect((await myPage()).address).toBeNull();
   });
 
   test('PE-19 Of two people claiming one name at the same moment one gets it; the other gets a clear "taken" error', async () => {
@@ -103,7 +103,7 @@ describe('publishing', () => {
     const socialLinks = { ...NO_SOCIAL_LINKS, home: 'ada.example', twitter: 'http://x.example' };
     const tile = aTile({ name: '"名前" \\ 😀', style: { radius: 12.5, thickness: 700, text: { hex: '#ABC', alpha: 0.25 } } });
     const { data } = await publishDesign(aDesign({ title: 'Line\nbreak', tiles: [tile], socialLinks }));
-    expect(data?.publishPage).toMatchObject({ version: 1, linkname: 'whole-design' });
+    expect(data?.publishPage).toMatchObject({ version: 1, address: `${application.config.publicUrl}/whole-design` });
     expect(await publicPage('Whole-DESIGN')).toMatchObject({
       linkname: 'whole-design',
       address: `${application.config.publicUrl}/whole-design`,
@@ -184,7 +184,7 @@ describe('publishing', () => {
 
 describe('what a page shows', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    expect(await myPage()).toMatchObject({ linkname: null, address: null, version: 0, design: null });
+    expect(await myPage()).toMatchObject({ address: null, version: 0, design: null });
     const query = '{ me { page { linkname address version publishedAt design { title } } } }';
     const { me } = await graphqlData(application.url, query, undefined, ada.token);
     expect(me).toEqual({ page: { linkname: null, address: null, version: 0, publishedAt: null, design: null } });
@@ -216,7 +216,7 @@ describe('somebody else’s page', () => {
     await publish(application, ada, aDesign({ title: 'Ada’s' }));
     await publish(application, bob, aDesign({ title: 'Bob’s' }));
     expect((await claimName('adas-own', bob)).errors[0]?.extensions.code).toBe('LINKNAME_TAKEN');
-    expect(await myPage(bob)).toMatchObject({ linkname: null, design: { title: 'Bob’s' } });
+    expect(await myPage(bob)).toMatchObject({ address: null, design: { title: 'Bob’s' } });
     expect((await publicPage('adas-own'))?.design.title).toBe('Ada’s');
   });
 

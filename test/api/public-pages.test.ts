@@ -73,7 +73,7 @@ describe('Which path is what', () => {
   test.each(['/admin', '/support', '/www'])('RT-19 The reserved name %s answers 404 with `Not found`', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
-    expect(body.toString()).toContain('<h1>Not found</h1>');
+    expect(body.toString()).toMatch(/<h1[^>]*>Not found<\/h1>/);
     expect(body.toString()).not.toContain('Congrats');
   });
 
@@ -95,6 +95,25 @@ describe('Which path is what', () => {
     const { status, headers } = await ask('/path-ada', { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  test.each([
+    ['/assets/nope.js', 'GET', 404],
+    ['/metrics', 'GET', 404],
+    ['/health/nothing', 'GET', 404],
+    ['/media/nothing.png', 'DELETE', 404],
+    ['/a/b', 'POST', 404],
+    ['/login', 'PUT', 405],
+    ['/', 'POST', 405],
+    ['/health/live', 'POST', 405],
+    ['/path-ada', 'POST', 405],
+  ])('What is no document says so with a sentence and a code: %s by %s answers %d', async (path, method, status) => {
+    const answer = await ask(path, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([status, status === 405 ? 'GET, HEAD' : undefined]);
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      detail: expect.stringMatching(/\.$/),
+      code: status === 405 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND',
+    });
   });
 
   test('An unknown path of the API is answered as data', async () => {
@@ -246,6 +265,16 @@ describe('When a page can not be looked up', () => {
     await ask('/stays');
     fail();
     expect((await ask('/stays')).status).toBe(200);
+  });
+
+  test('PV-08 A database that never answers makes nobody wait for it: 503 with `Retry-After`, or the former page', async () => {
+    const account = await aPageAt('patient', 'Before');
+    await ask('/patient');
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockReturnValue(new Promise(() => undefined));
+    const [unknown, former] = await Promise.all([ask('/never-answered'), ask('/patient')]);
+    expect([unknown.status, Number(unknown.headers['retry-after'])]).toEqual([503, 5]);
+    expect([former.status, former.body.toString()]).toEqual([200, expect.stringContaining('Before')]);
   });
 
   test('The next request after a failure looks again', async () => {

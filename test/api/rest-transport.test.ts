@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
@@ -65,6 +66,43 @@ describe('Every path of /api', () => {
   });
 });
 
+describe('An empty body', () => {
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/octet-stream'])(
+    'WI-04 is an empty object, also as %s',
+    async (type) => {
+      expect((await send('getdatapublic/', '', { 'Content-Type': type })).body).toEqual((await send('getdatapublic/', {})).body);
+      expect((await send('getdata/', '', { ...withToken(ada.token), 'Content-Type': type })).status).toBe(200);
+    },
+  );
+
+  test('WI-04 is an empty object, also in chunks and of no type', async () => {
+    const { status } = await raw('/api/getdata/', { ...withToken(ada.token), 'Transfer-Encoding': 'chunked' });
+    expect(status).toBe(200);
+  });
+});
+
+describe('An address written with escapes', () => {
+  test('is the same door: its answers are not kept, and it is said who may read them', async () => {
+    const answer = await fetch(`${application.url}/%61pi/getdata/`, {
+      method: 'POST',
+      headers: { ...withToken(ada.token), 'Content-Type': 'application/json', Origin: 'https://app.example.org' },
+    });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'set-cookie': expect.stringMatching(/^csrftoken=/),
+    });
+  });
+
+  test('is the same door for errors', async () => {
+    const answer = await fetch(`${application.url}/%61pi/getdata/`, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([401, { detail: expect.any(String), code: 'UNAUTHENTICATED' }]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
 describe('What cannot be read', () => {
   test.each(['{', '{"username":', 'no json', '{"a":1}}', '\0'])('WI-05 A body such as %j answers 400 as JSON', async (body) => {
     expectError(await send('login/', body), 400, 'BAD_REQUEST');
@@ -89,6 +127,30 @@ describe('What cannot be read', () => {
       for (const method of ['GET', 'POST', 'DELETE']) expectError(await ask(path, { method }), 404, 'NOT_FOUND');
     },
   );
+
+  test('WI-105 A method that the framework does not know is a wrong one, whatever the body', async () => {
+    const noHeaders: Readonly<Record<string, string>> = {};
+    for (const headers of [noHeaders, { 'Content-Type': 'application/json' }]) {
+      expectError(await ask('login/', { method: 'PROPFIND', headers }), 405, 'METHOD_NOT_ALLOWED');
+      const { status, body } = await raw('/api/login/', headers, 'QUERY');
+      expect([status, JSON.parse(body)]).toEqual([405, { detail: expect.any(String), code: 'METHOD_NOT_ALLOWED' }]);
+    }
+  });
+
+  test('An address that cannot be read is said to be the fault, and not the body', async () => {
+    const { status, body } = await raw('/api/%zz');
+    expect([status, JSON.parse(body)]).toEqual([400, { detail: expect.stringMatching(/^The address/), code: 'BAD_REQUEST' }]);
+  });
+
+  test.each([
+    ['NONSENSE\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['BREW /api/login/ HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'BAD_REQUEST'],
+    [`GET /api/ HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ])('WI-05 What is no HTTP answers as JSON: %j', async (text, status, code) => {
+    const [head = '', body = ''] = (await spoken(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/\.$/), code });
+  });
 
   test.each(['/api/%', '/api/%ff/', '/api/login/%c0'])('WI-05 The address %s answers an error as JSON', async (path) => {
     const { status, body } = await raw(path);
@@ -180,16 +242,47 @@ test('A fault that nobody expected answers 500 with the id of the request; its c
   }
 });
 
-// fetch mends such addresses before it sends them.
-function raw(path: string): Promise<{ status: number; body: string }> {
+test('Whoever hangs up in the middle of a body is no fault of ours: nothing of it is in the log', async () => {
+  const other = await startApplication({ logLevel: 'silent' });
+  try {
+    const log = captureLog(other.nest);
+    const responded = new Promise<number>((resolve) => {
+      const server: Server = other.nest.getHttpServer();
+      server.once('request', (_, response: ServerResponse) => response.once('close', () => resolve(response.statusCode)));
+    });
+    const { hostname, port } = new URL(other.url);
+    const socket = connect(Number(port), hostname);
+    socket.write('POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user', () => socket.destroy());
+    await responded;
+    // The next answer comes after whatever the former request still does.
+    expect((await post(other.url, 'login/', {})).status).toBe(400);
+    expect(log).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+});
+
+// fetch mends such addresses, knows fewer methods and adds headers.
+function raw(path: string, headers: Readonly<Record<string, string>> = {}, method = 'POST'): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(application.url);
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path, method: 'POST' }, (response) => {
+    httpRequest({ hostname, port, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** What the server says until it hangs up. */
+function spoken(text: string): Promise<string> {
+  const { hostname, port } = new URL(application.url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.on('error', reject).on('close', () => resolve(answer));
   });
 }

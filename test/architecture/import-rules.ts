@@ -170,7 +170,7 @@ export const importRules: readonly Rule[] = [
   allowOnly('texts import other texts and rules', {
     from: ['client/texts/**'],
     may: ['client/texts/**', PURE_RULES],
-    planted: [plant('client/texts/en.ts', `import { createElement } from 'react';`)],
+    planted: [plant('client/texts/shell.ts', `import { createElement } from 'react';`)],
   }),
   allowOnly('A document that the server renders imports what screens import, and the screens it shows', {
     from: ['client/documents/**'],

@@ -21,9 +21,12 @@ export async function openSignedIn(
 
 /** Types a username and a password and presses Login. */
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Login', exact: true });
+  // The form for a new account has fields of the same names.
+  await submit.waitFor();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await submit.click();
 }
 
 /** Fills the form for a new account, without sending it. */
@@ -31,6 +34,7 @@ export async function fillRegistration(
   page: Page,
   { username, email, password, confirmation = password }: Record<'username' | 'email' | 'password', string> & { confirmation?: string },
 ): Promise<void> {
+  await page.getByLabel('E-mail').waitFor();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

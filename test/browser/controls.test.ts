@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { register, type TestAccount } from '../builders/account.js';
+import { claim, register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { holdClock, logIn, notification, openSignedIn } from './account-steps.js';
+import { holdApi, holdClock, logIn, notification, openSignedIn } from './account-steps.js';
 
 let application: RunningApplication;
 let browser: TestBrowser;
@@ -90,6 +90,30 @@ test('OT-04 What asks is a modal dialog with the exact text, the focus on the sa
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await focused()).toBe('Log out');
+});
+
+test('A notification beside an open dialog is neither behind it nor out of reach, and is read out', async () => {
+  await claim(application, account, 'taken-long-ago');
+  const { page, context } = await openSignedIn(browser, application, await register(application));
+  await holdClock(page);
+  await page.goto('/personal');
+  await page.getByLabel('Select your linkname here').fill('taken-long-ago');
+  const calls = await holdApi(context);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  calls.release();
+
+  const bar = notification(page, 'Error');
+  await bar.hover();
+  await question.locator('[aria-live=assertive]').filter({ hasText: 'Error' }).waitFor({ state: 'attached' });
+  await bar.focus();
+  expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await bar.hover();
 });
 
 test('A dialog closes by a press and release on its backdrop', async () => {

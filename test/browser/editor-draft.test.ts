@@ -311,7 +311,9 @@ describe('Publishing', () => {
     const { page, account, question } = await conflict();
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await screenshot(page, 'editor-conflict');
-    await page.keyboard.press('Escape');
+    await question.getByText('If you load theirs, your changes are lost.').waitFor();
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Keep editing');
+    await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     await expect(titleField(page).inputValue()).resolves.toBe('Mine');
     expect((await serverPage(account)).design?.title).toBe('Theirs');

@@ -5,8 +5,8 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
-import { holdApi, notification, stored } from './account-steps.js';
-import { addButton, eventually, openEditor, publishButton, titleField } from './editor-steps.js';
+import { cutApi, cutConnection, holdApi, holdClock, notification, stored } from './account-steps.js';
+import { addButton, draftWarning, eventually, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 let application: RunningApplication;
 let browser: TestBrowser;
@@ -51,7 +51,7 @@ describe('When something is wrong', () => {
 
   test('ER-28 A page whose design is not a design is an error, only logged', async () => {
     const { page, context } = await open({ ignore: broken });
-    const myPage = { linkname: null, address: null, version: 1, design: 7 };
+    const myPage = { address: null, version: 1, design: 7 };
     await context.route('**/graphql', (route) => route.fulfill({ json: { data: { me: { username: 'x' }, myPage } } }));
     await page.reload();
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
@@ -65,6 +65,18 @@ describe('When something is wrong', () => {
     await expect(publishButton(page).isDisabled()).resolves.toBe(true);
     held.release();
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Slow'));
+  });
+
+  test('A page that is published after a failed attempt is not said to have failed', async () => {
+    const { page, context } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
+    const mend = await cutApi(context);
+    await holdClock(page);
+    await publishButton(page).click();
+    await notification(page, 'Fail').waitFor();
+    await mend();
+    await publishPage(page);
+    await page.clock.runFor(5000);
+    await expect(page.getByText('Failed to upload, try again in a few seconds').count()).resolves.toBe(0);
   });
 
   test('ER-02 An ended session at the editor load says `Session expired`, removes the token and goes to /', async () => {

@@ -239,6 +239,18 @@ describe('The texts that take turns', () => {
     expect(transition).toContain('opacity');
   });
 
+  test('The texts stand still while somebody types a name', async () => {
+    const page = await turning();
+    const first = await headline(page);
+    await claimField(page).focus();
+    await page.clock.runFor(30_000);
+    expect(await headline(page)).toBe(first);
+    await claimField(page).blur();
+    await page.mouse.move(1400, 850);
+    await page.clock.runFor(12_100);
+    expect(await headline(page)).not.toBe(first);
+  });
+
   test('The texts stand still once they are paused, and for people who prefer reduced motion', async () => {
     const page = await withClock();
     const first = await headline(page);

@@ -46,7 +46,7 @@ test('RT-05 /login shows the login form', async () => {
 test('AU-01 The login page has the title Login Form', async () => {
   const { page } = await openLogin();
   await page.getByRole('heading', { level: 1, name: 'Login Form', exact: true }).waitFor();
-  expect(await page.title()).toBe('Login Form');
+  expect(await page.title()).toBe('Login Form · Tessera');
 });
 
 test('AU-02 Username and password are both required: an empty form is not sent, each says why, the first has the focus', async () => {
@@ -115,12 +115,13 @@ test('ER-46 The reason of a refused login stands under the field until something
   await reason.waitFor({ state: 'detached' });
 });
 
-test('A login that nobody answers shows Invalid details and, under the form, that the server did not answer', async () => {
+test('A login that nobody answers shows Invalid details and, beside the button, that the server did not answer; no field is blamed', async () => {
   const { page, context } = await openLogin({ ignore: cutConnection });
   await cutApi(context);
   await logIn(page, account.username, account.password);
   await notification(page, 'Invalid details').waitFor();
   await page.getByText('The server did not answer.').waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
 });
 
 test('ER-04 A successful login shows Logged in, stores the token, and reloads after 1 s', async () => {

@@ -99,6 +99,18 @@ test('A link of the list leads to its screen, and the list is gone', async () =>
   await menu.waitFor({ state: 'detached' });
 });
 
+test('The list of links stays open when it is closed and opened again at once, as React does while it is developed', async () => {
+  const { menu, openMenu } = await openLoginOnPhone();
+  await openMenu();
+  await menu.evaluate(async (dialog: HTMLDialogElement) => {
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    dialog.close();
+    dialog.showModal();
+    await told;
+  });
+  await menu.getByRole('link', { name: 'Login' }).click();
+});
+
 test('NB-09 My page goes to the stored linkname', async () => {
   const { page, account } = await openPersonal();
   await claim(application, account, 'goes-there');

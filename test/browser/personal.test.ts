@@ -209,6 +209,44 @@ test('NB-13 Leaving /personal with unsaved changes asks You have unsaved changes
   expect(new URL(left.url()).pathname).toBe('/');
 });
 
+/** The settings of somebody who has an address already and has claimed another one as a guest. */
+async function openWithClaim() {
+  const account = await register(application);
+  await claim(application, account, 'has-already');
+  const opened = await openSignedIn(browser, application, account);
+  await opened.page.evaluate(() => sessionStorage.setItem('claimedLinkname', 'wants-now'));
+  await opened.page.goto('/personal');
+  const field = opened.page.getByLabel('Select your linkname here');
+  await field.waitFor();
+  return { ...opened, field };
+}
+
+test('A name claimed on the way here does not hide the present address, and is unsaved until Update', async () => {
+  const { page, field, incidents } = await openWithClaim();
+  expect(await field.inputValue()).toBe('wants-now');
+  const present = page.getByText(`Your page is at ${new URL(application.url).host}/has-already`);
+  await present.waitFor();
+  await page.getByRole('link', { name: 'Editor', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' });
+  await question.getByRole('button', { name: 'Stay and keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Linkname updated').waitFor();
+  await present.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test('Whoever leaves the settings without Update does not want the claimed name any more', async () => {
+  const { page, field } = await openWithClaim();
+  await page.getByRole('link', { name: 'Editor', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/editor');
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('has-already');
+});
+
 test('Settings that do not load say so and can be tried again', async () => {
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });

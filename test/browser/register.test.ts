@@ -175,6 +175,7 @@ test('RT-27 A signed-in user who opens /register goes to /personal', async () =>
 
 test('Password managers recognise the fields', async () => {
   const { page } = await openRegister();
+  await page.getByRole('button', create).waitFor();
   const hints = await page.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
   expect(hints).toEqual(['username', 'email', 'new-password', 'new-password']);
 });

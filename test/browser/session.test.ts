@@ -4,7 +4,7 @@ import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
-import { holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
+import { fillRegistration, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
 
 let application: RunningApplication;
 let browser: TestBrowser;
@@ -140,22 +140,58 @@ test('SE-12 setting in local storage is navbar on app pages', async () => {
   }
 });
 
-test('A browser that blocks its storage shows the screens all the same', async () => {
-  const { page, context, incidents } = await browser.newPage(application.url);
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
+/** A browser that keeps nothing in these stores: naming one already fails. */
+async function openWithout(...stores: string[]) {
+  const opened = await browser.newPage(application.url);
+  await opened.context.addInitScript((names) => {
+    for (const name of names) {
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
     }
-  });
+  }, stores);
+  return opened;
+}
+
+test('A browser that blocks its storage shows the screens all the same, and why nobody can be signed in', async () => {
+  const { page, incidents } = await openWithout('localStorage', 'sessionStorage');
+  const documents: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
   await page.goto('/login?claim=some-name');
-  await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+  await logIn(page, account.username, account.password);
+  await page.getByText('This browser stores nothing for this site').waitFor();
   await page.getByRole('link', { name: 'Register here' }).click();
-  await page.getByRole('button', { name: 'Create my page' }).waitFor();
+  await fillRegistration(page, { username: 'not-kept', email: 'not-kept@example.org', password: 'a fig and a lemon' });
+  await page.getByRole('button', { name: 'Create my page' }).click();
+  await page.getByText('Your account has been made. This browser stores nothing for this site').waitFor();
+  expect(await page.getByRole('listitem').count()).toBe(0);
+  expect(documents).toHaveLength(1);
   expect(incidents).toEqual([]);
+});
+
+test('A name that is claimed on the front page arrives even where the browser can not keep it', async () => {
+  const { page, incidents } = await openWithout('sessionStorage');
+  await page.goto('/');
+  await page.getByPlaceholder('YourLinkHere').fill('Carried-Along');
+  await page.getByPlaceholder('YourLinkHere').press('Enter');
+  await page.waitForURL('**/login?claim=carried-along');
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.getByText('/carried-along').waitFor();
+  await fillRegistration(page, { username: 'carries', email: 'carries@example.org', password: 'a fig and a lemon' });
+  await page.getByRole('button', { name: 'Create my page' }).click();
+  await page.waitForURL('**/personal');
+  const field = page.getByLabel('Select your linkname here');
+  expect(await field.inputValue()).toBe('carried-along');
+  expect(incidents).toEqual([]);
+});
+
+test('The client asks for what it uses and nothing else, no names of types either', async () => {
+  const { page } = await openSignedIn(browser, application, account);
+  const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
+  await page.getByText(account.email).waitFor();
+  expect(call.postData()).not.toContain('__typename');
 });
 
 test('Where somebody wanted to go is only ever a screen of this site', async () => {

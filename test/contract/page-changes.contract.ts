@@ -75,11 +75,8 @@ describe('changes of pages between two instances', () => {
 
   test('publishing and cleaning are told for a page that has an address, and for nothing else', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
-    const publish = async (ownerId: string) => {
-      const published = (await writer.store.findByOwner(ownerId)).publish(aDesign(), 0, new Date());
-      await writer.store.savePublished(published, 1);
-      return published;
-    };
+    const publish = (ownerId: string) =>
+      writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
     await publish(unseen);
     expect(writer.heard).toEqual([]);
     await writer.store.saveLinkname(seen, 'seen' as Linkname);

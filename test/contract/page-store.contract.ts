@@ -54,10 +54,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
     ownerId = await anAccount();
   });
 
-  async function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
-    const published = page.publish(aDesign({ title }), page.version, now);
-    await pages.savePublished(published, sanitizerVersion);
-    return published;
+  function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
+    const design = aDesign({ title });
+    return pages.publish({ ownerId: page.ownerId, design, basedOn: page.version, publishedAt: now, sanitizerVersion });
   }
 
   test('PE-20 A page belongs to an account from registration on', async () => {
@@ -67,8 +66,8 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('gives back a published page as it was saved, with text of any language and every bound of its numbers', async () => {
     const tile = aTile({ name: '\\"\n\u2028 名前 😀', html: '<p>\\u0000 \\\\ é</p>', style: { radius: 0.1 + 0.2, thickness: 900 } });
     const design = aDesign({ title: "b'\\n' ", tiles: [tile, aTile({ style: { radius: 0, text: { hex: '#0a0b0c', alpha: 0.333 } } })] });
-    const published = (await pages.findByOwner(ownerId)).publish(design, 0, now);
-    await pages.savePublished(published, 1);
+    const published = await pages.publish({ ownerId, design, basedOn: 0, publishedAt: now, sanitizerVersion: 1 });
+    expect(published).toMatchObject({ ownerId, linkname: null, version: 1, design, publishedAt: now });
     expect(await pages.findByOwner(ownerId)).toEqual(published);
   });
 
@@ -101,8 +100,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const before = await publish(await pages.findByOwner(ownerId), 'First');
     await pages.saveLinkname(ownerId, linkname);
     expect((await pages.findByOwner(ownerId)).design).toEqual(before.design);
-    await publish(before, 'Second');
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname, version: 2, design: { title: 'Second' } });
+    const after = await publish(before, 'Second');
+    expect(after).toMatchObject({ linkname, version: 2, design: { title: 'Second' } });
+    expect(await pages.findByOwner(ownerId)).toEqual(after);
   });
 
   test('PE-19 Of two people claiming one name at the same moment one gets it; the other gets a clear "taken" error', async () => {
@@ -145,6 +145,24 @@ describe.each(stores)('a page store in %s', (_, open) => {
       for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(PageChangedElsewhere);
       expect(await pages.findByOwner(ownerId)).toEqual(won[0]);
     }
+  });
+
+  test('a version that the page does not have is refused, whether the page was stored before or not', async () => {
+    const never = await pages.findByOwner(ownerId);
+    for (const version of [-1, 1, 7]) await expect(publish(new Page({ ...never, version }))).rejects.toThrow(PageChangedElsewhere);
+    expect(await pages.findByOwner(ownerId)).toEqual(never);
+    const first = await publish(never);
+    for (const version of [0, 2]) await expect(publish(new Page({ ...first, version }))).rejects.toThrow(PageChangedElsewhere);
+    expect(await pages.findByOwner(ownerId)).toEqual(first);
+  });
+
+  test('of many writers at once who know no version each gets one, in turn, and nobody is refused', async () => {
+    const titles = Array.from({ length: 60 }, (_, at) => `Writer ${at}`);
+    const written = await Promise.all(
+      titles.map((title) => pages.publish({ ownerId, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1 })),
+    );
+    expect(written.map(({ version }) => version).sort((first, second) => first - second)).toEqual(titles.map((_, at) => at + 1));
+    expect(await pages.findByOwner(ownerId)).toEqual(written.find(({ version }) => version === 60));
   });
 
   test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {

@@ -157,8 +157,26 @@ describe('what would do harm', () => {
     );
   });
 
+  test.each(['<b>', '<i><b>', '<x>', '<b></x>', '<p><div><ul><li>', '<svg><g>'])('hundreds of open %s leave the text alone', (piece) => {
+    expect(clean(`${piece.repeat(300)}a &lt;b&gt; c`)).toBe('a &lt;b&gt; c');
+  });
+
+  test.each(['<b><!--</b>-->', '<b title="</b>">', '<b><![CDATA[</b>]]>', '<<i>b>'])('depth that is hidden from a reader, as by %s, is found', (piece) => {
+    const left = clean(`${piece.repeat(300)}a`);
+    expect(left).toMatch(/^[^<>]*a$/);
+    expect(clean(left)).toBe(left);
+  });
+
+  test('a hundred open elements are read as ever, and so are a thousand that end by themselves', () => {
+    expect(clean(`${'<b>'.repeat(100)}a`)).toMatch(/^<strong>/);
+    expect(clean('<p>a'.repeat(1000))).toBe('<p>a</p>'.repeat(1000));
+    expect(clean('<p>a<br>b</p>'.repeat(1000))).toBe('<p>a<br>b</p>'.repeat(1000));
+  });
+
   test.each([
     ['unclosed elements', '<span>'.repeat(17_000)],
+    ['bold text', '<b>'.repeat(33_333)],
+    ['unknown elements', '<x>'.repeat(33_333)],
     ['nested lists', '<ul><li>'.repeat(12_000)],
     ['pictures', 'x'.repeat(50_000) + '<img>'.repeat(10_000)],
     ['angle brackets', '<'.repeat(100_000)],

@@ -1,7 +1,7 @@
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore } from '../../server/pages/ports/page-store.port.js';
+import { KEPT_VERSIONS, PageStore, type Publication } from '../../server/pages/ports/page-store.port.js';
 
 interface StoredPage {
   readonly page: Page;
@@ -32,14 +32,12 @@ export class MemoryPageStore extends PageStore {
     this.stored.set(ownerId, { ...rest, page: page.rename(linkname) });
   }
 
-  override async savePublished(page: Page, sanitizerVersion: number): Promise<void> {
-    const former = this.entry(page.ownerId);
-    if (former.page.version !== page.version - 1) throw new PageChangedElsewhere();
-    this.stored.set(page.ownerId, {
-      page: new Page({ ...page, linkname: former.page.linkname }),
-      sanitizerVersion,
-      versions: [...former.versions, page.version].slice(-KEPT_VERSIONS),
-    });
+  override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
+    const { page: former, versions } = this.entry(ownerId);
+    if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
+    const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
+    this.stored.set(ownerId, { page, sanitizerVersion, versions: [...versions, page.version].slice(-KEPT_VERSIONS) });
+    return page;
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner = ''): Promise<Page[]> {

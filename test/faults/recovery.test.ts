@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { locateInstallation } from '../../server/adapters/postgres/embedded-binaries.js';
 import { freePort } from '../support/free-port.js';
 import {
+  clusterOf,
   databaseProcess,
   makeDataFolder,
   queryEmbedded,
@@ -39,7 +39,7 @@ describe('A start after a violent end', () => {
   afterEach(async () => {
     server.kill('SIGTERM');
     await server.ended;
-    await removeDataFolder(folder);
+    removeDataFolder(folder);
   });
 
   async function expectNothingLost(): Promise<void> {
@@ -66,7 +66,7 @@ describe('A start after a violent end', () => {
 
   test('is not misled by notes whose process number belongs to another program now', async () => {
     const database = await databaseProcess(folder);
-    const notes = join((await locateInstallation(folder)).home, 'cluster', 'postmaster.pid');
+    const notes = join(clusterOf(folder), 'postmaster.pid');
     const written = readFileSync(notes, 'utf8');
     server.kill('SIGTERM');
     await server.ended;
@@ -78,7 +78,7 @@ describe('A start after a violent end', () => {
   test('while the database was being made begins that again', async () => {
     server.kill('SIGTERM');
     await server.ended;
-    await removeDataFolder(folder);
+    removeDataFolder(folder);
     const unfinished = join(folder, 'postgres', 'unfinished-4194300');
     mkdirSync(unfinished, { recursive: true });
     appendFileSync(join(unfinished, 'PG_VERSION'), '18\n');

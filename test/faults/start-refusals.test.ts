@@ -1,9 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../support/free-port.js';
-import { makeDataFolder, removeDataFolder, startServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  ordinaryUser,
+  projectForEverybody,
+  removeDataFolder,
+  startServer,
+} from '../support/started-server.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
@@ -19,15 +25,34 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
   afterAll(() => removeDataFolder(folder));
 
   /** Starts, expects the refusal, and returns its sentence. */
-  async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
-    const server = startServer({ PORT: port, DATA_DIR: folder, ...variables });
+  async function refusal(
+    variables: Readonly<Record<string, string>>,
+    options: Parameters<typeof startServer>[1] = {},
+  ): Promise<string> {
+    const server = startServer({ PORT: port, DATA_DIR: folder, ...variables }, options);
     expect(await server.ended).toEqual({ code: 1, signal: null });
     const { output, errors } = server.printed;
     expect(output + errors).not.toMatch(/^\s+at /m);
-    expect(output).not.toContain('is ready');
+    // What it says on the way to the refusal is for people, too.
+    expect(output).not.toMatch(/is ready|[{}]/);
     expect(errors).toMatch(/^[^\n]+\.\n$/);
     return errors.trim();
   }
+
+  /** Starts, stops in order, and returns what it said. */
+  async function runOnce(variables: Readonly<Record<string, string>>): Promise<string> {
+    const server = startServer(variables);
+    await server.ready();
+    server.kill('SIGTERM');
+    await server.ended;
+    return server.printed.output;
+  }
+
+  test.each([{ HOST: 'nowhere.invalid' }, { HOST: '192.0.2.1' }])('a host that is not of this machine is named: %j', async ({ HOST }) => {
+    expect(await refusal({ HOST })).toBe(
+      `HOST=${HOST} is not an address of this machine: use localhost, or 0.0.0.0 for all of its addresses.`,
+    );
+  });
 
   test('a port in use is named, with the way to choose another', async () => {
     const other = createServer().listen(0, 'localhost');
@@ -49,10 +74,53 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
   });
 
   test('a data folder without permission to write is named', async () => {
-    if (process.getuid?.() === 0) return; // Nothing is forbidden to root.
+    // Nothing is forbidden to root: then an ordinary user tries.
+    const isRoot = process.getuid?.() === 0;
     const locked = join(folder, 'locked');
-    mkdirSync(locked, { mode: 0o500 });
-    expect(await refusal({ DATA_DIR: locked })).toContain(`The data folder ${locked} cannot be written: permission is denied.`);
+    mkdirSync(locked);
+    chmodSync(locked, 0o555);
+    const product = projectForEverybody();
+    try {
+      const options = isRoot ? { uid: ordinaryUser, folder: product.folder } : {};
+      expect(await refusal({ DATA_DIR: locked }, options)).toContain(
+        `The data folder ${locked} cannot be written: permission is denied.`,
+      );
+    } finally {
+      product.remove();
+    }
+  });
+
+  test('a data folder where the system has no place for one is named', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/tessera/data' })).toMatch(
+      /^The data folder \/proc\/tessera\/data cannot be written: (no folder can be made there|permission is denied|its file system is read-only)\./,
+    );
+  });
+
+  const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+  asRoot('a database that its user cannot reach any more is named with the remedy, and no empty one takes its place (needs root)', async () => {
+    const closed = join(folder, 'closed');
+    const variables = { PORT: port, DATA_DIR: closed };
+    await runOnce(variables);
+    chmodSync(closed, 0o700);
+    const sentence = await refusal(variables);
+    expect(sentence).toMatch(/^The database in \S+ cannot be reached by the user that it belongs to \(number \d+\): let that user pass with chmod a\+x \S+, and start again\.$/);
+    expect(sentence).toContain(`The database in ${closed}/postgres cannot`);
+    expect(sentence).toContain(`chmod a+x ${closed},`);
+    chmodSync(closed, 0o711);
+    expect(await runOnce(variables)).not.toContain('migration');
+  });
+
+  asRoot('a database that was kept outside of its folder and is gone is named, and no empty one takes its place (needs root)', async () => {
+    const closed = join(folder, 'linked');
+    mkdirSync(closed, { mode: 0o700 });
+    await runOnce({ PORT: port, DATA_DIR: closed });
+    const link = join(closed, 'postgres');
+    const home = readlinkSync(link);
+    rmSync(home, { recursive: true });
+    expect(await refusal({ DATA_DIR: closed })).toBe(
+      `The database of this data folder was kept in ${home}, which is gone: put it back there, or remove ${link} to begin with an empty one.`,
+    );
   });
 
   test('a database where nothing listens is named without its password', async () => {

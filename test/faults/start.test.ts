@@ -1,11 +1,16 @@
-import { chmodSync, chownSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readlinkSync, renameSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { freePort } from '../support/free-port.js';
 import { createTestDatabase } from '../support/database.js';
 import {
   databaseProcess,
   makeDataFolder,
-  project,
+  ordinaryUser,
+  projectForEverybody,
+  queryEmbedded,
   removeDataFolder,
   startServer,
   statusOf,
@@ -30,7 +35,7 @@ describe('A running server', () => {
       server.kill('SIGTERM');
       await server.ended;
     }
-    await removeDataFolder(folder);
+    removeDataFolder(folder);
   });
 
   function start(variables: Readonly<Record<string, string>> = {}, options: Parameters<typeof startServer>[1] = {}): StartedServer {
@@ -68,6 +73,20 @@ describe('A running server', () => {
     expect(await databaseProcess(folder)).toBeUndefined();
   });
 
+  test('a signal while the start waits in vain ends it all the same', async () => {
+    const database = await createTestDatabase();
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    const server = start({ DATABASE_URL: database.url });
+    await until(() => server.printed.output.includes('Another process is bringing the database up to date'));
+    server.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.printed.errors).toBe('The start is not done and does not end in order: what it has begun is stopped now.\n');
+    await other.end();
+    await database.drop();
+  });
+
   test('a signal that comes twice, as npm passes it on, does not cut the end short', async () => {
     const server = start();
     await server.ready();
@@ -99,21 +118,51 @@ describe('A running server', () => {
 
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-  asRoot('root can keep the data in a folder that only root may enter', async () => {
-    chmodSync(folder, 0o700);
-    const server = start();
+  async function restarted(variables: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+    const last = servers.at(-1);
+    last?.kill('SIGTERM');
+    await last?.ended;
+    const server = start(variables);
     await server.ready();
-    expect(await databaseProcess(folder)).toBeDefined();
+    return server;
+  }
+
+  asRoot('root can keep the data in a folder that only root may enter: it says where, and moving the folder loses nothing (needs root)', async () => {
+    chmodSync(folder, 0o700);
+    const first = start();
+    await first.ready();
+    const home = readlinkSync(join(folder, 'postgres'));
+    expect(home).toMatch(/^\/var\/lib\/tessera-\w+$/);
+    await until(() => first.printed.output.includes(`Everything that people write is kept in ${home}.`));
+    await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
+    const moved = join(folder, 'moved');
+    mkdirSync(moved);
+    renameSync(join(folder, 'postgres'), join(moved, 'postgres'));
+    await restarted({ DATA_DIR: moved });
+    expect(await queryEmbedded(moved, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   });
 
-  asRoot(`an ordinary user can start it in ${project}, and root after that on the same data`, async () => {
-    // The number of "nobody" nearly everywhere; initdb insists on a user that the system knows.
-    const ordinary = 65_534;
-    chownSync(folder, ordinary, ordinary);
-    const first = start({ HOME: folder }, { uid: ordinary });
-    await first.ready();
-    first.kill('SIGTERM');
-    await first.ended;
+  asRoot('a data folder that is opened to everybody later goes on with the same database (needs root)', async () => {
+    chmodSync(folder, 0o700);
+    await start().ready();
+    await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
+    chmodSync(folder, 0o755);
+    unlinkSync(join(folder, 'postgres'));
+    await restarted();
+    expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+  });
+
+  asRoot('an ordinary user can start it, and root after that on the same data (needs root)', async () => {
+    chownSync(folder, ordinaryUser, ordinaryUser);
+    const product = projectForEverybody();
+    try {
+      const first = start({ HOME: folder }, { uid: ordinaryUser, folder: product.folder });
+      await first.ready();
+      first.kill('SIGTERM');
+      await first.ended;
+    } finally {
+      product.remove();
+    }
     await start().ready();
   });
 });

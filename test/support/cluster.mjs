@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createDataSource, migrate } from '../../dist/server/adapters/postgres/data-source.js';
+import { migrate } from '../../dist/server/adapters/postgres/data-source.js';
 import { locateInstallation } from '../../dist/server/adapters/postgres/embedded-binaries.js';
 import { startEmbeddedServer } from '../../dist/server/adapters/postgres/embedded-server.js';
 
@@ -14,8 +14,8 @@ export async function startCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
   // The server may run as another user, who has to get in.
   chmodSync(folder, 0o711);
-  const { postgres, home } = await locateInstallation(folder);
-  const leftovers = [folder, ...[postgres, home].filter((path) => path.startsWith('/var/tmp/')).map(firstThree)];
+  const { home } = await locateInstallation(folder);
+  const leftovers = [folder, home];
   const cleanUp = () => leftovers.forEach((path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
 
   const server = await startEmbeddedServer(folder, (error) => console.error(error.message));
@@ -47,15 +47,5 @@ async function makeTemplate(url) {
   await administrator.query(`CREATE DATABASE ${TEMPLATE}`);
   await administrator.end();
   const templateUrl = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href;
-  const dataSource = await createDataSource(templateUrl).initialize();
-  try {
-    await migrate(dataSource, templateUrl);
-  } finally {
-    // A database with a connection cannot be copied.
-    await dataSource.destroy();
-  }
-}
-
-function firstThree(path) {
-  return path.split('/').slice(0, 4).join('/');
+  await migrate(templateUrl);
 }

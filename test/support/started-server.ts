@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { locateInstallation } from '../../server/adapters/postgres/embedded-binaries.js';
+import { embeddedDatabase, embeddedRole, readPassword } from '../../server/adapters/postgres/embedded-cluster.js';
+import { besideSystem } from '../../server/adapters/postgres/embedded-home.js';
 import { findProcess } from '../../server/adapters/postgres/embedded-processes.js';
 import { readPostmaster } from '../../server/adapters/postgres/embedded-recovery.js';
-import { findEmbeddedServer } from '../../server/adapters/postgres/embedded-server.js';
 
 export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -38,7 +38,12 @@ const unset = Object.fromEntries(
   ]),
 );
 
+/** A user without any rights: the number of "nobody" nearly everywhere. */
+export const ordinaryUser = 65_534;
+
 interface StartOptions {
+  /** Where the product is: this project unless told. */
+  readonly folder?: string;
   readonly uid?: number;
   readonly command?: readonly [string, ...string[]];
 }
@@ -51,7 +56,7 @@ export function startServer(variables: Readonly<Record<string, string>>, options
   // Jest's own options would make the server another program.
   delete env.NODE_OPTIONS;
   const child = spawn(program, parameters, {
-    cwd: project,
+    cwd: options.folder ?? project,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
@@ -76,6 +81,19 @@ export function startServer(variables: Readonly<Record<string, string>>, options
   };
 }
 
+/** This project where any user of the machine can enter it: here, or hard links to it while only its owner may enter. */
+export function projectForEverybody(): { readonly folder: string; remove(): void } {
+  if (parentsOf(project).every((folder) => statSync(folder).mode & 0o001)) return { folder: project, remove: () => undefined };
+  const folder = makeDataFolder();
+  const parts = readdirSync(project).filter((name) => !['.git', 'data'].includes(name));
+  execFileSync('cp', ['-al', ...parts.map((name) => join(project, name)), folder]);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function parentsOf(folder: string): string[] {
+  return folder === dirname(folder) ? [folder] : [folder, ...parentsOf(dirname(folder))];
+}
+
 /** A new data folder that the database's user can reach, too. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-faults-'));
@@ -83,23 +101,31 @@ export function makeDataFolder(): string {
   return folder;
 }
 
-export async function removeDataFolder(folder: string): Promise<void> {
-  const { home } = await locateInstallation(folder);
-  if (!home.startsWith(folder)) rmSync(dirname(home), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+export function removeDataFolder(folder: string): void {
+  for (const path of [besideSystem(join(folder, 'postgres')), folder]) rmSync(path, { recursive: true, force: true });
+}
+
+/** The database of a data folder; a link leads there where it is kept elsewhere. */
+export function clusterOf(folder: string): string {
+  return join(folder, 'postgres', 'cluster');
 }
 
 /** The number of the database process that runs on a data folder, or undefined. */
 export async function databaseProcess(folder: string): Promise<number | undefined> {
-  const { home } = await locateInstallation(folder);
-  const noted = await readPostmaster(join(home, 'cluster'));
+  const noted = await readPostmaster(clusterOf(folder));
   const running = noted && (await findProcess(noted.pid));
   return running?.command.includes('postgres') ? running.pid : undefined;
 }
 
 /** Runs one statement in the embedded database of a data folder, as somebody beside the application. */
 export async function queryEmbedded<Row extends pg.QueryResultRow>(folder: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await findEmbeddedServer(folder) });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: (await readPostmaster(clusterOf(folder)))?.port,
+    user: embeddedRole,
+    password: await readPassword(clusterOf(folder)),
+    database: embeddedDatabase,
+  });
   await client.connect();
   try {
     return (await client.query<Row>(statement)).rows;

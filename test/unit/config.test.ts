@@ -64,6 +64,8 @@ describe('The configuration', () => {
     ['PUBLIC_URL', 'https://example.org/pages'],
     ['DATABASE_URL', 'mysql://user:secret-word@host/name'],
     ['DATABASE_URL', 'secret-word'],
+    ['DATABASE_URL', 'postgres://user:secret-word%zz@host/name'],
+    ['DATABASE_URL', 'postgres://user:secret-word%E4@host/name'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['SITE_NAME', 'Two\nlines'],
     ['SUPPORT_EMAIL', 'support'],

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import art from '../../art/auth.svg';
 import { site } from '../../api/site.js';
@@ -6,6 +7,7 @@ import styles from './auth-layout.module.css';
 
 /** Signing in and up: a mosaic beside the form, or as a band above it on a phone. */
 export function AuthLayout() {
+  useEffect(fetchBothDoors, []);
   return (
     <div className={styles.layout}>
       <img src={art} alt="" width="600" height="900" className={styles.art} />
@@ -17,4 +19,9 @@ export function AuthLayout() {
       </div>
     </div>
   );
+}
+
+/** Whichever is shown, the other one is a press away: its code should be here by then. What fails now is asked for again then. */
+function fetchBothDoors() {
+  void Promise.allSettled([import('./login-page.js'), import('./register-page.js')]);
 }

@@ -4,12 +4,15 @@ import { failureOf } from '../../api/failure.js';
 import { LogInDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { Button } from '../../controls/button.js';
+import { FieldNote } from '../../controls/field-note.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
+import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, failureTexts, loginTexts } from '../../texts/en.js';
+import { authTexts, loginTexts } from '../../texts/accounts.js';
+import { failureTexts } from '../../texts/shell.js';
 import { OtherDoor } from './other-door.js';
 import styles from './auth-form.module.css';
 
@@ -24,10 +27,11 @@ const reloadAfterMilliseconds = 1000;
 export function LoginPage() {
   const { register, handleSubmit, clearErrors, setError, formState } = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const logIn = useLogIn((reason) => setError('root', { message: reason }));
+  const logIn = useLogIn((type, message) => setError('root', { type, message }));
+  const refusal = errors.root?.type === 'refused' ? errors.root.message : undefined;
   return (
     <>
-      <title>{loginTexts.title}</title>
+      <PageTitle>{loginTexts.title}</PageTitle>
       <h1 className={styles.title}>{loginTexts.title}</h1>
       <form
         noValidate
@@ -48,33 +52,41 @@ export function LoginPage() {
           label={authTexts.password}
           autoComplete="current-password"
           required
-          error={errors.password?.message ?? errors.root?.message}
+          error={errors.password?.message ?? refusal}
           {...register('password', { required: authTexts.passwordMissing })}
         />
-        <Button kind="ink" type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
-          {loginTexts.submit}
-        </Button>
+        <div>
+          <Button kind="ink" type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
+            {loginTexts.submit}
+          </Button>
+          <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
+        </div>
       </form>
       <OtherDoor href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
     </>
   );
 }
 
-/** Sends the form once; a refusal is notified, and its reason told to `onRefused`. */
-function useLogIn(onRefused: (reason: string) => void) {
+/** Why nobody is signed in: what was typed is wrong, or it has nothing to do with it. */
+type Obstacle = 'refused' | 'elsewhere';
+
+/** Sends the form once; a failure is notified, and its reason told to `onFailure`. */
+function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
   const [logIn] = useMutation(LogInDocument);
   const notify = useNotify();
   return async (input: LoginForm) => {
     try {
       const { data } = await logIn({ variables: { input } });
       if (!data) throw new Error('The answer carries no data.');
-      storeSession(data.logIn.token, data.logIn.account.page.linkname ?? null);
+      const stored = storeSession(data.logIn.token, data.logIn.account.page.linkname ?? null);
+      if (!stored) return onFailure('elsewhere', authTexts.notStored);
       notify({ text: loginTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);
     } catch (error) {
       const failure = failureOf(error);
       notify({ text: loginTexts.failed, tone: 'failed' });
-      onRefused(failure.kind === 'refused' ? failure.message : failureTexts.noAnswer);
+      if (failure.kind === 'refused') onFailure('refused', failure.message);
+      else onFailure('elsewhere', failureTexts.noAnswer);
     }
   };
 }

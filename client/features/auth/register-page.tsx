@@ -3,8 +3,9 @@ import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
 import { FieldNote } from '../../controls/field-note.js';
+import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, registerTexts } from '../../texts/en.js';
+import { authTexts, registerTexts } from '../../texts/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { OtherDoor } from './other-door.js';
 import { useRegister, type RegisterForm } from './use-register.js';
@@ -18,7 +19,7 @@ export function RegisterPage() {
   const refused = Object.keys(errors).length > 0;
   return (
     <>
-      <title>{registerTexts.title}</title>
+      <PageTitle>{registerTexts.title}</PageTitle>
       <h1 className={styles.title}>{registerTexts.title}</h1>
       <p className={styles.lead}>{registerTexts.lead}</p>
       <ClaimedAddress />

@@ -6,7 +6,8 @@ import { storeSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
-import { failureTexts, registerTexts } from '../../texts/en.js';
+import { authTexts, registerTexts } from '../../texts/accounts.js';
+import { failureTexts } from '../../texts/shell.js';
 
 export interface RegisterForm {
   username: string;
@@ -46,7 +47,8 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
     try {
       const { data } = await register({ variables: { input: { username, email, password } } });
       if (!data) throw new Error('The answer carries no data.');
-      storeSession(data.register.token, null);
+      const stored = storeSession(data.register.token, null);
+      if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);
     } catch (error) {

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
-import { editorTexts } from '../../texts/en.js';
+import { editorTexts } from '../../texts/editor.js';
 
 interface ChooseDesignDialogProps {
   readonly open: boolean;
@@ -9,12 +10,13 @@ interface ChooseDesignDialogProps {
   readonly mineLabel: string;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
-  /** Closed without a choice: nothing changes. */
+  /** Closed without a choice, which is the safe one: nothing changes. */
   readonly onClose: () => void;
 }
 
 /** Two designs of one page exist: asks which to go on with. */
 export function ChooseDesignDialog({ open, title, explanation, mineLabel, onTheirs, onMine, onClose }: ChooseDesignDialogProps) {
+  const lossId = useId();
   return (
     <Dialog
       open={open}
@@ -23,7 +25,10 @@ export function ChooseDesignDialog({ open, title, explanation, mineLabel, onThei
       width={560}
       footer={
         <>
-          <Button kind="line" onClick={onTheirs}>
+          <Button kind="line" onClick={onClose} data-autofocus="">
+            {editorTexts.keepEditing}
+          </Button>
+          <Button kind="danger" onClick={onTheirs} aria-describedby={lossId}>
             {editorTexts.loadTheirs}
           </Button>
           <Button kind="ink" onClick={onMine}>
@@ -33,6 +38,7 @@ export function ChooseDesignDialog({ open, title, explanation, mineLabel, onThei
       }
     >
       <p>{explanation}</p>
+      <p id={lossId}>{editorTexts.theirsLosesMine}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import { openDraft, sameDesign, type Draft } from '../../page-editing/draft.js';
 /** The account's page as the server has it. */
 export interface ServerPage {
   readonly owner: string;
-  readonly linkname: string | null;
   /** The absolute address of the page; null while no linkname is claimed. */
   readonly address: string | null;
   readonly version: number;

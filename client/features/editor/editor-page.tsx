@@ -1,17 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
+import { onSessionExpired } from '../../api/session-expiry.js';
+import { site } from '../../api/site.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { CopyLink } from '../../page-editing/copy-link.js';
 import { DraftState } from '../../page-editing/draft-state.js';
-import { readDraft, writeDraft } from '../../page-editing/draft-storage.js';
-import type { Draft } from '../../page-editing/draft.js';
+import { createDraftKeeper, type Keeping } from '../../page-editing/draft-keeper.js';
 import { Notice } from '../../page-editing/notice.js';
 import { PageWorkbench } from '../../page-editing/page-workbench.js';
 import { useDraft, type DraftInHand } from '../../page-editing/use-draft.js';
+import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { editorTexts } from '../../texts/en.js';
+import { editorTexts } from '../../texts/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
 import { PublishButton } from './publish-button.js';
@@ -19,25 +21,29 @@ import { usePublish } from './use-publish.js';
 import { useServerPage } from './use-server-page.js';
 import { WaitingEditor } from './waiting-editor.js';
 
+// Not secret, only unlike the names of the few other tabs.
+const THIS_TAB = Math.random().toString(36).slice(2);
+
 /** The signed-in account's editor. */
 export function EditorPage() {
   const { page, load } = useServerPage();
+  function retry() {
+    // The button that was pressed goes with the failure.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    load();
+  }
   return (
     <>
-      <title>{editorTexts.heading}</title>
-      {typeof page === 'object' ? <OpenEditor page={page} /> : <WaitingEditor failed={page === 'failed'} onRetry={load} />}
+      <PageTitle>{editorTexts.heading}</PageTitle>
+      {typeof page === 'object' ? <OpenEditor page={page} /> : <WaitingEditor failed={page === 'failed'} onRetry={retry} />}
     </>
   );
 }
 
 function OpenEditor({ page }: { readonly page: ServerPage }) {
-  const [beginning] = useState(() => chooseDraft(readDraft(localStore), page));
-  const { owner } = page;
-  const keep = useCallback(
-    ({ design, version }: Draft, unsaved: boolean) => writeDraft(localStore, { owner, version, unsaved, design }),
-    [owner],
-  );
-  const inHand = useDraft(() => beginning.draft, keep);
+  const [keeper] = useState(() => createDraftKeeper(localStore, THIS_TAB));
+  const [beginning] = useState(() => chooseDraft(keeper.read(), page));
+  const inHand = useDraft(() => beginning.draft, { owner: page.owner, keeper });
   const [touched, setTouched] = useState(false);
   useUnsavedChanges(inHand.unsaved || touched);
   const publishing = usePublish(inHand);
@@ -47,12 +53,14 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
       <PageWorkbench
         inHand={inHand}
         newTile={newTile}
-        state={<KeptState kept={inHand.kept} />}
+        siteName={site().siteName}
+        state={<KeepingState keeping={inHand.keeping} />}
         notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
         link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
         publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
         publishing={publishing.underWay}
         onTouched={setTouched}
+        onLastMoment={onSessionExpired}
       />
       {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
       <ChooseDesignDialog
@@ -88,8 +96,8 @@ function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inH
   );
 }
 
-function KeptState({ kept }: { readonly kept: boolean }) {
-  return <DraftState tone={kept ? 'kept' : 'failed'}>{kept ? editorTexts.draftKept : editorTexts.draftNotKept}</DraftState>;
+function KeepingState({ keeping }: { readonly keeping: Keeping }) {
+  return <DraftState tone={keeping === 'kept' ? 'kept' : 'failed'}>{editorTexts.keeping[keeping]}</DraftState>;
 }
 
 function ChooseLinkname() {

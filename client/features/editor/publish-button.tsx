@@ -1,7 +1,7 @@
 import { Button } from '../../controls/button.js';
 import { useWide } from '../../page-editing/use-wide.js';
 import { BarActions } from '../../shell/bar-actions.js';
-import { editorTexts } from '../../texts/en.js';
+import { editorTexts } from '../../texts/editor.js';
 
 interface PublishButtonProps {
   readonly busy?: boolean;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, type Failure } from '../../api/failure.js';
@@ -6,7 +6,8 @@ import { PublishPageDocument, type PageDesignInput } from '../../api/generated/g
 import { useNotify } from '../../controls/notifications.js';
 import { sameDesign } from '../../page-editing/draft.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
-import { editorTexts, failureTexts } from '../../texts/en.js';
+import { editorTexts } from '../../texts/editor.js';
+import { failureTexts } from '../../texts/shell.js';
 import type { ServerPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
 import { useFetchPage } from './use-server-page.js';
@@ -46,8 +47,7 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
 
   function failed(error: unknown) {
     const failure = failureOf(error);
-    // An ended session leaves for the front page by itself.
-    if (failure.kind === 'expired') return;
+    if (failure.kind === 'expired') return; // An ended session leaves for the front page by itself.
     setProblem(reasonOf(failure));
     tell.failed();
   }
@@ -60,6 +60,7 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
   }
 
   async function attempt(sent: PageDesign, basedOnVersion: number) {
+    tell.callOff();
     setUnderWay(true);
     setProblem(null);
     setElsewhere(null);
@@ -87,14 +88,19 @@ type Published = Pick<ServerPage, 'design' | 'version' | 'address'>;
 /** The bars of specification §8. */
 function useTell() {
   const notify = useNotify();
+  const secondBar = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = () => clearTimeout(secondBar.current);
+  useEffect(() => () => clearTimeout(secondBar.current), []);
   return {
+    /** A bar that was still to come does not come any more. */
+    callOff,
     published: (address: string | null) => {
       const action = address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };
       notify({ text: editorTexts.published, tone: 'done', ...(action && { action }) });
     },
     failed: () => {
       notify({ text: editorTexts.publishFailed, tone: 'failed' });
-      setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), FIRST_BAR_MILLISECONDS);
+      secondBar.current = setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), FIRST_BAR_MILLISECONDS);
     },
   };
 }
@@ -109,7 +115,7 @@ function useSend() {
   return useCallback(
     async (design: PageDesign, basedOnVersion: number) => {
       const input = { design: design as PageDesignInput, basedOnVersion };
-      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input }, fetchPolicy: 'no-cache' });
+      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input } });
       if (!data) throw new TypeError('The server answered nothing.');
       return readMyPage(data.publishPage);
     },

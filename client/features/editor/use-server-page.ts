@@ -9,7 +9,7 @@ import { readEditorAnswer } from './server-page.js';
 export function useFetchPage(): () => Promise<ServerPage> {
   const client = useApolloClient();
   return useCallback(async () => {
-    const { data } = await client.query({ query: EditorDocument, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ query: EditorDocument });
     if (!data) throw new TypeError('The server answered nothing.');
     return readEditorAnswer(data);
   }, [client]);

@@ -1,11 +1,12 @@
 import { Button } from '../../controls/button.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
 import { SkeletonBar } from '../../controls/skeleton.js';
 import { DraftState } from '../../page-editing/draft-state.js';
 import { EditorLayout } from '../../page-editing/editor-layout.js';
 import { StageFrame } from '../../page-editing/page-stage.js';
 import { TilePaneHead } from '../../page-editing/tile-pane.js';
 import { useWide } from '../../page-editing/use-wide.js';
-import { editorTexts, failureTexts } from '../../texts/en.js';
+import { editorTexts } from '../../texts/editor.js';
 import { PublishButton } from './publish-button.js';
 import styles from './waiting-editor.module.css';
 
@@ -33,7 +34,7 @@ export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
       list={
         <>
           <TilePaneHead>{wide && add}</TilePaneHead>
-          {failed ? <DidNotLoad onRetry={onRetry} /> : <Waiting />}
+          {failed ? <Failed onRetry={onRetry} /> : <Waiting />}
         </>
       }
       add={add}
@@ -68,14 +69,10 @@ function Waiting() {
   );
 }
 
-function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
-      <h3 className={styles.failedTitle}>{editorTexts.notLoadedTitle}</h3>
-      <p className={styles.failedText}>{editorTexts.notLoaded}</p>
-      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
-        {failureTexts.tryAgain}
-      </Button>
+    <div className={styles.failed}>
+      <DidNotLoad title={editorTexts.notLoadedTitle} text={editorTexts.notLoaded} heading="h3" onRetry={onRetry} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageFoot } from '../../page-view/page-document.js';
+import { PageFoot } from '../../page-view/page-foot.js';
 import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
@@ -11,7 +11,7 @@ export const EXAMPLE_PAGE_STYLE = `:host{display:block;block-size:100%;--page-he
 
 /** The example page inside a shadow root of its own, so that its styles and those around it stay apart. */
 export function examplePageMarkup(siteName: string): string {
-  const tiles = EXAMPLE_DESIGN.tiles.map(({ name }, index) => <PreviewTile key={name} name={name} number={index + 1} onPress={undefined} />);
+  const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
   const page = renderToStaticMarkup(<PageView design={EXAMPLE_DESIGN} tiles={tiles} foot={<PageFoot siteName={siteName} />} embedded />);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
 }

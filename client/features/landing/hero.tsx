@@ -42,23 +42,22 @@ export function Hero({ host, example, claimed, onClaim }: HeroProps) {
   );
 }
 
-/** The texts that take turns, and below `children` what shows and stops it. */
+/** The texts that take turns; around `children`, and below them what shows and stops it. */
 function Headlines({ children }: { readonly children: ReactNode }) {
-  const { held, paused, setHeld, setPaused } = useHold();
-  const running = !held && !paused;
+  const { running, paused, setPaused, holding } = useHold();
   const headline = useRotation(landingTexts.headlines.length, HEADLINE_INTERVAL, running);
   const subtext = useRotation(landingTexts.subtexts.length, SUBTEXT_INTERVAL, running);
   return (
     <>
-      <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <div {...holding}>
         <h1 className={styles.headline}>
           <RotatingText texts={landingTexts.headlines} shown={headline} />
         </h1>
         <p className={styles.subtext}>
           <RotatingText texts={landingTexts.subtexts} shown={subtext} />
         </p>
+        {children}
       </div>
-      {children}
       <div className={styles.turns}>
         {landingTexts.headlines.map((text, at) => (
           <span key={text} className={styles.turn} data-shown={at === headline} />
@@ -76,15 +75,24 @@ function Headlines({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Text stands still while it is pointed at, paused by hand, in a hidden tab, or for somebody who prefers less motion. */
+/** Text stands still while it or the form below is pointed at or has the focus, while paused by hand, and in a hidden tab. */
 function useHold() {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
+    // Whoever prefers less motion may still set it going.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
-    const follow = () => setHeld(document.hidden);
+    const follow = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  return { held, paused, setHeld, setPaused };
+  const holding = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return { running: !pointed && !focused && !hidden && !paused, paused, setPaused, holding };
 }

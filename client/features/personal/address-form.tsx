@@ -1,11 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { claimedLinkname } from '../../api/claimed-linkname.js';
+import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
+import { isReloading } from '../../shell/leaving.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { linknameTexts, personalTexts } from '../../texts/en.js';
+import { linknameTexts, personalTexts } from '../../texts/accounts.js';
 import { useClaim } from './use-claim.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import styles from './address-form.module.css';
@@ -16,14 +18,21 @@ interface AddressFields {
 
 /** Gives the page its address. `linkname` is the present one; a name claimed on the front page is filled in already. */
 export function AddressForm({ linkname }: { linkname: string | null }) {
-  const form = useForm<AddressFields>({ defaultValues: { linkname: claimedLinkname() ?? linkname ?? '' } });
+  const [claimed] = useState(claimedLinkname);
+  const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
   const { register, handleSubmit, watch, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting } = formState;
   const claim = useClaim(form);
-  const note = useNote(watch('linkname'), linkname);
-  useUnsavedChanges(isDirty);
+  const typed = watch('linkname');
+  const note = useNote(typed, linkname);
+  // What was filled in beforehand is a change too.
+  useUnsavedChanges(typed !== (linkname ?? ''));
+  useEffect(forgetClaimOnLeaving, []);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(claim)(event)}>
+      {claimed !== null && linkname !== null && linkname !== claimed && (
+        <p className={styles.present}>{personalTexts.present(`${siteHost()}/${linkname}`)}</p>
+      )}
       <TextField
         label={personalTexts.linkname}
         prefix={`${siteHost()}/`}
@@ -42,6 +51,18 @@ export function AddressForm({ linkname }: { linkname: string | null }) {
       </Button>
     </form>
   );
+}
+
+/** Whoever leaves without claiming the name does not want it any more; the app's own reloads are no leaving. */
+function forgetClaimOnLeaving() {
+  function forget() {
+    if (!isReloading()) forgetClaimedLinkname();
+  }
+  window.addEventListener('pagehide', forget);
+  return () => {
+    window.removeEventListener('pagehide', forget);
+    forget();
+  };
 }
 
 function reasonAgainst(typed: string): string | true {

@@ -1,5 +1,5 @@
 import { Icon } from '../../controls/icon.js';
-import { personalTexts } from '../../texts/en.js';
+import { personalTexts } from '../../texts/accounts.js';
 import styles from './email-state.module.css';
 
 /** The e-mail address, and whether its owner has shown that it is theirs. */

@@ -5,15 +5,16 @@ import { PersonalDocument } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { loadPage } from '../../shell/leaving.js';
+import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { genpageTexts } from '../../texts/en.js';
-import { LoadFailed } from './load-failed.js';
+import { genpageTexts } from '../../texts/accounts.js';
+import { AccountDidNotLoad } from './account-did-not-load.js';
 import styles from './personal-page.module.css';
 
 /** The way to one's own page while this browser doesn't know its linkname; an account without one is invited to choose it. */
 export function GenpagePage() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(PersonalDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(PersonalDocument);
   useEffect(() => {
     if (!data) return;
     const linkname = data.me.page.linkname;
@@ -24,8 +25,8 @@ export function GenpagePage() {
   const failed = error !== undefined && failureOf(error).kind !== 'expired';
   return (
     <div className={styles.page}>
-      <title>{genpageTexts.looking}</title>
-      {failed ? <LoadFailed onRetry={() => void refetch().catch(() => undefined)} /> : <p role="status">{genpageTexts.looking}</p>}
+      <PageTitle>{genpageTexts.looking}</PageTitle>
+      {failed ? <AccountDidNotLoad onRetry={() => void refetch().catch(() => undefined)} /> : <p role="status">{genpageTexts.looking}</p>}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { PersonalDocument } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
-import { personalTexts } from '../../texts/en.js';
+import { PageTitle } from '../../shell/page-title.js';
+import { personalTexts } from '../../texts/accounts.js';
+import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { EmailState } from './email-state.js';
-import { LoadFailed } from './load-failed.js';
 import { Section } from './section.js';
 import styles from './personal-page.module.css';
 
@@ -13,7 +14,7 @@ import styles from './personal-page.module.css';
 export function PersonalPage() {
   return (
     <div className={styles.page}>
-      <title>{personalTexts.title}</title>
+      <PageTitle>{personalTexts.title}</PageTitle>
       <h1 className={styles.title}>{personalTexts.title}</h1>
       <Settings />
     </div>
@@ -21,7 +22,7 @@ export function PersonalPage() {
 }
 
 function Settings() {
-  const { data, error, refetch } = useQuery(PersonalDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(PersonalDocument);
   if (data) {
     const { email, emailVerified, page } = data.me;
     const invited = page.linkname == null;
@@ -37,7 +38,7 @@ function Settings() {
     );
   }
   // An ended session reloads this page by itself.
-  if (error && failureOf(error).kind !== 'expired') return <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && failureOf(error).kind !== 'expired') return <AccountDidNotLoad onRetry={() => void refetch().catch(() => undefined)} />;
   return <Loading />;
 }
 

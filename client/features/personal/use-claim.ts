@@ -5,7 +5,8 @@ import { failureOf } from '../../api/failure.js';
 import { ClaimLinknameDocument, PersonalDocument } from '../../api/generated/graphql.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { failureTexts, personalTexts } from '../../texts/en.js';
+import { personalTexts } from '../../texts/accounts.js';
+import { failureTexts } from '../../texts/shell.js';
 
 /** Claims what was typed. The page moves at once; a refusal's reason stands beside the field. */
 export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>) {

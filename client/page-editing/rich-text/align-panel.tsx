@@ -4,7 +4,7 @@ import alignEnd from 'lucide-static/icons/text-align-end.svg?raw';
 import alignJustify from 'lucide-static/icons/text-align-justify.svg?raw';
 import alignStart from 'lucide-static/icons/text-align-start.svg?raw';
 import { IconDrawing } from '../../controls/icon.js';
-import { richTextTexts } from '../../texts/en.js';
+import { richTextTexts } from '../../texts/editor.js';
 import { ToolPanel } from './tool-panel.js';
 import styles from './toolbar.module.css';
 

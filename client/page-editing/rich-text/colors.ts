@@ -1,4 +1,5 @@
-import { richTextTexts } from '../../texts/en.js';
+import { INKS } from '../../page-view/rich-text.js';
+import { richTextTexts } from '../../texts/editor.js';
 
 export interface NamedColor {
   readonly name: string;
@@ -6,16 +7,7 @@ export interface NamedColor {
 }
 
 /** Text colours that read on the light and, as their dark counterparts, on the dark sheet of a popup. */
-export const INKS: readonly NamedColor[] = [
-  { name: richTextTexts.ink, hex: '#22232e' },
-  { name: richTextTexts.slate, hex: '#474a71' },
-  { name: richTextTexts.terracotta, hex: '#a23f26' },
-  { name: richTextTexts.ochre, hex: '#7a5200' },
-  { name: richTextTexts.verdigris, hex: '#1e6658' },
-  { name: richTextTexts.blue, hex: '#1f5ba8' },
-  { name: richTextTexts.plum, hex: '#7a2e63' },
-  { name: richTextTexts.grey, hex: '#5c5e6b' },
-];
+export const NAMED_INKS: readonly NamedColor[] = INKS.map(({ name, light }) => ({ name: richTextTexts[name], hex: light }));
 
 /** Grounds pale enough for every ink. */
 export const HIGHLIGHTS: readonly NamedColor[] = [

@@ -3,7 +3,7 @@ import { INKS } from '../../page-view/rich-text.js';
 // Quill writes a colour as a style, which no class can reach: on a dark sheet each ink becomes its dark counterpart, as on the page.
 // A sheet that is built, not written into the document, needs no exception in the Content-Security-Policy.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(Object.entries(INKS).map(([hex, dark]) => rule(hex, dark)).join('\n'));
+sheet.replaceSync(INKS.map(({ light, dark }) => rule(light, dark)).join('\n'));
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 function rule(hex: string, dark: string): string {

@@ -12,10 +12,10 @@ import subscript from 'lucide-static/icons/subscript.svg?raw';
 import superscript from 'lucide-static/icons/superscript.svg?raw';
 import underline from 'lucide-static/icons/underline.svg?raw';
 import { classNames } from '../../controls/class-names.js';
-import { richTextTexts } from '../../texts/en.js';
+import { richTextTexts } from '../../texts/editor.js';
 import { AlignPanel } from './align-panel.js';
 import { ColorPanel } from './color-panel.js';
-import { HIGHLIGHTS, INKS } from './colors.js';
+import { HIGHLIGHTS, NAMED_INKS } from './colors.js';
 import { ImagePanel } from './image-panel.js';
 import { LinkPanel } from './link-panel.js';
 import { CurrentTool, ToolButton, useToolStop } from './tool-button.js';
@@ -54,7 +54,7 @@ export function Toolbar({ quill, formats }: ToolbarProps) {
         <Toggle name="bold" value={true} label={richTextTexts.bold} svg={bold} {...tool} />
         <Toggle name="italic" value={true} label={richTextTexts.italic} svg={italic} {...tool} />
         <Toggle name="underline" value={true} label={richTextTexts.underline} svg={underline} extra {...tool} />
-        <ColorPanel quill={quill} format="color" value={formats.color} label={richTextTexts.textColor} svg={baseline} colors={INKS} />
+        <ColorPanel quill={quill} format="color" value={formats.color} label={richTextTexts.textColor} svg={baseline} colors={NAMED_INKS} />
         <ColorPanel quill={quill} format="background" value={formats.background} label={richTextTexts.background} svg={highlighter} colors={HIGHLIGHTS} />
         <Rule />
         <Toggle name="list" value="bullet" label={richTextTexts.bullets} svg={list} {...tool} />

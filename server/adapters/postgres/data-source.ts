@@ -1,16 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
+import { ImpatientClient } from './impatient-client.js';
 import { migrations } from './migrations/all-migrations.js';
 import { tables } from './tables.js';
 
-// Any number that nothing else in the same database uses as an advisory lock.
-const migrationLock = 7_355_608;
+/** The advisory lock of whoever migrates: any number that nothing else in the same database uses. */
+export const migrationLock = 7_355_608;
 const oldestServer = 140_000;
 
-/** A data source that is not connected yet. `onIdleError` hears about connections that broke while nobody used them. */
+/** How long a process waits for another one that migrates. */
+const migrationPatience = 120_000;
+const lockPause = 250;
+
+/**
+ * A data source that is not connected yet. `onIdleError` hears about connections that broke while nobody used them.
+ *
+ * No query waits without end. The slowest statement of a request takes some milliseconds; one that is still not done after 7 s
+ * waits for a lock that nobody gives back, and the server cancels it (SQLSTATE 57014). A server that does not answer at all, not
+ * even that, is given up after 8 s, with the connection ("Query read timeout"). Both are below the 10 s that requests under way
+ * have when the process stops. A connection that cannot be made or got from the pool within 5 s is an error, too.
+ */
 export function createDataSource(url: string, onIdleError: (error: Error) => void = ignore): DataSource {
-  return new DataSource({
+  return new OutageAwareDataSource({
+    ...optionsFor(url),
+    // Without a listener an idle connection's error would end the process; the pool replaces the connection by itself.
+    poolErrorHandler: onIdleError,
+    extra: {
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      statement_timeout: 7_000,
+      query_timeout: 8_000,
+      Client: ImpatientClient,
+    },
+  });
+}
+
+function optionsFor(url: string): PostgresDataSourceOptions {
+  return {
     type: 'postgres',
     url,
     entities: tables,
@@ -19,10 +50,7 @@ export function createDataSource(url: string, onIdleError: (error: Error) => voi
     installExtensions: false,
     logging: false,
     applicationName: 'tessera',
-    // Without a listener an idle connection's error would end the process; the pool replaces the connection by itself.
-    poolErrorHandler: onIdleError,
-    extra: { max: 10, connectionTimeoutMillis: 5_000, keepAlive: true },
-  });
+  };
 }
 
 /**
@@ -42,34 +70,62 @@ export async function connect(dataSource: DataSource, url: string): Promise<void
   }
 }
 
+/** How a process behaves that has to wait for another one's migrations. */
+export interface MigrationWait {
+  /** Called once, when it begins to wait. */
+  readonly onWait?: () => void;
+  /** The longest wait in milliseconds: two minutes unless told. */
+  readonly patience?: number;
+}
+
 /**
  * Runs the migrations that are missing and returns how many there were. Of several processes that start together one does
  * the work while the others wait: the lock belongs to a session, so that a crash cannot leave it behind.
+ * @throws {DatabaseFault} when another process is still not done at the end of the patience.
  */
-export async function migrate(dataSource: DataSource, url: string): Promise<number> {
+export async function migrate(url: string, wait: MigrationWait = {}): Promise<number> {
   const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   holder.on('error', ignore);
   await holder.connect();
   try {
-    await holder.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    return await runMigrations(dataSource);
+    await lockMigrations(holder, url, wait);
+    return await runMigrations(url);
   } finally {
     await holder.end();
   }
 }
 
-async function runMigrations(dataSource: DataSource): Promise<number> {
-  const runner = dataSource.createQueryRunner();
+async function lockMigrations(holder: pg.Client, url: string, { onWait, patience = migrationPatience }: MigrationWait): Promise<void> {
+  const giveUp = performance.now() + patience;
+  for (let attempt = 1; !(await tryLock(holder)); attempt += 1) {
+    if (attempt === 1) onWait?.();
+    if (performance.now() > giveUp) {
+      throw new DatabaseFault(
+        `Another process has been bringing the database at ${addressOf(url)} up to date for more than ${Math.round(patience / 1_000)} seconds: wait until it is done, or end it, and start again.`,
+      );
+    }
+    await delay(lockPause);
+  }
+}
+
+async function tryLock(holder: pg.Client): Promise<boolean> {
+  const { rows } = await holder.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [migrationLock]);
+  return rows[0]?.locked === true;
+}
+
+// On connections of its own, without the time limits of requests: a migration may take as long as it takes.
+async function runMigrations(url: string): Promise<number> {
+  const dataSource = await new DataSource({ ...optionsFor(url), poolErrorHandler: ignore }).initialize();
   try {
-    // A migration that waits for a table lock makes every later query wait behind it: give up instead, and try at the next start.
+    const runner = dataSource.createQueryRunner();
+    // One that waits for a table lock makes every later query wait behind it: give up instead, and try at the next start.
     await runner.query(`SET lock_timeout = '10s'`);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const done = await executor.executePendingMigrations();
-    await runner.query('RESET lock_timeout');
     return done.length;
   } finally {
-    await runner.release();
+    await dataSource.destroy();
   }
 }
 
@@ -108,7 +164,8 @@ function connectionFault(error: unknown, url: string): DatabaseFault {
   );
 }
 
-function addressOf(url: string): string {
+/** An address of a database for people: without user and password. */
+export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;
 }

@@ -13,6 +13,8 @@ import { clearCluster, ownerSetting, readPostmaster } from './embedded-recovery.
 /** A PostgreSQL of our own, on a free port of the loopback interface. */
 export interface EmbeddedServer {
   readonly url: string;
+  /** The folder that the data is in. */
+  readonly home: string;
   /** Stops in order: open transactions are rolled back, everything committed is on disk. Call it last, when nobody uses it any more. */
   stop(): Promise<void>;
 }
@@ -46,20 +48,12 @@ export async function startEmbeddedServer(dataDir: string, onTrouble: (error: Er
 
   return {
     url: `postgres://${embeddedRole}:${password}@127.0.0.1:${port}/${embeddedDatabase}`,
+    home: installation.home,
     stop: async () => {
       stopping = true;
       await stopServer(child);
     },
   };
-}
-
-/** The address of the embedded server that runs on a data folder now, for tools beside the application; undefined when none runs. */
-export async function findEmbeddedServer(dataDir: string): Promise<string | undefined> {
-  const { home } = await locateInstallation(dataDir);
-  const cluster = join(home, 'cluster');
-  const running = await readPostmaster(cluster);
-  if (!running?.isReady) return undefined;
-  return `postgres://${embeddedRole}:${await readPassword(cluster)}@127.0.0.1:${running.port}/${embeddedDatabase}`;
 }
 
 // For a moment after a crash the memory of the dead server is still taken; PostgreSQL says so and the next attempt succeeds.

@@ -4,7 +4,7 @@ import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import { LinknameTaken, PageChangedElsewhere } from '../../pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore } from '../../pages/ports/page-store.port.js';
+import { KEPT_VERSIONS, PageStore, type Publication } from '../../pages/ports/page-store.port.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { pageTable, type PageTable } from './page.table.js';
 
@@ -12,23 +12,34 @@ import { pageTable, type PageTable } from './page.table.js';
 const DESIGN_FORMAT = 1;
 
 // One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
-// changes no row, and then nothing else of the statement happens either.
-const PUBLISH = `
-  WITH written AS (
-    INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at)
-    VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT (owner_id) DO UPDATE SET
-      version = excluded.version, design = excluded.design, design_format = excluded.design_format,
-      sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
-    WHERE page.version = excluded.version - 1
-    RETURNING linkname
+// changes no row, and then nothing else of the statement happens either. Without a version ($2) each writer follows the other.
+const PUBLISH_AGAIN = published(`
+  UPDATE page SET version = version + 1, design = $3, design_format = $4, sanitizer_version = $5, published_at = $6
+  WHERE owner_id = $1 AND version = coalesce($2::int, version)`);
+
+// A page that is not stored is at version 0; somebody else may store it in this moment.
+const PUBLISH_FIRST = published(`
+  INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at) VALUES ($1, 1, $3, $4, $5, $6)
+  ON CONFLICT (owner_id) DO UPDATE SET
+    version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
+  WHERE page.version = coalesce($2::int, page.version)`);
+
+// Of the history one entry at a time grows too old; a few more are looked at for those that a simultaneous writer could not see
+// yet, and not all there ever were.
+function published(written: string): string {
+  return `
+  WITH written AS (${written}
+    RETURNING linkname, version
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
-    SELECT $1, $2, $3, $4, $5, $6 FROM written
+    SELECT $1, version, $3, $4, $5, $6 FROM written
   ), forgotten AS (
-    DELETE FROM page_version WHERE owner_id = $1 AND version <= $2 - ${KEPT_VERSIONS} AND EXISTS (SELECT FROM written)
+    DELETE FROM page_version WHERE owner_id = $1
+      AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )
-  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
+  SELECT linkname, version, CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
+}
 
 const CLEAN = `
   WITH written AS (
@@ -71,11 +82,12 @@ export class TypeormPageStore extends PageStore {
     if (former !== linkname) this.changes.announce(former, linkname);
   }
 
-  override async savePublished(page: Page, sanitizerVersion: number): Promise<void> {
-    const { ownerId, version, design, publishedAt } = page;
-    const values = [ownerId, version, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
-    const written = await this.write(PUBLISH, values);
+  override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
+    const values = [ownerId, basedOn ?? null, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
+    const publish = (statement: string) => this.write<Pick<PageTable, 'linkname' | 'version'>>(statement, values);
+    const written = (await publish(PUBLISH_AGAIN)) ?? (basedOn ? undefined : await publish(PUBLISH_FIRST));
     if (!written) throw new PageChangedElsewhere();
+    return toPage({ ownerId, ...written, design, designFormat: DESIGN_FORMAT, sanitizerVersion, publishedAt });
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]> {
@@ -113,11 +125,11 @@ export class TypeormPageStore extends PageStore {
     return former;
   }
 
-  private async write(statement: string, values: readonly unknown[]): Promise<boolean> {
+  private async write<Row extends Pick<PageTable, 'linkname'>>(statement: string, values: readonly unknown[]): Promise<Row | undefined> {
     const { channel, sender } = this.changes;
-    const rows: { linkname: string | null }[] = await this.dataSource.query(statement, [...values, channel, sender]);
-    this.changes.announce(...rows.map(({ linkname }) => linkname));
-    return rows.length > 0;
+    const [row]: Row[] = await this.dataSource.query(statement, [...values, channel, sender]);
+    if (row) this.changes.announce(row.linkname);
+    return row;
   }
 }
 

@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain-error.js';
+import { retryAfterSeconds } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -20,11 +21,24 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     const fields = Object.keys(cause.fields).length > 0 && { fields: cause.fields };
     return { message: cause.message, ...place, extensions: { code: cause.code, ...fields } };
   }
-  if (!isUnexpected(error)) {
-    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code ?? 'BAD_REQUEST' } };
-  }
+  if (!isUnexpected(error)) return { message: formatted.message, ...place, extensions: { code: codeOfClientFault(formatted) } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
   return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
+}
+
+/** Says in the header `Retry-After` when to ask again, if anything was unavailable. */
+export class RetryLater implements ApolloServerPlugin<GraphqlContext> {
+  requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
+    return Promise.resolve({
+      willSendResponse({ errors = [], response }) {
+        const causes = errors.map(unwrapResolverError);
+        if (causes.some((cause) => cause instanceof DomainError && cause.kind === 'unavailable')) {
+          response.http.headers.set('retry-after', String(retryAfterSeconds));
+        }
+        return Promise.resolve();
+      },
+    });
+  }
 }
 
 /** Logs what nobody expected, under the id of its request, which is also told to the client. */
@@ -50,6 +64,12 @@ function isUnexpected(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return true;
   if (error.path) return !isClientFault(error);
   return error.originalError !== undefined && !('code' in error.extensions);
+}
+
+// Where Apollo does not know whose fault it is, it says that it is ours.
+function codeOfClientFault({ extensions }: GraphQLFormattedError): unknown {
+  const code = extensions?.code;
+  return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code;
 }
 
 function isClientFault(error: GraphQLError): boolean {

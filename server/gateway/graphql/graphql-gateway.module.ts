@@ -5,7 +5,7 @@ import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { projectFolder } from '../../config.js';
-import { formatGraphqlError, UnexpectedErrorLog } from './graphql-errors.js';
+import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
@@ -29,7 +29,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
         formatError: formatGraphqlError,
-        plugins: [new UnexpectedErrorLog()],
+        plugins: [new UnexpectedErrorLog(), new RetryLater()],
       }),
     }),
   ],

@@ -1,28 +1,21 @@
-import { Catch, HttpException, Logger, type ArgumentsHost } from '@nestjs/common';
+import { Catch, HttpStatus, Logger, ServiceUnavailableException, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.js';
-import { isApiPath } from '../api-transport.js';
-import { errorStatus } from '../error-status.js';
+import { apiDoorOf } from '../api-transport.js';
+import { errorStatus, retryAfterSeconds } from '../error-status.js';
 import { internalError } from '../internal-error.js';
+import { frameworkRefusal, methodsInstead, refusalOf, type Refusal } from './refusals.js';
 
-interface ErrorAnswer {
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
+interface ErrorAnswer extends Refusal {
   readonly fields?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the framework itself refuses, by status; its own words are meant for developers of the server. */
-const refusals: Readonly<Record<number, Pick<ErrorAnswer, 'code' | 'detail'>>> = {
-  400: { code: 'BAD_REQUEST', detail: 'The request could not be read. Its body must be valid JSON.' },
-  404: { code: 'NOT_FOUND', detail: 'There is nothing at this address.' },
-  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not take that method.' },
-  413: { code: 'TOO_LARGE', detail: 'The request is larger than 1 MB. Send less at once.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body must be JSON. Send it as Content-Type: application/json.' },
-};
-
-/** Answers every error of /api as `{"detail", "code", field: [sentences]}`, and those before a GraphQL query as GraphQL errors. */
+/**
+ * Answers every error that is no document for people as `{"detail", "code", field: [sentences]}`, and those before a GraphQL query
+ * as GraphQL errors.
+ */
 @Catch()
 export class RestErrorsFilter extends BaseExceptionFilter {
   private readonly log = new Logger('REST');
@@ -30,24 +23,44 @@ export class RestErrorsFilter extends BaseExceptionFilter {
   override catch(error: unknown, host: ArgumentsHost): void {
     // A resolver's error goes on to the GraphQL door, which has its own answer.
     if (host.getType<string>() === 'graphql') throw error;
+    // The report of the health checks: a 503 with what works and what does not.
+    if (error instanceof ServiceUnavailableException) return super.catch(error, host);
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    if (!isApiPath(request.url) && !(error instanceof DomainError)) return super.catch(error, host);
-    const answer = this.describe(error, request);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (answer.status === 401) reply.header('WWW-Authenticate', 'Token');
-    reply.status(answer.status).send(request.url.startsWith('/graphql') ? asGraphql(answer) : asRest(answer));
+    const answer = this.describe(error, request, reply);
+    const body = apiDoorOf(request) === 'graphql' ? asGraphql(answer) : asRest(answer);
+    reply.status(answer.status).headers({ ...answer.headers }).send(body);
   }
 
-  private describe(error: unknown, request: FastifyRequest): ErrorAnswer {
-    if (error instanceof DomainError) {
-      return { status: errorStatus[error.kind], code: error.code, detail: error.message, fields: error.fields };
+  private describe(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorAnswer {
+    if (error instanceof DomainError) return describeRefusal(error);
+    if (isAborted(request)) {
+      this.log.debug(`Request ${request.id} was given up by its sender.`);
+      return refusalOf(HttpStatus.BAD_REQUEST);
     }
-    const status = error instanceof HttpException ? error.getStatus() : 500;
-    const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined);
-    if (refusal) return { status, ...refusal };
+    const refusal = frameworkRefusal(error);
+    if (refusal) {
+      const allowed = methodsInstead(reply.server, request);
+      return allowed.length > 0 ? { ...refusalOf(HttpStatus.METHOD_NOT_ALLOWED), headers: { Allow: allowed.join(', ') } } : refusal;
+    }
     this.log.error(`Request ${request.id} failed`, error instanceof Error ? error.stack : String(error));
-    return { status: 500, code: internalError.code, detail: internalError.message, fields: { request_id: request.id } };
+    const { code, message: detail } = internalError;
+    return { status: HttpStatus.INTERNAL_SERVER_ERROR, code, detail, fields: { request_id: request.id } };
   }
+}
+
+function describeRefusal({ kind, code, message: detail, fields }: DomainError): ErrorAnswer {
+  return { status: errorStatus[kind], code, detail, fields, headers: headersOf(kind) };
+}
+
+function headersOf(kind: DomainError['kind']): Readonly<Record<string, string>> {
+  if (kind === 'unauthenticated') return { 'WWW-Authenticate': 'Token' };
+  return kind === 'unavailable' ? { 'Retry-After': String(retryAfterSeconds) } : {};
+}
+
+// Whoever hangs up in the middle of the body reads no answer, and it is no fault of ours.
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function asRest({ code, detail, fields }: ErrorAnswer): object {

@@ -4,12 +4,10 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
+import { APP_SCREENS } from './app-screens.rules.js';
 import { ClientBundle, siteFacts } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
-
-/** The screens of the app; which of them is shown is the router's business in the browser. */
-const APP_SCREENS = ['/login', '/register', '/personal', '/editor', '/genpage'];
 
 /** The one HTML document that every screen of the app starts from, with what the app must know about this site. */
 @Injectable()
@@ -26,7 +24,7 @@ export class AppShell implements OnModuleInit {
       headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl)],
     });
     const server = this.adapterHost.httpAdapter.getInstance();
-    for (const path of APP_SCREENS) {
+    for (const path of Object.values(APP_SCREENS)) {
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
@@ -36,8 +34,11 @@ export class AppShell implements OnModuleInit {
   }
 }
 
-/** The app's HTML with the facts about the site as data: a browser runs nothing of it. */
+/** The app's HTML, which has no title yet, under the name of the site and with the facts about it as data: a browser runs nothing of them. */
 export function withSite(html: string, config: Config): string {
   const facts = JSON.stringify(siteFacts(config)).replaceAll('<', '\\u003c');
-  return html.replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);
+  const title = config.siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html
+    .replace('<title></title>', () => `<title>${title}</title>`)
+    .replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);
 }

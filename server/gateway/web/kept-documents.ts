@@ -7,6 +7,9 @@ export interface KeptBytes {
   readonly unknown: number;
 }
 
+/** The document is still being made. */
+export class TooLate extends Error {}
+
 interface Kept {
   readonly document: PreparedDocument;
   fresh: boolean;
@@ -21,7 +24,11 @@ export class KeptDocuments {
   private readonly unknown: LRUCache<string, Kept>;
   private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
 
-  constructor(bytes: KeptBytes) {
+  /** `patience`: for how many milliseconds people may wait for a document that is being made. */
+  constructor(
+    bytes: KeptBytes,
+    private readonly patience: number,
+  ) {
     const sizeCalculation = ({ document }: Kept): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
     this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation });
@@ -34,9 +41,9 @@ export class KeptDocuments {
   }
 
   /**
-   * Makes the document, or waits for whoever makes it already. When that fails, the former page is better than none; that a name
-   * is free is never answered from the past.
-   * @throws whatever `make` throws, when no former page is kept.
+   * Makes the document, or waits for whoever makes it already. When that fails or takes too long, the former page is better than
+   * none; that a name is free is never answered from the past. A document that comes too late for those who waited is kept.
+   * @throws {TooLate} or whatever `make` throws, when no former page is kept.
    */
   async make(linkname: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
     try {
@@ -69,7 +76,7 @@ export class KeptDocuments {
   }
 
   private begin(linkname: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
-    const making = make().then(
+    const work = make().then(
       (document) => {
         if (this.forget(linkname, making)) this.keep(linkname, document);
         return document;
@@ -79,6 +86,8 @@ export class KeptDocuments {
         throw error;
       },
     );
+    // Beyond the deadline it stays the attempt that counts: who comes then waits for nothing, and asks the database nothing.
+    const making = inTime(work, this.patience);
     this.beingMade.set(linkname, making);
     return making;
   }
@@ -93,4 +102,12 @@ export class KeptDocuments {
     other.delete(linkname);
     place.set(linkname, { document, fresh: true });
   }
+}
+
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`Nothing came within ${milliseconds} ms.`)), milliseconds);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

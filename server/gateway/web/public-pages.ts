@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../config.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
+import { retryAfterSeconds } from '../error-status.js';
 import { FrontDoor } from '../front-door.js';
 import { pageAddress } from '../page-address.js';
 import { ClientBundle } from './client-bundle.js';
@@ -13,7 +14,8 @@ import { PreparedDocument } from './prepared-document.js';
 import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
 const keptBytes = { pages: 64 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
-const retryAfterSeconds = 5;
+// Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
+const patience = 2_000;
 
 /** One segment, with or without a final slash; a query changes nothing. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
@@ -25,7 +27,7 @@ const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
 @Injectable()
 export class PublicPages implements OnModuleInit {
   private readonly log = new Logger(PublicPages.name);
-  private readonly kept = new KeptDocuments(keptBytes);
+  private readonly kept = new KeptDocuments(keptBytes, patience);
   private readonly headers: HeaderList;
   private loading: PreparedDocument | undefined;
 
@@ -112,7 +114,7 @@ export function linknameOfPath(url: string): string | undefined {
 }
 
 function refuseMethod(response: ServerResponse, headers: HeaderList): void {
-  const text = 'A page can only be read: use GET.\n';
-  const own = ['Allow', 'GET, HEAD', 'Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(text.length)];
-  response.writeHead(405, [...own, ...headers]).end(text);
+  const body = JSON.stringify({ detail: 'A page can only be read: use GET.', code: 'METHOD_NOT_ALLOWED' });
+  const own = ['Allow', 'GET, HEAD', 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
+  response.writeHead(405, [...own, ...headers]).end(body);
 }

@@ -1,8 +1,21 @@
 import type { Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
+import type { PageDesign } from '../page-design.rules.js';
 
 /** Published versions that are kept for each page, the present one included. */
 export const KEPT_VERSIONS = 50;
+
+/** A design on its way to the visitors of a page. */
+export interface Publication {
+  readonly ownerId: string;
+  /** Parsed, and its tiles cleaned. */
+  readonly design: PageDesign;
+  /** The rules that the tiles were cleaned by. */
+  readonly sanitizerVersion: number;
+  readonly publishedAt: Date;
+  /** The version that the design was made from; without one it follows whatever version is the present one. */
+  readonly basedOn?: number;
+}
 
 /** Where pages are kept. Every change that a visitor could see is told to `PageChanges` once it is committed. */
 export abstract class PageStore {
@@ -22,11 +35,12 @@ export abstract class PageStore {
   abstract saveLinkname(ownerId: string, linkname: Linkname): Promise<void>;
 
   /**
-   * Writes a page that was just published, together with its history entry, or nothing at all; only the last 50 entries stay.
-   * The linkname is left alone. `sanitizerVersion` says which rules its tiles were cleaned by.
-   * @throws {PageChangedElsewhere} when the stored version is not the one just before: of several writers exactly one wins.
+   * Makes a design the next version of its page, together with its history entry, or does nothing at all; only the last 50
+   * entries stay. The linkname is left alone. Gives the page as it is from then on.
+   * @throws {PageChangedElsewhere} when `basedOn` is not the present version: of several writers of one version exactly one wins.
+   * Without it nobody is refused: of several writers each gets a version, and the last one wins.
    */
-  abstract savePublished(page: Page, sanitizerVersion: number): Promise<void>;
+  abstract publish(publication: Publication): Promise<Page>;
 
   /** Up to `limit` published pages that were cleaned by other rules than these, in the order of their owners, after one of them. */
   abstract findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]>;

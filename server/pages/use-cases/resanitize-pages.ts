@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanDesign } from '../clean-design.js';
 import { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
@@ -19,7 +20,7 @@ export class ResanitizePages {
     let last: string | undefined;
     while (!signal?.aborted) {
       const batch = await this.pages.findCleanedOtherwise(this.sanitizer.version, BATCH, last);
-      for (const page of batch) await this.pages.saveCleaned(this.clean(page), this.sanitizer.version);
+      for (const page of batch) await this.pages.saveCleaned(await this.clean(page), this.sanitizer.version);
       count += batch.length;
       last = batch.at(-1)?.ownerId;
       if (batch.length < BATCH) break;
@@ -27,9 +28,7 @@ export class ResanitizePages {
     return count;
   }
 
-  private clean(page: Page): Page {
-    const design = page.shownDesign;
-    const tiles = design.tiles.map((tile) => ({ ...tile, html: this.sanitizer.clean(tile.html) }));
-    return new Page({ ...page, design: { ...design, tiles } });
+  private async clean(page: Page): Promise<Page> {
+    return new Page({ ...page, design: await cleanDesign(page.shownDesign, this.sanitizer) });
   }
 }

@@ -31,7 +31,7 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
 
 test('Texts of the creator are text: nothing in them is markup', () => {
   const name = '<img src=x onerror=alert(1)>';
-  const tiles = [<PreviewTile key="1" name={name} number={1} onPress={undefined} />];
+  const tiles = [<PreviewTile key="1" name={name} />];
   const html = renderToStaticMarkup(<PageView design={aDesign({ title: name })} tiles={tiles} />);
   expect(html).not.toContain('<img');
 });

@@ -95,9 +95,15 @@ describe('colours and numbers of a design', () => {
     expect(tile?.style).toMatchObject({ text: { hex: '#ffffff', alpha: 1 }, radius: 900, thickness: 0 });
   });
 
-  test('a number that is none becomes the default', () => {
-    const style = { radius: Number.NaN, thickness: Number.POSITIVE_INFINITY };
-    expect(parseDesign(aDesign({ tiles: [aTile({ style })] })).tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
+  test('a number that is missing or none at all becomes the default', () => {
+    const style = { radius: undefined, thickness: 'thick' };
+    expect(parseDesign({ ...aDesign(), tiles: [{ ...aTile(), style }] }).tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
+  });
+
+  test('a number that is not finite is refused and named', () => {
+    const style = { text: { hex: '#ffffff', alpha: Number.NaN }, radius: Number.POSITIVE_INFINITY, thickness: Number.NEGATIVE_INFINITY };
+    const places = placesRefused(aDesign({ titleColor: { hex: '#ffffff', alpha: Number.POSITIVE_INFINITY }, tiles: [aTile({ style })] }));
+    expect(places.sort()).toEqual(['tiles.0.style.radius', 'tiles.0.style.text.alpha', 'tiles.0.style.thickness', 'titleColor.alpha']);
   });
 });
 

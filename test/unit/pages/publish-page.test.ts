@@ -54,6 +54,22 @@ describe('publishing', () => {
     expect(design?.tiles.map(({ html }) => html)).toEqual(['<p></p>', 'good ']);
   });
 
+  test('lets others have their turn between tiles that take long', async () => {
+    const events: string[] = [];
+    const slow = new (class extends WordSanitizer {
+      override clean(html: string): string {
+        const end = performance.now() + 11;
+        while (performance.now() < end);
+        events.push('tile');
+        return html;
+      }
+    })(1, 'evil');
+    setImmediate(() => events.push('visitor'));
+    const tiles = Array.from({ length: 3 }, () => aTile());
+    await new PublishPage(pages, slow, clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
+    expect(events).toEqual(['tile', 'visitor', 'tile', 'tile']);
+  });
+
   test('refuses content that is too large only once it is clean: what was stored can be published again', async () => {
     const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
     const design: PageDesign = aDesign({ tiles });

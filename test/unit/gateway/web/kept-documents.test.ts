@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
+import { KeptDocuments, TooLate } from '../../../../server/gateway/web/kept-documents.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
 const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ html, headers: [] });
 const notClaimed = () => PreparedDocument.prepare({ html: '<p>free</p>', status: 404, headers: [] });
 const fails = () => Promise.reject(new Error('the database is away'));
 
-function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }): KeptDocuments {
-  return new KeptDocuments(bytes);
+function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }, patience = 60_000): KeptDocuments {
+  return new KeptDocuments(bytes, patience);
 }
 
 test('A document that many ask for at the same time is made once', async () => {
@@ -70,4 +70,32 @@ test('A name that was free and is claimed shows the page, and the other way roun
   documents.outdate('ada');
   await documents.make('ada', notClaimed);
   expect(documents.find('ada')?.status).toBe(404);
+});
+
+test('A document that does not come in time is answered as it was, or not at all; who asks then asks for nothing new', async () => {
+  const documents = kept(undefined, 1);
+  const page = await aPage();
+  await documents.make('ada', () => Promise.resolve(page));
+  documents.outdateAll();
+  let asked = 0;
+  const never = () => {
+    asked += 1;
+    return new Promise<PreparedDocument>(() => undefined);
+  };
+  for (let visitor = 0; visitor < 3; visitor += 1) {
+    expect(await documents.make('ada', never)).toBe(page);
+    await expect(documents.make('other', never)).rejects.toThrow(TooLate);
+  }
+  expect(asked).toBe(2);
+});
+
+test('A document that comes too late for those who waited is kept for the next', async () => {
+  const documents = kept(undefined, 1);
+  let finish: (document: PreparedDocument) => void = () => undefined;
+  const slow = new Promise<PreparedDocument>((resolve) => (finish = resolve));
+  await expect(documents.make('ada', () => slow)).rejects.toThrow(TooLate);
+  const page = await aPage();
+  finish(page);
+  await slow;
+  expect(documents.find('ada')).toBe(page);
 });

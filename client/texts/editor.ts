@@ -1,120 +1,4 @@
-/*
- * Every text of the interface in British English, a constant for each screen, so that a screen loads only its own.
- * Texts that the specification quotes (§2, §5, §8) are letter for letter.
- */
-
-export const controlTexts = {
-  close: 'Close',
-  cancel: 'Cancel',
-  understood: 'OK',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  notification: 'Notification',
-  notifications: 'Notifications',
-};
-
-export const navigationTexts = {
-  skip: 'Skip to the content',
-  main: 'Main',
-  home: (siteName: string) => `${siteName}, home`,
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  login: 'Login',
-  register: 'Free sign up',
-  personal: 'Personal',
-  editor: 'Editor',
-  logOut: 'Log out',
-  myPage: 'My page',
-  logOutQuestion: 'Are you sure you want to log out?',
-  loggedOut: 'Success',
-  logOutFailed: 'Error occured during logout',
-};
-
-export const leavingTexts = {
-  question: 'You have unsaved changes. Are you sure you want to leave?',
-  myPageQuestion: 'You have unsaved genpage changes. Are you sure you want to leave?',
-  stay: 'Stay and keep editing',
-  leave: 'Leave',
-};
-
-export const sessionTexts = {
-  expired: 'Session expired',
-};
-
-export const failureTexts = {
-  noAnswer: 'The server did not answer. Check your connection and try again.',
-  tryAgain: 'Try again',
-};
-
-export const authTexts = {
-  username: 'Username',
-  password: 'Password',
-  usernameMissing: 'Type your username.',
-  passwordMissing: 'Type your password.',
-};
-
-export const loginTexts = {
-  title: 'Login Form',
-  submit: 'Login',
-  noAccount: "Don't have an account?",
-  registerHere: 'Register here',
-  failed: 'Invalid details',
-  done: 'Logged in',
-};
-
-export const registerTexts = {
-  title: 'Set your first tile',
-  lead: 'One page, free, yours in a minute.',
-  email: 'E-mail',
-  confirmPassword: 'Confirm password',
-  usernameHint: '3 to 30 letters, digits, _ . or -',
-  passwordHint: 'At least 8 characters. A sentence works well.',
-  emailMissing: 'Type your e-mail address.',
-  confirmationMissing: 'Type your password once more.',
-  submit: 'Create my page',
-  submitting: 'Creating your page',
-  haveAccount: 'Already have an account?',
-  loginHere: 'Login here',
-  mismatch: "Passwords don't match.",
-  failed: 'Failed, make sure your passwords match',
-  networkError: 'Error',
-  done: 'Registered!',
-  claimed: 'Your page will be at',
-  claimedWithdrawn: 'You can choose another one after signing up.',
-};
-
-export const linknameTexts = {
-  available: 'This linkname is available.',
-};
-
-export const personalTexts = {
-  title: 'Personal',
-  loading: 'Fetching your account…',
-  failedTitle: 'Your account did not load',
-  failed: 'The server did not answer. Your page is not affected.',
-  address: 'Your address',
-  addressHint: 'Old links stop working when you change it.',
-  addressInvitation: 'Choose the name under which your page is seen.',
-  linkname: 'Select your linkname here',
-  update: 'Update',
-  updated: 'Linkname updated',
-  updateFailed: 'Error',
-  current: 'This is your present linkname.',
-  email: 'E-mail',
-  emailHint: 'We write only about your account.',
-  verified: 'Verified.',
-  notVerified: 'Not verified yet.',
-};
-
-export const genpageTexts = {
-  looking: 'Looking for your page…',
-};
-
-export const notFoundTexts = {
-  title: 'Not found',
-  explanation: 'There is no page at this address. It may have moved, or the address was mistyped.',
-  home: 'Go to the front page',
-};
+/** The texts of the editor and of what a tile opens onto. */
 
 export const editorTexts = {
   heading: 'Editor',
@@ -125,8 +9,11 @@ export const editorTexts = {
   notConnected: 'Not connected',
   notLoadedTitle: 'Your tiles did not load',
   notLoaded: 'The server did not answer. Your published page is not affected, and nothing you wrote is lost.',
-  draftKept: 'Draft kept on this device',
-  draftNotKept: 'This device has no room for your draft. Publish before you leave.',
+  keeping: {
+    kept: 'Draft kept on this device',
+    'no-room': 'This device has no room for your draft. Publish before you leave.',
+    'other-tab': 'Another tab keeps its own changes on this device. Publish before you leave.',
+  },
   pageTitle: 'Page title',
   tiles: 'Tiles',
   add: 'Add',
@@ -180,6 +67,8 @@ export const editorTexts = {
   outdated: 'This device has changes that you never published, and your page was published elsewhere since.',
   elsewhereTitle: 'Your page was published elsewhere',
   elsewhere: 'That happened while you were editing, on another device or in another tab. Nothing has been overwritten.',
+  keepEditing: 'Keep editing',
+  theirsLosesMine: 'If you load theirs, your changes are lost.',
   loadTheirs: 'Load theirs',
   keepMine: 'Keep mine',
   publishMine: 'Publish mine',

@@ -1,0 +1,19 @@
+import { useMatches } from 'react-router';
+import { classNames } from '../controls/class-names.js';
+import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
+import { loadingTexts } from '../texts/shell.js';
+import type { ScreenHandle } from './app-layout.js';
+import styles from './loading-frame.module.css';
+
+/** Stands for the whole of a page until its first screen is here. */
+export function LoadingFrame() {
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  return (
+    <Skeleton label={loadingTexts.screen}>
+      <div className={classNames(styles.bar, handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
+        <SkeletonBar className={styles.logo} />
+        <SkeletonBar className={styles.links} />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const noticedAfterMilliseconds = 200;
+
+/** True from the moment on that `busy` has lasted so long that somebody notices it. */
+export function useLasting(busy: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!busy) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), noticedAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return busy && lasting;
+}

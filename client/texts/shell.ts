@@ -1,0 +1,62 @@
+/** The texts of the frame and the controls, which every screen has. */
+
+export const controlTexts = {
+  close: 'Close',
+  cancel: 'Cancel',
+  understood: 'OK',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notification: 'Notification',
+  notifications: 'Notifications',
+};
+
+export const navigationTexts = {
+  skip: 'Skip to the content',
+  main: 'Main',
+  home: (siteName: string) => `${siteName}, home`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  login: 'Login',
+  register: 'Free sign up',
+  personal: 'Personal',
+  editor: 'Editor',
+  logOut: 'Log out',
+  myPage: 'My page',
+  logOutQuestion: 'Are you sure you want to log out?',
+  loggedOut: 'Success',
+  logOutFailed: 'Error occured during logout',
+};
+
+export const leavingTexts = {
+  question: 'You have unsaved changes. Are you sure you want to leave?',
+  myPageQuestion: 'You have unsaved genpage changes. Are you sure you want to leave?',
+  stay: 'Stay and keep editing',
+  leave: 'Leave',
+};
+
+export const sessionTexts = {
+  expired: 'Session expired',
+};
+
+export const failureTexts = {
+  noAnswer: 'The server did not answer. Check your connection and try again.',
+  tryAgain: 'Try again',
+};
+
+export const loadingTexts = {
+  screen: 'Loading…',
+};
+
+export const screenFailedTexts = {
+  title: 'This screen could not be shown',
+  explanation: 'A part of it did not arrive, or something in it went wrong. Your page is not affected.',
+};
+
+/** In the app's document, for browsers that run no script. */
+export const noScriptText = 'Signing in and editing need JavaScript. Published pages are readable without it.';
+
+export const notFoundTexts = {
+  title: 'Not found',
+  explanation: 'There is no page at this address. It may have moved, or the address was mistyped.',
+  home: 'Go to the front page',
+};

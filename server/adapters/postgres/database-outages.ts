@@ -1,0 +1,51 @@
+import { Logger } from '@nestjs/common';
+import { DataSource, QueryFailedError, type QueryRunner, type ReplicationMode } from 'typeorm';
+import { DomainError } from '../../domain-error.js';
+
+/** The database cannot be reached, ended the connection or did not answer in time: the same call may succeed in a moment. */
+export class DatabaseUnavailable extends DomainError {
+  constructor(override readonly cause: unknown) {
+    super('unavailable', 'BUSY', 'The service cannot be used at this moment. Try again in a few seconds.');
+  }
+}
+
+const log = new Logger('Database');
+
+/**
+ * A data source that tells an outage from a fault: whatever is read or written through it, an outage is a `DatabaseUnavailable`
+ * and its cause is in the log. Everything else is thrown as TypeORM throws it.
+ */
+export class OutageAwareDataSource extends DataSource {
+  // Repositories, query builders, transactions and plain queries all take their connection from a runner that is made here.
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    const runner = super.createQueryRunner(mode);
+    const connect = runner.connect.bind(runner);
+    const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
+    runner.connect = () => connect().catch(reportOutage);
+    runner.query = (...parameters: unknown[]) => query(...parameters).catch(tellOutage) as Promise<never>;
+    return runner;
+  }
+}
+
+function reportOutage(cause: unknown): never {
+  log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
+  throw new DatabaseUnavailable(cause);
+}
+
+function tellOutage(error: unknown): never {
+  if (isOutage(error)) reportOutage(error);
+  throw error;
+}
+
+// 08: connection exceptions. 57P0x: it stops, starts or was told to end the session. 53300: no connection left. 57014: the
+// statement took too long.
+const OUTAGE_STATES = /^(?:08...|57P0.|53300|57014)$/;
+const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+// What the driver says without any code.
+const OUTAGE_MESSAGES = /^(?:Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code = '', message } = error.driverError as Error & { code?: string };
+  return OUTAGE_STATES.test(code) || OUTAGE_CODES.has(code) || OUTAGE_MESSAGES.test(message);
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, lstat, mkdir, readFile, readlink, stat, symlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseFault } from './database.errors.js';
+
+/** The user that PostgreSQL runs as. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where the data is, and whose it is. */
+export interface DatabaseHome {
+  /** Holds the cluster and the server's log; belongs to `user`. */
+  readonly home: string;
+  /** Set only where this process is root: PostgreSQL refuses to run as root. */
+  readonly user: ServerUser | undefined;
+}
+
+/**
+ * Where the database of a data folder is kept, made now when there is none: in the data folder itself, or below /var/lib when
+ * this process is root and the server's user could not enter the data folder; a link in the data folder then leads there.
+ * A database that exists is used where it is: never is a second one made beside it.
+ * @throws {DatabaseFault} when it exists and cannot be used, with what to do.
+ */
+export async function prepareHome(dataDir: string): Promise<DatabaseHome> {
+  const inside = join(dataDir, 'postgres');
+  const existing = await findExisting(inside, besideSystem(inside));
+  if (process.getuid?.() === 0) return await prepareAsRoot(dataDir, existing);
+  const home = existing ?? inside;
+  await makeHome(home, undefined);
+  return { home, user: undefined };
+}
+
+async function prepareAsRoot(dataDir: string, existing: string | undefined): Promise<DatabaseHome> {
+  const inside = join(dataDir, 'postgres');
+  const user = await userFor(existing ?? inside);
+  const closed = await closedFolders(dataDir, user);
+  if (existing === inside && closed.length > 0) throw closedTo(user, closed, inside);
+  const home = existing ?? (closed.length > 0 ? besideSystem(inside) : inside);
+  await makeHome(home, user);
+  if (home !== inside && !existsSync(inside)) await symlink(home, inside);
+  return { home, user };
+}
+
+/** A folder's namesake that only root can have made, and that the system keeps: what lies in /var/tmp is deleted when it gets old. */
+export function besideSystem(folder: string): string {
+  return `/var/lib/tessera-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+}
+
+/** The folders on the way to a folder, and itself, that the user may not enter. */
+export async function closedFolders(folder: string, { uid, gid }: ServerUser): Promise<string[]> {
+  const closed: string[] = [];
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    const found = await stat(path).catch(() => undefined);
+    if (found) {
+      const needed = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
+      if ((found.mode & needed) === 0) closed.unshift(path);
+    }
+    if (path === dirname(path)) return closed;
+  }
+}
+
+async function findExisting(inside: string, outside: string): Promise<string | undefined> {
+  const linked = await linkedHome(inside);
+  if (linked !== undefined) {
+    if (existsSync(linked)) return linked;
+    throw new DatabaseFault(
+      `The database of this data folder was kept in ${linked}, which is gone: put it back there, or remove ${inside} to begin with an empty one.`,
+    );
+  }
+  const [isInside, isOutside] = [await holdsCluster(inside), await holdsCluster(outside)];
+  if (isInside && isOutside) {
+    throw new DatabaseFault(
+      `This data folder has two databases, ${inside} and ${outside}: move the one that you do not want to another place.`,
+    );
+  }
+  if (isInside) return inside;
+  return isOutside ? outside : undefined;
+}
+
+// Also after the data folder was moved, which gives it another namesake. A link to anywhere else is its owner's own choice.
+async function linkedHome(inside: string): Promise<string | undefined> {
+  const target = await readlink(inside).catch(() => undefined);
+  return target !== undefined && /^\/var\/lib\/tessera-[0-9a-f]{16}$/.test(target) ? target : undefined;
+}
+
+async function holdsCluster(home: string): Promise<boolean> {
+  return await lstat(join(home, 'cluster')).then(
+    () => true,
+    // What may not be looked at is there.
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT' && error.code !== 'ENOTDIR',
+  );
+}
+
+// A folder made by an ordinary user stays that user's, so that starting as root once does not lock the user out.
+async function userFor(home: string): Promise<ServerUser> {
+  const owner = await stat(home).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const account = /^postgres:[^:]*:(\d+):(\d+):/m.exec(accounts);
+  return account ? { uid: Number(account[1]), gid: Number(account[2]) } : { uid: 65_534, gid: 65_534 };
+}
+
+async function makeHome(home: string, user: ServerUser | undefined): Promise<void> {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (user) {
+    await chown(home, user.uid, user.gid);
+    return;
+  }
+  const { uid } = await stat(home);
+  if (process.getuid && uid !== process.getuid()) {
+    throw new DatabaseFault(
+      `The database in ${home} belongs to another user (number ${uid}), probably because the server ran as root before: start it as root, or hand the folder over with chown -R.`,
+    );
+  }
+}
+
+function closedTo({ uid }: ServerUser, closed: readonly string[], home: string): DatabaseFault {
+  return new DatabaseFault(
+    `The database in ${home} cannot be reached by the user that it belongs to (number ${uid}): let that user pass with chmod a+x ${closed.join(' ')}, and start again.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import pg from 'pg';
+
+/**
+ * A connection that ends with the first query that was not answered in time. pg itself only rejects that query and keeps the
+ * connection, and whoever gets it from the pool next waits behind an answer that nobody expects any more.
+ */
+export class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
+    this.query = ((...parameters: unknown[]) => {
+      const answer = query(...parameters);
+      return answer instanceof Promise ? answer.catch((error: unknown) => endAfterTimeout(this, error)) : answer;
+    }) as typeof this.query;
+  }
+}
+
+async function endAfterTimeout(client: pg.Client, error: unknown): Promise<never> {
+  // pg gives it no code.
+  const isTimeout = error instanceof Error && error.message === 'Query read timeout';
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+  if (isTimeout && !stream.destroyed) {
+    // An orderly end would wait for the server once more. Until it is closed, the pool would take it for a good one.
+    stream.destroy();
+    await once(stream, 'close');
+  }
+  throw error;
+}

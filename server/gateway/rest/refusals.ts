@@ -1,0 +1,46 @@
+import { HttpException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+
+/** What the framework itself refuses, in words for people; its own are meant for developers of the server. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+}
+
+const refusals: Readonly<Record<number, Omit<Refusal, 'status'>>> = {
+  400: { code: 'BAD_REQUEST', detail: 'The request could not be read. Its body must be valid JSON.' },
+  404: { code: 'NOT_FOUND', detail: 'There is nothing at this address.' },
+  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not take that method.' },
+  408: { code: 'REQUEST_TIMEOUT', detail: 'The request did not come in time. Send it again.' },
+  413: { code: 'TOO_LARGE', detail: 'The request is larger than 1 MB. Send less at once.' },
+  414: { code: 'ADDRESS_TOO_LONG', detail: 'The address is too long.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body must be JSON. Send it as Content-Type: application/json.' },
+  431: { code: 'HEADERS_TOO_LARGE', detail: 'The headers of the request are too large. Send less of them.' },
+};
+const unreadable: Omit<Refusal, 'status'> = { code: 'BAD_REQUEST', detail: 'The request could not be read.' };
+const unreadableAddress = { ...unreadable, detail: 'The address could not be read. Check its percent signs.' };
+
+/** The refusal of a status; one that has no words of its own is a request that could not be read. */
+export function refusalOf(status: number): Refusal {
+  return { status, ...(refusals[status] ?? unreadable) };
+}
+
+/** What the framework refused, when it is the caller's fault; undefined for a fault of ours. */
+export function frameworkRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof HttpException) || error.getStatus() >= 500) return undefined;
+  const { cause } = error;
+  const isAddress = cause instanceof Error && 'code' in cause && cause.code === 'FST_ERR_BAD_URL';
+  return isAddress ? { status: 400, ...unreadableAddress } : refusalOf(error.getStatus());
+}
+
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST'];
+
+/** The methods that an address takes, where the request has another one. Empty when the method is not what is wrong. */
+export function methodsInstead(server: FastifyInstance, { url, method }: FastifyRequest): readonly string[] {
+  const path = url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1');
+  // There is no more than the answer that nothing is there.
+  if (path === '/api') return [];
+  const allowed = methods.filter((known) => server.hasRoute({ method: known, url: path }));
+  return allowed.some((known) => known === method) ? [] : allowed;
+}

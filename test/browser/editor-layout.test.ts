@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { sidewaysScroll } from './account-steps.js';
+import { addButton, eventually, openContent, openEditor, publishButton, tile } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** The editor of a page with so many tiles. */
+async function open(count: number, options: PageOptions = {}) {
+  const account = await register(application);
+  const tiles = Array.from({ length: count }, (_, at) => aTile({ name: `No. ${at + 1}` }));
+  await publish(application, account, aDesign({ tiles }));
+  return { ...(await openEditor(browser, application, { account, ...options })), account };
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const bottomBar = (page: Page) => page.locator('[data-bottom-bar]');
+const banner = (page: Page) => page.getByRole('banner');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+describe('The bars', () => {
+  test.each([390, 1000])('At %i px Publish stays in sight while the list scrolls', async (width) => {
+    const { page } = await open(30, { viewport: { width, height: 844 } });
+    await tile(page, 30).scrollIntoViewIfNeeded();
+    expect(await scrolled(page)).toBeGreaterThan(200);
+    expect((await boxOf(banner(page))).y).toBe(0);
+    expect((await boxOf(publishButton(page))).bottom).toBeLessThan(80);
+    await screenshot(page, `editor-scrolled-${width}`);
+  });
+
+  test('On a low window they scroll away', async () => {
+    const { page } = await open(30, { viewport: { width: 700, height: 400 } });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect((await boxOf(banner(page))).y).toBeLessThan(0);
+  });
+
+  test('On a phone a tile that was just added lies clear of the bar below, and one that moves up clear of the bar above', async () => {
+    const { page } = await open(30, PHONE);
+    await addButton(page).click();
+    await tile(page, 31).waitFor();
+    const row = page.locator('[data-tile]').last();
+    expect((await boxOf(row)).bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+    const middle = page.locator('[data-tile]').nth(14);
+    await page.getByRole('button', { name: 'Actions of tile 15 of 31' }).click();
+    await middle.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 70));
+    await page.getByRole('button', { name: 'Move tile 15 of 31 up' }).click();
+    await page.getByRole('button', { name: 'Move tile 14 of 31 up' }).waitFor();
+    const moved = page.locator('[data-tile]').nth(13);
+    const barEnd = (await boxOf(banner(page))).bottom;
+    await eventually(async () => expect((await boxOf(moved)).y).toBeGreaterThanOrEqual(barEnd));
+  });
+
+  test('With text twice as large on a phone nothing is cut off and nothing lies outside', async () => {
+    const { page } = await open(2, PHONE);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const button of [addButton(page), publishButton(page), page.getByRole('button', { name: 'Preview' })]) {
+      const { x, right } = await boxOf(button);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(390);
+    }
+    const [logo, publishing, menu] = await Promise.all([
+      boxOf(banner(page).getByRole('link').first()),
+      boxOf(publishButton(page)),
+      boxOf(page.getByRole('button', { name: 'Open menu' })),
+    ]);
+    expect(logo.right).toBeLessThanOrEqual(publishing.x);
+    expect(publishing.right).toBeLessThanOrEqual(menu.x);
+    expect(publishing.bottom).toBeLessThanOrEqual((await boxOf(banner(page))).bottom);
+    await screenshot(page, 'editor-large-text');
+  });
+});
+
+test.each([320, 360, 375, 390])('At %i px the formatting tools are one row of places for a finger, and the rest is behind a button', async (width) => {
+  const { page } = await open(1, { ...PHONE, viewport: { width, height: 740 } });
+  await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
+  await openContent(page, 1);
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const sizes = () =>
+    toolbar.locator('[data-tool]:visible').evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect()).map(({ y, width: wide, height }) => ({ y, wide, height })));
+  const closed = await sizes();
+  expect(new Set(closed.map(({ y }) => y)).size).toBe(1);
+  expect(Math.min(...closed.map(({ wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(44);
+  expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await screenshot(page, `tile-content-${width}`);
+  await page.getByRole('button', { name: 'More formatting' }).click();
+  await toolbar.getByRole('button', { name: 'Picture by address' }).waitFor();
+  await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
+});
+
+describe('The preview', () => {
+  test('has the foot line of the page, which leads nowhere from here', async () => {
+    const { page } = await open(1);
+    const foot = page.getByRole('region', { name: 'Live preview' }).getByText('Made with Tessera');
+    await foot.waitFor();
+    await expect(foot.getAttribute('href')).resolves.toBeNull();
+  });
+
+  test('of a page without tiles begins at the top of a phone, as the page itself does', async () => {
+    const { page, account } = await open(0);
+    await claim(application, account, 'no-tiles-yet');
+    const stage = page.getByRole('region', { name: 'Live preview' });
+    const [frame, title] = [await boxOf(stage.locator('.frame')), await boxOf(stage.locator('.title'))];
+    expect(title.y - frame.y).toBeLessThan(80);
+    const visitor = await browser.newPage(application.url, PHONE);
+    await visitor.page.goto('/no-tiles-yet');
+    expect((await boxOf(visitor.page.getByRole('heading', { level: 1 }))).y).toBe(64);
+    await screenshot(page, 'editor-empty');
+  });
+
+  test('has the heading of the screen above it where it is a face of its own', async () => {
+    const { page } = await open(1, PHONE);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Editor' }).waitFor({ state: 'attached' });
+  });
+});

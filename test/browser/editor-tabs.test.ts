@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { holdApi, notification, stored } from './account-steps.js';
+import { eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+/** The editor of an account with a page of one tile, in a browser that is signed in. */
+async function open() {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title: 'Published', tiles: [aTile({ name: 'One', html: '' })] }));
+  return openEditor(browser, application, { account, onDialog: (dialog) => dialog.accept() });
+}
+
+async function openAnotherTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/editor');
+  await titleField(page).waitFor();
+  return page;
+}
+
+const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
+
+describe('Two tabs with the editor', () => {
+  const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Publish before you leave.');
+
+  test('What one tab never published is not written over when the other publishes', async () => {
+    const { page: first, context } = await open();
+    const second = await openAnotherTab(context);
+    await titleField(first).fill('From the first');
+    await expectStored(first, 'editedText', '"From the first"');
+    await titleField(second).fill('From the second');
+    await otherTab(second).waitFor();
+    await expect(stored(first, 'editedText')).resolves.toBe('"From the first"');
+    await publishPage(first);
+    // The place is free now, and the second tab takes it without anything being typed.
+    await expectStored(second, 'editedText', '"From the second"');
+    await otherTab(second).waitFor({ state: 'detached' });
+    await second.reload();
+    const question = second.getByRole('dialog', { name: 'Which one do you want to keep?' });
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(titleField(second).inputValue()).resolves.toBe('From the second');
+  });
+
+  test('A tab whose draft another tab goes on with learns that its own changes are not kept', async () => {
+    const { page: first, context } = await open();
+    await titleField(first).fill('Begun');
+    await expectStored(first, 'editedText', '"Begun"');
+    const second = await openAnotherTab(context);
+    await expect(titleField(second).inputValue()).resolves.toBe('Begun');
+    await titleField(second).fill('Begun, and gone on');
+    await otherTab(first).waitFor();
+  });
+});
+
+describe('What is written in the open content popup', () => {
+  test('ER-47 stays in the draft when the session ends', async () => {
+    const { page, context, account } = await open();
+    const held = await holdApi(context);
+    await publishButton(page).click();
+    await openContent(page, 1);
+    await page.keyboard.type('Written last');
+    await page.getByLabel('On the button').fill('Named last');
+    await graphqlData(application.url, LogOutDocument, {}, account.token);
+    held.release();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL(`${application.url}/`);
+    await expect(stored(page, 'buttonNames')).resolves.toBe('["Named last"]');
+    await expect(stored(page, 'inputTextList')).resolves.toBe('["<p>Written last</p>"]');
+  });
+
+  test('is in the draft at once when the tab is hidden or leaves', async () => {
+    const { page } = await open();
+    await openContent(page, 1);
+    for (const [name, event] of [['Kept once', 'pagehide'], ['Kept twice', 'visibilitychange']] as const) {
+      await page.getByLabel('On the button').fill(name);
+      const kept = await page.evaluate((type) => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+        return localStorage.getItem('buttonNames');
+      }, event);
+      expect(kept).toBe(JSON.stringify([name]));
+    }
+  });
+});

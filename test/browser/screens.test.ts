@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { openSignedIn } from './account-steps.js';
+import { draftWarning, publishButton, titleField } from './editor-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication({ siteName: 'Bits & <Pieces>' }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const linkname = (page: Page) => page.getByLabel('Select your linkname here');
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+async function openPersonal(options: PageOptions = { ignore: draftWarning }) {
+  const opened = await openSignedIn(browser, application, await register(application), options);
+  await opened.page.goto('/personal');
+  await linkname(opened.page).waitFor();
+  return opened;
+}
+
+/** The paths of the documents that are loaded from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  return documents;
+}
+
+/** The code of this screen is not to be had until the given function is called, as when a deployment has renamed it. */
+async function withoutCode(context: BrowserContext, screen: string): Promise<() => Promise<void>> {
+  const address = `**/assets/${screen}-*.js`;
+  await context.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => context.unroute(address);
+}
+
+/** The code of this screen waits until the given function is called. */
+async function withSlowCode(context: BrowserContext, screen: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(`**/assets/${screen}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const broken: PageOptions['ignore'] = (incident) =>
+  draftWarning(incident) || /could not be shown|status of 404|Cannot read properties|React Router caught/.test(incident.text);
+
+describe('A screen that fails', () => {
+  test('A first screen whose code does not arrive says so, and trying again loads the page anew', async () => {
+    const { page, context, incidents } = await browser.newPage(application.url, { ignore: broken });
+    const mend = await withoutCode(context, 'login-page');
+    await page.goto('/login');
+    await failure(page).waitFor();
+    await expectNoAxeViolations(page);
+    await mend();
+    await tryAgain(page).click();
+    await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A screen that is gone to and whose code does not arrive leaves the navigation, and trying again shows that screen', async () => {
+    const { page, context, incidents } = await openPersonal({ ignore: broken });
+    const mend = await withoutCode(context, 'editor-page');
+    await link(page, 'Editor').click();
+    await failure(page).waitFor();
+    await link(page, 'Personal').click();
+    await linkname(page).waitFor();
+    await link(page, 'Editor').click();
+    await failure(page).waitFor();
+    await mend();
+    await tryAgain(page).click();
+    await publishButton(page).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A screen that fails while it is shown says so, and leaves the navigation', async () => {
+    const { page, context } = await openSignedIn(browser, application, await register(application), { ignore: broken });
+    const impossible = { data: { me: { username: 'x', email: 'x@example.org', emailVerified: true, page: null } } };
+    await context.route('**/graphql', (route) => route.fulfill({ json: impossible }));
+    await page.goto('/personal');
+    await failure(page).waitFor();
+    await link(page, 'Editor').waitFor();
+    await context.unroute('**/graphql');
+    await tryAgain(page).click();
+    await linkname(page).waitFor();
+  });
+
+  test('A bar for signed-in users that does not arrive takes nothing else of the document along', async () => {
+    const { page, context } = await openPersonal({ ignore: broken });
+    await withoutCode(context, 'signed-in-bar');
+    const refused = page.waitForResponse('**/assets/signed-in-bar-*.js');
+    await page.goto('/nobody-has-this-name');
+    expect((await refused).status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: /^Congrat/ }).waitFor();
+    await link(page, 'Login').click();
+    await page.waitForURL('**/personal');
+  });
+});
+
+describe('A screen that takes its time', () => {
+  test('Until the first screen is here the outline of the page stands, and says that it is loading', async () => {
+    const { page, context } = await browser.newPage(application.url);
+    const release = await withSlowCode(context, 'login-page');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor({ state: 'attached' });
+    release();
+    await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+  });
+
+  test('While the next screen is fetched the present one stays, and a line says that it is loading', async () => {
+    const { page, context, incidents } = await openPersonal();
+    const release = await withSlowCode(context, 'editor-page');
+    await link(page, 'Editor').click();
+    const status = page.getByText('Loading…', { exact: true });
+    await status.waitFor();
+    expect(await linkname(page).isVisible()).toBe(true);
+    await expectNoAxeViolations(page);
+    release();
+    await publishButton(page).waitFor();
+    await status.waitFor({ state: 'detached' });
+    expect(incidents).toEqual([]);
+  });
+
+  test('The code of the other form is there before it is asked for', async () => {
+    const { page, context } = await browser.newPage(application.url);
+    const answered = page.waitForResponse('**/assets/register-page-*.js');
+    await page.goto('/login');
+    await (await answered).finished();
+    await withoutCode(context, 'register-page');
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await page.getByRole('button', { name: 'Create my page' }).waitFor();
+  });
+});
+
+describe('Going back', () => {
+  const goBack = (page: Page) => page.evaluate(() => history.back());
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' });
+
+  test('RT-28 Going back onto /personal or /editor loads that page anew', async () => {
+    const { page, incidents } = await openPersonal();
+    await link(page, 'Editor').click();
+    await publishButton(page).waitFor();
+    const documents = documentsOf(page);
+    await Promise.all([page.waitForEvent('load'), goBack(page)]);
+    await linkname(page).waitFor();
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => history.forward())]);
+    await publishButton(page).waitFor();
+    expect(documents).toEqual(['/personal', '/editor']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('RT-28 With unsaved work the question comes first, and staying loads nothing', async () => {
+    const { page, incidents } = await openPersonal();
+    await link(page, 'Editor').click();
+    await titleField(page).fill('Half a title');
+    const documents = documentsOf(page);
+    await goBack(page);
+    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await titleField(page).inputValue()).toBe('Half a title');
+    expect(documents).toEqual([]);
+    await goBack(page);
+    await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Leave' }).click()]);
+    await linkname(page).waitFor();
+    expect(documents).toEqual(['/personal']);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each(['/', '/login'])('RT-28 A document that the browser kept is loaded anew when somebody goes back to it: %s', async (path) => {
+    const { page } = await browser.newPage(application.url);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const documents = documentsOf(page);
+    // The browser of the tests keeps no documents, so it is told here.
+    const restored = () => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await Promise.all([page.waitForEvent('load'), restored()]);
+    expect(documents).toEqual([path]);
+  });
+});
+
+test('Each tab says what it shows and the name of the site, from the first moment on', async () => {
+  const { page } = await openPersonal();
+  expect(await page.title()).toBe('Personal · Bits & <Pieces>');
+  await link(page, 'Editor').click();
+  await publishButton(page).waitFor();
+  expect(await page.title()).toBe('Editor · Bits & <Pieces>');
+  const html = await (await page.request.get('/editor')).text();
+  expect(html).toContain('<title>Bits &amp; &lt;Pieces></title>');
+  expect(html).toContain('<noscript>Signing in and editing need JavaScript.');
+  await page.evaluate(() => localStorage.clear());
+  for (const [path, title] of [
+    ['/login', 'Login Form'],
+    ['/register', 'Set your first tile'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} · Bits & <Pieces>`);
+  }
+});
+
+test('The heading of Not found stands clear of the mosaic', async () => {
+  const { page } = await browser.newPage(application.url, { ignore: broken });
+  await page.goto('/there/is-nothing');
+  const picture = await page.locator('main img').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1, name: 'Not found' }).boundingBox();
+  expect(heading!.y - (picture!.y + picture!.height)).toBeGreaterThanOrEqual(28);
+});

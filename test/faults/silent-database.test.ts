@@ -1,0 +1,70 @@
+import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+// The time limits are those of the product.
+jest.setTimeout(120_000);
+
+describe('A database that does not answer', () => {
+  let database: TestDatabase;
+  let line: Server;
+  let dataSource: DataSource;
+  const ends: Socket[] = [];
+  let isSilent = false;
+
+  // Between the product and the database: as long as it is silent, nothing comes through and nobody hangs up.
+  function join(near: Socket): void {
+    const { hostname, port } = new URL(database.url);
+    const far = connectTo(Number(port), hostname);
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      from.on('data', (bytes) => void (isSilent || to.write(bytes)));
+      from.on('error', () => undefined).on('close', () => to.destroy());
+      ends.push(from);
+    }
+  }
+
+  // What it warns of is expected here.
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
+  afterAll(() => {
+    Logger.overrideLogger(['error']);
+  });
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    line = createServer(join).listen(0, '127.0.0.1');
+    await new Promise((resolve) => line.once('listening', resolve));
+    const { port } = line.address() as AddressInfo;
+    const url = Object.assign(new URL(database.url), { port: String(port) }).href;
+    dataSource = createDataSource(url);
+    await connect(dataSource, url);
+  });
+  afterEach(async () => {
+    isSilent = false;
+    await dataSource.destroy();
+    ends.splice(0).forEach((socket) => socket.destroy());
+    await new Promise((resolve) => line.close(resolve));
+    await database.drop();
+  });
+
+  test('makes a query fail instead of waiting, and the next one after it answers again succeeds', async () => {
+    isSilent = true;
+    await expect(dataSource.query('SELECT 1')).rejects.toMatchObject({
+      kind: 'unavailable',
+      cause: { driverError: { message: 'Query read timeout' } },
+    });
+    isSilent = false;
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('cancels a statement that does not come to an end', async () => {
+    await expect(dataSource.query('SELECT pg_sleep(600)')).rejects.toMatchObject({
+      kind: 'unavailable',
+      cause: { driverError: { code: '57014' } },
+    });
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});
