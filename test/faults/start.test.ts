@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readlinkSync, renameSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -118,10 +119,14 @@ describe('A running server', () => {
 
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-  async function restarted(variables: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+  async function stopped(): Promise<void> {
     const last = servers.at(-1);
     last?.kill('SIGTERM');
     await last?.ended;
+  }
+
+  async function restarted(variables: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+    await stopped();
     const server = start(variables);
     await server.ready();
     return server;
@@ -149,6 +154,15 @@ describe('A running server', () => {
     chmodSync(folder, 0o755);
     unlinkSync(join(folder, 'postgres'));
     await restarted();
+    expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+  });
+
+  asRoot('a database that root copied back from a backup is handed over to the server (needs root)', async () => {
+    await start().ready();
+    await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
+    await stopped();
+    execFileSync('chown', ['-R', '0:0', folder]);
+    await start().ready();
     expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, readlink, stat, symlink } from 'node:fs/promises';
+import { lchown, lstat, mkdir, readdir, readFile, readlink, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseFault } from './database.errors.js';
 
@@ -105,16 +105,20 @@ async function userFor(home: string): Promise<ServerUser> {
 
 async function makeHome(home: string, user: ServerUser | undefined): Promise<void> {
   await mkdir(home, { recursive: true, mode: 0o700 });
-  if (user) {
-    await chown(home, user.uid, user.gid);
-    return;
-  }
+  if (user) return await handOver(home, user);
   const { uid } = await stat(home);
   if (process.getuid && uid !== process.getuid()) {
     throw new DatabaseFault(
       `The database in ${home} belongs to another user (number ${uid}), probably because the server ran as root before: start it as root, or hand the folder over with chown -R.`,
     );
   }
+}
+
+// Files that root put there, as a copy of a backup does, are of no use to the server's user until they are its own.
+async function handOver(home: string, { uid, gid }: ServerUser): Promise<void> {
+  const cluster = await stat(join(home, 'cluster')).catch(() => undefined);
+  const everything = cluster?.uid === 0 ? await readdir(home, { recursive: true }) : [];
+  for (const path of ['.', ...everything]) await lchown(join(home, path), uid, gid);
 }
 
 function closedTo({ uid }: ServerUser, closed: readonly string[], home: string): DatabaseFault {
