@@ -262,14 +262,12 @@ describe('Closing the content popup', () => {
     await screenshot(page, 'tile-content');
   });
 
-  const WAYS: [string, (page: Page) => Promise<void>][] = [
-    ['ED-28 Save tile saves into the draft', (page) => page.getByRole('button', { name: 'Save tile' }).click()],
-    ['ED-28 The close button saves into the draft', (page) => page.getByRole('button', { name: 'Close' }).click()],
-    ['ED-30 Escape saves and closes', (page) => page.keyboard.press('Escape')],
-    ['ED-29 Press and release on the backdrop saves and closes', (page) => page.mouse.click(20, 450)],
-  ];
-
-  test.each(WAYS)('%s, and the focus returns', async (_sentence, close) => {
+  test.each([
+    ['ED-28 Save tile saves into the draft', (page: Page) => page.getByRole('button', { name: 'Save tile' }).click()],
+    ['ED-28 The close button saves into the draft', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['ED-30 Escape saves and closes', (page: Page) => page.keyboard.press('Escape')],
+    ['ED-29 Press and release on the backdrop saves and closes', (page: Page) => page.mouse.click(20, 450)],
+  ] as const)('%s, and the focus returns', async (_sentence, close) => {
     const { page } = await openTile();
     await page.keyboard.type('written');
     await page.getByLabel('On the button').fill('Renamed');
