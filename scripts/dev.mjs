@@ -11,7 +11,8 @@ import { followNpm, Interrupted, reportFault, root, runNode, say } from './proce
 
 /** What runs, and is started again when it changes. */
 const program = 'dist/server/main.js';
-const proxied = ['/graphql', '/api', '/health', '/media'];
+// Vite serves the sources of client/api below the address of the API: those stay its own.
+const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health'];
 
 try {
   followNpm();

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { freePort } from '../support/free-port.js';
+import { makeDataFolder, removeDataFolder, startServer, until, type StartedServer } from '../support/started-server.js';
+import { logIn, notification } from './account-steps.js';
+
+let browser: TestBrowser;
+let folder: string;
+let development: StartedServer;
+
+beforeEach(async () => {
+  browser = await openBrowser();
+  folder = makeDataFolder();
+  const variables = { PORT: String(await freePort()), DATA_DIR: folder };
+  development = startServer(variables, { command: [process.execPath, 'scripts/dev.mjs'] });
+  await development.ready();
+});
+afterEach(async () => {
+  development.kill('SIGTERM');
+  await development.ended;
+  await browser.close();
+  removeDataFolder(folder);
+});
+
+test('npm run dev serves the screens from their sources, and the API behind them', async () => {
+  const address = /live reload: (http:\S+?)\/?\s/;
+  await until(() => address.test(development.printed.output));
+  const [, screens = ''] = address.exec(development.printed.output) ?? [];
+  const { page } = await browser.newPage(screens);
+  await page.goto('/login');
+  await logIn(page, 'nobody', 'not a password');
+  await notification(page, 'Invalid details').waitFor();
+  expect(await page.title()).toContain('Login Form');
+});
