@@ -3,8 +3,7 @@ import './controls/fonts.css';
 import './controls/typography.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { parseLinkname } from '../server/pages/linkname.rules.js';
-import { keepClaimedLinkname } from './api/claimed-linkname.js';
+import { keepClaimOfAddress } from './api/claimed-linkname.js';
 import { markAppPage, storedToken } from './api/session-token.js';
 import { site } from './api/site.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
@@ -13,7 +12,8 @@ import { screens } from './shell/screens.js';
 
 const content = JSON.parse(document.getElementById('content')!.textContent) as DocumentContent;
 
-if (content.name === 'landing') keepClaimOfAddress();
+// A free linkname leads here with the name in the address.
+if (content.name === 'landing') keepClaimOfAddress(location.search);
 markAppPage();
 reloadWhenRestored();
 
@@ -26,10 +26,4 @@ else {
       <DocumentScreen site={site()} content={content} />
     </StrictMode>,
   );
-}
-
-/** A free linkname leads here with the name in the address. */
-function keepClaimOfAddress(): void {
-  const claimed = parseLinkname(new URLSearchParams(location.search).get('claim') ?? '');
-  if (claimed.ok) keepClaimedLinkname(claimed.value);
 }

@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { parseLinkname } from '../server/pages/linkname.rules.js';
-import { keepClaimedLinkname } from './api/claimed-linkname.js';
+import { keepClaimOfAddress } from './api/claimed-linkname.js';
 import { storedToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
 import { LoadingFrame } from './shell/loading-frame.js';
@@ -58,9 +57,7 @@ export const routes: RouteObject[] = [
 /** A signed-in user has no business there. */
 function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
-  // The claim form of the front page sends the name along where no script could keep it.
-  const claimed = parseLinkname(new URLSearchParams(search).get('claim') ?? '');
-  if (claimed.ok) keepClaimedLinkname(claimed.value);
+  keepClaimOfAddress(search);
   if (storedToken() === null) return null;
   return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
 }
