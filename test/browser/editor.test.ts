@@ -236,6 +236,12 @@ describe('Renaming a tile', () => {
 });
 
 describe('Swapping tiles', () => {
+  /** Lets go once the editor has said which tile it would swap with: before that there is nothing to drop on. */
+  async function dropAt(page: Page, place: number): Promise<void> {
+    await page.getByText(new RegExp(`^Would swap with Tile ${place} of `)).waitFor({ state: 'attached' });
+    await page.mouse.up();
+  }
+
   async function drag(page: Page, from: number, to: number): Promise<void> {
     const [start, end] = await Promise.all([grip(page, from).boundingBox(), grip(page, to).boundingBox()]);
     if (!start || !end) throw new Error('A grip is out of sight.');
@@ -243,7 +249,7 @@ describe('Swapping tiles', () => {
     await page.mouse.down();
     await page.mouse.move(start.x + 14, start.y + start.height / 2 + 6, { steps: 3 });
     await page.mouse.move(end.x + 10, end.y + end.height / 2, { steps: 8 });
-    await page.mouse.up();
+    await dropAt(page, to);
   }
 
   /** A press comes to nothing while the lifted tile is still being measured; one too many changes nothing at the end of the list. */
@@ -270,7 +276,7 @@ describe('Swapping tiles', () => {
     await page.mouse.down();
     await tile(page, 2).hover();
     await tile(page, 2).hover({ position: { x: 40, y: 20 } });
-    await page.mouse.up();
+    await dropAt(page, 2);
     await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
     await expect(page.locator('[aria-current=true][type=button]').count()).resolves.toBe(0);
   });
