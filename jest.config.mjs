@@ -59,6 +59,8 @@ export default {
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
     project('faults', ['faults'], onRealServer),
+    // Only when asked for by path: scripts/test.mjs.
+    project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
   // Each worker has a server and a browser of its own: more of them than this exhaust the one database cluster.
   maxWorkers: Math.min(6, Math.max(2, availableParallelism())),

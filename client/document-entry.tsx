@@ -6,24 +6,36 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepClaimOfAddress } from './api/claimed-linkname.js';
 import { markAppPage, storedToken } from './api/session-token.js';
 import { site } from './api/site.js';
+import { takeVerificationToken } from './api/verification-token.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { loadPage, reloadWhenRestored } from './shell/leaving.js';
 import { screens } from './shell/screens.js';
 
 const content = JSON.parse(document.getElementById('content')!.textContent) as DocumentContent;
 
+const isLanding = content.name === 'landing';
+const verificationToken = isLanding ? takeVerificationToken() : null;
+
 // A free linkname leads here with the name in the address.
-if (content.name === 'landing') keepClaimOfAddress(location.search);
+if (isLanding) keepClaimOfAddress(location.search);
 markAppPage();
 reloadWhenRestored();
 
-// The front page is for people who have no page yet (specification §2).
-if (content.name === 'landing' && storedToken() !== null) loadPage(screens.personal, { replace: true });
+// The front page is for people who have no page yet (specification §2), and for those who come with a link of a mail.
+if (isLanding && storedToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
 else {
   hydrateRoot(
     document.getElementById('document')!,
     <StrictMode>
       <DocumentScreen site={site()} content={content} />
     </StrictMode>,
+  );
+}
+
+if (verificationToken !== null) {
+  import('./documents/email-link.js').then(
+    ({ showEmailLink }) => showEmailLink(verificationToken),
+    // What follows the link did not arrive. It may when the page is loaded again.
+    () => undefined,
   );
 }

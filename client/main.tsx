@@ -7,12 +7,15 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from './api/apollo-client.js';
+import { receiveGoogleAnswer } from './api/google-sign-in.js';
 import { markAppPage } from './api/session-token.js';
 import { ConfirmProvider } from './controls/confirm-dialog.js';
 import { NotificationsProvider } from './controls/notifications.js';
 import { routes } from './routes.js';
 import { reloadWhenRestored } from './shell/leaving.js';
 
+// Whether a code in the address is ours is told by what the next line overwrites.
+receiveGoogleAnswer();
 markAppPage();
 reloadWhenRestored();
 

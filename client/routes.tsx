@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app-screens.rules.js';
 import { keepClaimOfAddress } from './api/claimed-linkname.js';
 import { storedToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
@@ -11,8 +12,6 @@ const wide: ScreenHandle = { wide: true };
 
 const guestScreens: RouteObject = {
   loader: guestsOnly,
-  handle: ownHeader,
-  lazy: async () => ({ Component: (await import('./features/auth/auth-layout.js')).AuthLayout }),
   children: [
     {
       path: screens.login,
@@ -23,6 +22,29 @@ const guestScreens: RouteObject = {
       lazy: async () => ({ Component: (await import('./features/auth/register-page.js')).RegisterPage }),
     },
   ],
+};
+
+/** For guests, and for signed-in users who want another password. */
+const recoveryScreens: RouteObject[] = [
+  {
+    path: screens.recoverUsername,
+    lazy: async () => ({ Component: (await import('./features/auth/recover-username-page.js')).RecoverUsernamePage }),
+  },
+  {
+    path: screens.recoverPassword,
+    lazy: async () => ({ Component: (await import('./features/auth/recover-password-page.js')).RecoverPasswordPage }),
+  },
+  {
+    path: `${RESET_SCREEN}/*`,
+    loader: resetLink,
+    lazy: async () => ({ Component: (await import('./features/auth/reset-password-page.js')).ResetPasswordPage }),
+  },
+];
+
+const authScreens: RouteObject = {
+  handle: ownHeader,
+  lazy: async () => ({ Component: (await import('./features/auth/auth-layout.js')).AuthLayout }),
+  children: [guestScreens, ...recoveryScreens],
 };
 
 const accountScreens: RouteObject = {
@@ -50,7 +72,7 @@ export const routes: RouteObject[] = [
     Component: AppLayout,
     HydrateFallback: LoadingFrame,
     ErrorBoundary: ScreenFailed,
-    children: [{ ErrorBoundary: ScreenFailed, children: [guestScreens, accountScreens] }],
+    children: [{ ErrorBoundary: ScreenFailed, children: [authScreens, accountScreens] }],
   },
 ];
 
@@ -65,4 +87,11 @@ function guestsOnly({ request }: LoaderFunctionArgs) {
 /** A guest signs in first and comes back. */
 function signedInOnly({ request }: LoaderFunctionArgs) {
   return storedToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
+}
+
+/** What the address carries. The server shows no screen where it carries nothing. */
+function resetLink({ request }: LoaderFunctionArgs) {
+  const link = resetLinkOf(new URL(request.url).pathname);
+  if (link === null) throw new Error('The address is no link for a new password.');
+  return link;
 }

@@ -1,5 +1,5 @@
 // Installs and builds when it is needed, and only then. No dependencies: it is used before anything is installed.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { root, runNode, say, ScriptFault } from './process.mjs';
@@ -18,6 +18,7 @@ export function ensureNode() {
 /** Makes node_modules what package-lock.json says, development dependencies included. Does nothing when it is so already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
+  refuseForeignFolder();
   say('Installing dependencies (once, about a minute)');
   writeFileSync(marker, String(process.pid));
   try {
@@ -30,6 +31,14 @@ export async function ensureInstalled() {
     await install();
   }
   rmSync(marker, { force: true });
+}
+
+// npm empties node_modules before it installs, through a link as well.
+function refuseForeignFolder() {
+  if (!lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new ScriptFault(
+    'node_modules is a symbolic link to a folder without the dependencies of this version: remove the link, so that they are installed here and not there.',
+  );
 }
 
 /** Builds server and client when their sources changed since the last build. */

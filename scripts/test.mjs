@@ -15,6 +15,9 @@ const checks = [
   { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' },
 ];
 
+/** What measures and proves nothing runs only when its path is given. */
+const benchmarks = /^(\.\/)?test\/bench\b/;
+
 /** Tests that need neither the built product nor a database. */
 const withoutBuild = /^(\.\/)?test\/(unit|architecture)\b/;
 
@@ -52,7 +55,9 @@ async function runEverything() {
 }
 
 function runJest(parameters) {
-  const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters];
+  // Last, because jest takes every word behind it for another project.
+  const left = parameters.some((parameter) => benchmarks.test(parameter)) ? [] : ['--ignoreProjects=bench'];
+  const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...left];
   // Whatever the surroundings say: React and others behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { ...process.env, NODE_ENV: 'test' }));
 }

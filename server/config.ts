@@ -36,8 +36,22 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** `MAIL_FROM` (`SITE_NAME <no-reply@…>`): the sender of every mail, an address with or without a name before it. */
   readonly mailFrom: string;
+  /** `SMTP_URL`: the mail server that mails are handed to; undefined means that they are written into the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the provider of OpenID Connect that people may sign in with; undefined means none. */
+  readonly identityProvider: IdentityProviderSettings | undefined;
+  /** `RATE_LIMITS` (on): whether attempts are limited. `off` is for load tests only. */
+  readonly rateLimits: 'on' | 'off';
   /** `LOG_LEVEL` (info): the least important lines that reach standard output; debug adds one line per request. */
   readonly logLevel: LogLevel;
+}
+
+/** A client of OpenID Connect, as its provider knows it. */
+export interface IdentityProviderSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** https, or http on this machine itself; letter for letter what the provider calls itself, a final slash included. */
+  readonly issuer: string;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -64,7 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const { data, error } = variables.safeParse(given);
+  const { data, error } = variables.superRefine(refuseOneWithoutTheOther).safeParse(given);
   if (error) throw new ConfigError(describeFaults(error));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const mailHost = new URL(publicUrl).hostname;
@@ -80,8 +94,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: data.CORS_ORIGINS === 'any' ? 'any' : Object.freeze(data.CORS_ORIGINS),
     trustProxy: Object.freeze(data.TRUST_PROXY),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
+    smtpUrl: data.SMTP_URL,
+    identityProvider: identityProviderOf(data),
+    rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,
   });
+}
+
+function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = data;
+  return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
 }
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
@@ -112,8 +134,14 @@ const variables = z.object({
     .prefault('*'),
   TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
   MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u).optional(),
+  SMTP_URL: z.string().refine(isMailServer).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
+const together = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
 /** What each variable must be, to follow its name in a sentence. */
 const rules: Record<keyof typeof variables.shape, string> = {
@@ -128,6 +156,11 @@ const rules: Record<keyof typeof variables.shape, string> = {
   CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
   TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
   MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
+  SMTP_URL: 'must be an address like smtp://user:password@mail.example.org:587 (or smtps:// where TLS comes first), with special characters escaped as in %25 for %',
+  GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
+  GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
+  OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
+  RATE_LIMITS: 'must be on or off',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
@@ -136,6 +169,11 @@ function describeFaults(error: z.ZodError): string {
   const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
   const faults = [...names].map((name) => `${name} ${rules[name]}`);
   return `The configuration is not valid: ${faults.join('; ')}.`;
+}
+
+function refuseOneWithoutTheOther(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const missing = together.filter((name) => values[name] === undefined);
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing });
 }
 
 function webAddress() {
@@ -150,6 +188,17 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
 
 function isDatabaseAddress(text: string): boolean {
   return isAddress(text, ['postgres:', 'postgresql:']) && isDecodable(text);
+}
+
+function isMailServer(text: string): boolean {
+  return isAddress(text, ['smtp:', 'smtps:']) && isDecodable(text);
+}
+
+function isIssuer(text: string): boolean {
+  if (!isAddress(text, ['http:', 'https:'])) return false;
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isSafe && search === '' && hash === '' && username === '';
 }
 
 // A % that is itself part of a password must be written as %25.

@@ -16,6 +16,8 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly fields: FieldErrors = {},
+    /** After how many whole seconds to try again, where that is known: what `too-many` says. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
     this.name = new.target.name;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -98,8 +98,13 @@ function announce(config: Config, place: string): void {
 
   Open it in a browser, claim a name and build your page.
   Everything that people write is kept in ${place}. Stop with Ctrl-C.
-`,
+${mailPlace(config)}`,
   );
+}
+
+function mailPlace({ smtpUrl, dataDir }: Config): string {
+  if (smtpUrl !== undefined) return '';
+  return `  Mails are not sent but written to ${shortPath(join(dataDir, 'mail'))}; set SMTP_URL to send them.\n`;
 }
 
 function shortPath(folder: string): string {

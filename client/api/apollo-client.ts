@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { DocumentNode } from 'graphql';
+import { csrfToken } from './csrf-token.js';
 import { failureOf } from './failure.js';
 import { sessionExpired } from './session-expiry.js';
 import { storedToken } from './session-token.js';
@@ -8,9 +9,11 @@ import { storedToken } from './session-token.js';
 /** Context of a call that copes with an ended session by itself. */
 export const endsSession = { endsSession: true };
 
-const authorize = new ApolloLink((operation, forward) => {
-  const token = storedToken();
-  if (token !== null) operation.setContext({ headers: { authorization: `Token ${token}` } });
+const identify = new ApolloLink((operation, forward) => {
+  const [token, csrf] = [storedToken(), csrfToken()];
+  operation.setContext({
+    headers: { ...(token !== null && { authorization: `Token ${token}` }), ...(csrf !== null && { 'X-CSRFToken': csrf }) },
+  });
   return forward(operation);
 });
 
@@ -32,7 +35,7 @@ class UnusedCache extends InMemoryCache {
  */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([watchSession, authorize, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([watchSession, identify, new HttpLink({ uri: '/graphql' })]),
     cache: new UnusedCache(),
     defaultOptions: {
       query: { fetchPolicy: 'no-cache' },

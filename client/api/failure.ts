@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { failureTexts } from '../texts/shell.js';
 
 /**
  * Why a call did not succeed: the session is over (already told to the user), the server refused with its reasons,
@@ -21,6 +22,13 @@ export function failureOf(error: unknown): Failure {
   // The server met a fault of its own: for the user that is no answer.
   if (typeof code !== 'string' || code === 'INTERNAL') return { kind: 'unanswered' };
   return { kind: 'refused', code, message: first.message, fields: fieldsOf(fields) };
+}
+
+/** The sentence to show: what the server said of `field`, else of the whole, or that there was no answer. */
+export function reasonOf(failure: Failure, field?: string): string {
+  if (failure.kind !== 'refused') return failureTexts.noAnswer;
+  const ofField = field === undefined ? undefined : failure.fields[field];
+  return ofField ?? failure.message;
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -41,3 +41,13 @@ export function storeLinkname(linkname: string | null): void {
 export function markAppPage(): void {
   localStore.write(settingKey, 'navbar');
 }
+
+/** Notes that a sign-in with Google is under way; false when this browser keeps nothing. */
+export function markGoogleSignIn(): boolean {
+  return localStore.write(settingKey, 'oauth');
+}
+
+/** Whether a sign-in with Google is under way. Any other setting, known or not, says that none is. */
+export function isGoogleSignInMarked(): boolean {
+  return localStore.read(settingKey) === 'oauth';
+}

@@ -5,13 +5,15 @@ export interface Site {
   readonly followLinks: readonly string[];
   /** The origin that people use, without a final slash. */
   readonly publicUrl: string;
+  /** Whether people can sign in with Google. */
+  readonly googleSignIn: boolean;
 }
 
 let known: Site | undefined;
 
 /** The facts that the server put into the document. The development server has none, there the defaults stand in. */
 export function site(): Site {
-  known ??= { siteName: 'Tessera', supportEmail: '', followLinks: [], publicUrl: location.origin, ...stated() };
+  known ??= { siteName: 'Tessera', supportEmail: '', followLinks: [], publicUrl: location.origin, googleSignIn: false, ...stated() };
   return known;
 }
 

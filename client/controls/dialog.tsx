@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.js';
 import { ModalFrame } from './modal-frame.js';
 import { controlTexts } from '../texts/shell.js';
@@ -8,6 +8,8 @@ interface DialogProps {
   open: boolean;
   /** The close button, Escape, or a press and release on the backdrop. */
   onClose: () => void;
+  /** It has left the screen, and the focus is back where it was. */
+  onGone?: () => void;
   title: string;
   /** In CSS pixels, from 600 px of screen on; below it is a sheet at the bottom. */
   width?: 440 | 560 | 600 | 680 | 760;
@@ -20,10 +22,10 @@ interface DialogProps {
  * A popup. The focus goes to what carries `data-autofocus`, else to the close button, stays inside while open, and returns.
  * Nothing of `children` is mounted while it is closed.
  */
-export function Dialog({ open, onClose, title, width = 560, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, onGone, title, width = 560, footer, children }: DialogProps) {
   const titleId = useId();
   return (
-    <ModalFrame open={open} onClose={onClose} width={width} shape="sheet" aria-labelledby={titleId}>
+    <ModalFrame open={open} onClose={onClose} onGone={onGone} width={width} shape="sheet" aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -31,7 +33,25 @@ export function Dialog({ open, onClose, title, width = 560, footer, children }: 
         <IconButton icon="x" label={controlTexts.close} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <Footer>{footer}</Footer>}
     </ModalFrame>
+  );
+}
+
+/** Its buttons. A sheet says how high they are, and notifications keep clear of them. */
+function Footer({ children }: { children: ReactNode }) {
+  const footer = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const buttons = footer.current;
+    const dialog = buttons?.closest('dialog');
+    if (!buttons || !dialog) return;
+    const observer = new ResizeObserver(() => dialog.style.setProperty('--footer-height', `${buttons.offsetHeight}px`));
+    observer.observe(buttons);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <footer ref={footer} className={styles.footer}>
+      {children}
+    </footer>
   );
 }

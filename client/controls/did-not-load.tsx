@@ -1,5 +1,6 @@
 import { failureTexts } from '../texts/shell.js';
 import { Button } from './button.js';
+import { Quad } from './quad.js';
 import styles from './did-not-load.module.css';
 
 interface DidNotLoadProps {
@@ -16,7 +17,7 @@ interface DidNotLoadProps {
 export function DidNotLoad({ title, text, heading: Heading = 'h2', onRetry }: DidNotLoadProps) {
   return (
     <div role="alert" className={styles.block}>
-      <span className={styles.quad} />
+      <Quad tone="failed" className={styles.quad} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <Button kind="line" icon="rotate-cw" onClick={onRetry}>

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, useSta
 import { createPortal } from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
 import { controlTexts } from '../texts/shell.js';
-import { classNames } from './class-names.js';
+import { Quad } from './quad.js';
 import { useTopDialog } from './use-modal.js';
 import styles from './notifications.module.css';
 
@@ -25,30 +25,29 @@ const visibleMilliseconds = 2000;
 const leavingMilliseconds = 200;
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Lets everything below it notify. A notification hides after 2 s, and waits while it is hovered or focused. */
+/**
+ * Lets everything below it notify. A notification hides after 2 s, and waits while it is hovered or focused; a new one takes the place
+ * of the one before, which no longer holds.
+ */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const newest = useRef(0);
 
   const notify = useCallback<Notify>((notification) => {
-    setShown((before) => {
-      const id = (before.at(-1)?.id ?? 0) + 1;
-      // A text that is still on screen is not shown twice.
-      return [...before.filter(({ text }) => text !== notification.text), { ...notification, id, open: true }];
-    });
+    newest.current += 1;
+    setShown({ ...notification, id: newest.current, open: true });
   }, []);
 
   const hide = useCallback((id: number) => {
-    setShown((before) => before.map((one) => (one.id === id ? { ...one, open: false } : one)));
-    setTimeout(() => setShown((before) => before.filter((one) => one.id !== id)), leavingMilliseconds);
+    setShown((now) => (now?.id === id ? { ...now, open: false } : now));
+    setTimeout(() => setShown((now) => (now?.id === id ? null : now)), leavingMilliseconds);
   }, []);
 
   return (
     <NotifyContext value={notify}>
       <Toast.Provider duration={visibleMilliseconds} label={controlTexts.notification} swipeDirection="down">
         {children}
-        {shown.map((one) => (
-          <NotificationBar key={one.id} notification={one} onHide={() => hide(one.id)} />
-        ))}
+        {shown && <NotificationBar key={shown.id} notification={shown} onHide={() => hide(shown.id)} />}
         <Place shown={shown} />
       </Toast.Provider>
     </NotifyContext>
@@ -56,7 +55,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 }
 
 /** Where they appear: above everything, and inside the dialog that lies on top, because whatever is outside of it can't be used. */
-function Place({ shown }: { shown: readonly Shown[] }) {
+function Place({ shown }: { shown: Shown | null }) {
   const dialog = useTopDialog();
   if (dialog === null) return <Layer />;
   const inDialog = (
@@ -80,13 +79,10 @@ function Layer() {
 }
 
 /** What is read out while a dialog is open: the announcements of the toasts are outside of it, where nothing is. */
-function Announcements({ shown }: { shown: readonly Shown[] }) {
+function Announcements({ shown }: { shown: Shown | null }) {
   return (['assertive', 'polite'] as const).map((urgency) => (
     <p key={urgency} aria-live={urgency} className="visually-hidden">
-      {shown
-        .filter(({ open, tone }) => open && (tone === 'failed') === (urgency === 'assertive'))
-        .map(({ text }) => text)
-        .join(' ')}
+      {shown?.open && (shown.tone === 'failed') === (urgency === 'assertive') && shown.text}
     </p>
   ));
 }
@@ -109,7 +105,7 @@ function NotificationBar({ notification, onHide }: { notification: Shown; onHide
       }}
       className={styles.bar}
     >
-      <span className={classNames(styles.quad, styles[tone])} />
+      <Quad tone={tone} onInverse />
       <Toast.Title className={styles.text}>{text}</Toast.Title>
       {action && (
         <Toast.Action altText={action.label} className={styles.action} onClick={action.onPress}>

@@ -91,6 +91,13 @@ export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft
   return kept;
 }
 
+/** Removes the draft of an account that is no more. That of another account, which uses this device too, stays. */
+export function removeDraft(store: DraftStore, owner: string): void {
+  const origin = readDraftOrigin(store);
+  if (origin !== null && origin.owner !== owner) return;
+  for (const key of [...PARTS, ORIGIN_KEY]) store.remove(key);
+}
+
 // The number of names decides how many tiles there are. Where only the names are lost, their tiles must not be lost with them.
 function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>): string[] {
   return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);

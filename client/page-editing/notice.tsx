@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Quad } from '../controls/quad.js';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -10,7 +11,8 @@ interface NoticeProps {
 /** Something that stands until it is mended. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
-    <p className={styles[tone]} role={tone === 'failed' ? 'alert' : 'status'}>
+    <p className={styles.notice} role={tone === 'failed' ? 'alert' : 'status'}>
+      <Quad tone={tone === 'failed' ? 'failed' : 'gold'} className={styles.quad} />
       {children}
     </p>
   );

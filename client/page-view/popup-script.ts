@@ -65,5 +65,14 @@ function standIn(): void {
   for (const button of document.querySelectorAll('[popovertarget]')) button.removeAttribute('popovertarget');
 }
 
+/** Notes that the last document was a creator's page (specification §3). Where nothing can be stored, the page is none the worse. */
+function noteSetting(): void {
+  try {
+    localStorage.setItem('setting', 'layout');
+  } catch {
+    return;
+  }
+}
+
 /** The script of a public page. */
-export const POPUP_SCRIPT = [standIn, keepAddress].map((part) => `(${part.toString()})()`).join(';');
+export const POPUP_SCRIPT = [standIn, keepAddress, noteSetting].map((part) => `(${part.toString()})()`).join(';');

@@ -1,4 +1,4 @@
-import { APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
 
 /** The addresses of the app's screens. Everything else on this site is a document of its own. */
 export const screens = APP_SCREENS;
@@ -7,7 +7,8 @@ const known: ReadonlySet<string> = new Set(Object.values(screens));
 
 /** Whether the router shows this address; its query does not matter. */
 export function isScreen(address: string): boolean {
-  return known.has(new URL(address, window.location.origin).pathname);
+  const { pathname } = new URL(address, window.location.origin);
+  return known.has(pathname) || resetLinkOf(pathname) !== null;
 }
 
 /** Whether this screen is loaded anew when somebody comes back to it (specification §2): what it shows may be out of date. */

@@ -67,5 +67,5 @@ export const footerTexts = {
   follow: 'Follow',
   followOn: (place: string) => `Follow us on ${place}`,
   writeToUs: 'Write to us',
-  copyright: (siteName: string) => `© ${new Date().getFullYear()} ${siteName}`,
+  copyright: (siteName: string) => `© ${siteName}`,
 } as const;

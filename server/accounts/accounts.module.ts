@@ -1,13 +1,50 @@
 import { Module } from '@nestjs/common';
 import { Authenticate } from './use-cases/authenticate.js';
+import { MailModule } from '../mail/mail.module.js';
+import { CheckPassword } from './use-cases/check-password.js';
+import { CheckPasswordIsSet } from './use-cases/check-password-is-set.js';
+import { DeleteAccount } from './use-cases/delete-account.js';
+import { EndSession } from './use-cases/end-session.js';
+import { FindGoogleAccount } from './use-cases/find-google-account.js';
+import { LimitAttempts } from './use-cases/limit-attempts.js';
+import { ListSessions } from './use-cases/list-sessions.js';
 import { LoadAccount } from './use-cases/load-account.js';
 import { LogIn } from './use-cases/log-in.js';
 import { LogOut } from './use-cases/log-out.js';
+import { LogOutEverywhere } from './use-cases/log-out-everywhere.js';
+import { RecoverUsername } from './use-cases/recover-username.js';
 import { Register } from './use-cases/register.js';
+import { RequestEmailVerification } from './use-cases/request-email-verification.js';
+import { RequestPasswordReset } from './use-cases/request-password-reset.js';
+import { ResetPassword } from './use-cases/reset-password.js';
+import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
+import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
+import { StartGoogleSignIn } from './use-cases/start-google-sign-in.js';
 import { StartSession } from './use-cases/start-session.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
+import { WriteLetter } from './use-cases/write-letter.js';
 
-const useCases = [Authenticate, LoadAccount, LogIn, LogOut, Register];
+const useCases = [
+  Authenticate,
+  CheckPasswordIsSet,
+  DeleteAccount,
+  EndSession,
+  ListSessions,
+  LoadAccount,
+  LogIn,
+  LogOut,
+  LogOutEverywhere,
+  RecoverUsername,
+  Register,
+  RequestEmailVerification,
+  RequestPasswordReset,
+  ResetPassword,
+  SignInWithGoogle,
+  StartGoogleSignIn,
+  VerifyEmail,
+  WriteLetter,
+];
 
 /** Accounts: who somebody is, and that it is them. */
-@Module({ providers: [...useCases, StartSession], exports: useCases })
+@Module({ imports: [MailModule], providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter], exports: useCases })
 export class AccountsModule {}

@@ -11,7 +11,11 @@ export const USE_NOTED_EVERY = day / 24;
 /** That an account is signed in somewhere. Its token is known to the client only. */
 export interface Session {
   readonly tokenHash: TokenHash;
+  /** A UUID: its name in lists, which tells nothing about the token. */
+  readonly id: string;
   readonly accountId: string;
+  /** The browser and system it was started on, such as `Firefox on Linux`; null when it did not say. At most 100 characters. */
+  readonly device: string | null;
   readonly startedAt: Date;
   readonly lastUsedAt: Date;
 }

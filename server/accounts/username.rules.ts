@@ -1,4 +1,5 @@
 import { accepted, refused, type Parsed } from '../parsed.rules.js';
+import type { EmailAddress } from './email-address.rules.js';
 
 /** 3 to 30 of letters, digits, `_`, `.` and `-`, as its owner wrote it. Made by `parseUsername` only. */
 export type Username = string & { readonly __brand: 'Username' };
@@ -14,4 +15,10 @@ export function parseUsername(text: string): Parsed<Username> {
     'USERNAME_INVALID',
     `Choose a username of ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, underscores, dots and hyphens.`,
   );
+}
+
+/** A username made of the part of an address before its @, as much of it as a username may have, with digits behind it. Codes: USERNAME_INVALID. */
+export function usernameOfEmail(email: EmailAddress, digits: string): Parsed<Username> {
+  const name = email.slice(0, email.lastIndexOf('@')).replace(/[^A-Za-z0-9_.-]/g, '') || 'user';
+  return parseUsername(name.slice(0, USERNAME_LENGTH.most - digits.length) + digits);
 }

@@ -1,22 +1,36 @@
 import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
+import { IdentityProvider } from '../accounts/ports/identity-provider.port.js';
+import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
+import { RateLimits } from '../accounts/ports/rate-limits.port.js';
 import { SessionStore } from '../accounts/ports/session-store.port.js';
+import { SignInRequestStore } from '../accounts/ports/sign-in-request-store.port.js';
 import { Clock } from '../clock.port.js';
 import { CONFIG, type Config } from '../config.js';
+import { Letterhead } from '../mail/letterhead.js';
+import { MailQueue } from '../mail/ports/mail-queue.port.js';
 import { MailTransport } from '../mail/ports/mail-transport.port.js';
 import { ImageStorage } from '../media/ports/image-storage.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 import { Argon2PasswordHasher } from './argon2-password-hasher.js';
+import { NoRateLimits } from './no-rate-limits.js';
+import { OpenidIdentityProvider } from './openid-identity-provider.js';
 import { NotifyPageChanges } from './postgres/notify-page-changes.js';
+import { PgBossMailQueue } from './postgres/pg-boss-mail-queue.js';
+import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
+import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
+import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { SanitizeHtmlTileSanitizer } from './sanitize-html-tile-sanitizer.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
+import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
 import { DiskImageStorage } from './storage/disk-image-storage.js';
 import { SystemClock } from './system-clock.js';
 
@@ -24,10 +38,16 @@ const ports = [
   Clock,
   AccountStore,
   SessionStore,
+  OneTimeTokenStore,
+  SignInRequestStore,
+  IdentityProvider,
   PasswordHasher,
+  RateLimits,
   PageStore,
   PageChanges,
   TileSanitizer,
+  Letterhead,
+  MailQueue,
   MailTransport,
   ImageStorage,
 ];
@@ -39,22 +59,41 @@ const ports = [
     { provide: Clock, useClass: SystemClock },
     { provide: AccountStore, useClass: TypeormAccountStore },
     { provide: SessionStore, useClass: TypeormSessionStore },
+    { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
+    { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
+    { provide: IdentityProvider, inject: [CONFIG], useFactory: identityProvider },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
     { provide: PageStore, useClass: TypeormPageStore },
     NotifyPageChanges,
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
-    { provide: MailTransport, inject: [CONFIG], useFactory: mailsInFolder },
+    { provide: Letterhead, useExisting: CONFIG },
+    { provide: PgBossMailQueue, inject: [DataSource], useFactory: (dataSource: DataSource) => new PgBossMailQueue(dataSource) },
+    { provide: MailQueue, useExisting: PgBossMailQueue },
+    { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imagesOnDisk },
   ],
   exports: ports,
 })
 export class AdaptersModule {}
 
-function mailsInFolder({ dataDir, mailFrom }: Config): FolderMailTransport {
+function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransport {
+  if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from });
   const log = new Logger('Mail');
   const folder = join(dataDir, 'mail');
-  return new FolderMailTransport({ folder, from: mailFrom, onWritten: (file) => log.log(`A mail was written to ${join(folder, file)}.`) });
+  return new FolderMailTransport({ folder, from, onWritten: (file) => log.warn(`Without SMTP_URL nobody gets mail: it was written to ${join(folder, file)}.`) });
+}
+
+function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {
+  if (rateLimits === 'on') return new PostgresRateLimits(dataSource);
+  new Logger('RateLimits').warn('RATE_LIMITS=off: nobody is kept from guessing passwords. This is for load tests only.');
+  return new NoRateLimits();
+}
+
+function identityProvider({ identityProvider: settings, publicUrl }: Config): OpenidIdentityProvider {
+  const log = new Logger('GoogleSignIn');
+  return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
 }
 
 function imagesOnDisk({ dataDir }: Config): DiskImageStorage {

@@ -2,6 +2,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
+import { notePaths } from './rest/known-paths.js';
 
 /** The door for programs that a request came to, however its address is written: `/%61pi/login` is found as `/api/login`. */
 export function apiDoorOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
@@ -18,6 +19,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
       answer(null, apiDoorOf(request) ? originRules(config) : { origin: false }),
   });
+  notePaths(server);
   readJsonBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (apiDoorOf(request)) {

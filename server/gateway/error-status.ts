@@ -1,4 +1,4 @@
-import type { ErrorKind } from '../domain-error.js';
+import type { DomainError, ErrorKind } from '../domain-error.js';
 
 /** The HTTP status of each kind of refusal. */
 export const errorStatus: Readonly<Record<ErrorKind, number>> = {
@@ -12,5 +12,10 @@ export const errorStatus: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** After how many seconds to ask again when something is `unavailable`: sent as `Retry-After` by every door. */
+/** After how many seconds to ask again when something is `unavailable` and does not know better itself. */
 export const retryAfterSeconds = 5;
+
+/** After how many seconds to ask again: sent as `Retry-After` by every door. Undefined for a refusal that waiting does not mend. */
+export function retryAfterOf(refusal: DomainError): number | undefined {
+  return refusal.retryAfterSeconds ?? (refusal.kind === 'unavailable' ? retryAfterSeconds : undefined);
+}

@@ -5,12 +5,16 @@ import { PagesModule } from '../pages/pages.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccountPageResolver } from './graphql/account-page.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
+import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
+import { RecoveryResolver } from './graphql/recovery.resolver.js';
 import { ResanitizeAtStart } from './operations/resanitize-at-start.js';
 import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
+import { GoogleSignInController } from './rest/google-sign-in.controller.js';
 import { PagesController } from './rest/pages.controller.js';
+import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { WebModule } from './web/web.module.js';
@@ -18,12 +22,14 @@ import { WebModule } from './web/web.module.js';
 /** The doors: who may knock, and how the answer is worded. Guards stand in the order of this list. */
 @Module({
   imports: [AccountsModule, PagesModule, GraphqlGatewayModule, WebModule],
-  controllers: [AccountsController, PagesController, UnknownPathsController],
+  controllers: [AccountsController, RecoveryController, GoogleSignInController, PagesController, UnknownPathsController],
   providers: [
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
     { provide: APP_FILTER, useClass: RestErrorsFilter },
     AccountsResolver,
+    RecoveryResolver,
+    GoogleSignInResolver,
     PagesResolver,
     AccountPageResolver,
     ResanitizeAtStart,

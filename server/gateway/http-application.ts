@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, maxHeaderSize, type RequestListener } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -33,7 +33,8 @@ export async function createApplication(module: DynamicModule, config: Config): 
     bodyLimit,
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    routerOptions: { ignoreTrailingSlash: true },
+    // A part of an address of whatever length is for its route to judge; Node bounds the whole.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logger: false,
   });

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
-import { DeliverMail } from './use-cases/deliver-mail.js';
+import { CountLetters } from './use-cases/count-letters.js';
+import { QueueLetter } from './use-cases/queue-letter.js';
+import { SendQueuedLetters } from './use-cases/send-queued-letters.js';
+
+const useCases = [QueueLetter, SendQueuedLetters, CountLetters];
 
 /** Letters to the people who have an account. */
-@Module({ providers: [DeliverMail], exports: [DeliverMail] })
+@Module({ providers: useCases, exports: useCases })
 export class MailModule {}

@@ -1,9 +1,13 @@
-/** A message to one person. Both parts say the same: `text` for plain readers, `html` for the others. */
-export interface Mail {
+/** What a message to one person says. Both parts say the same: `text` for plain readers, `html` for the others. */
+export interface MailText {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** A message on its way to one person. */
+export interface Mail extends MailText {
   /** The same mail always carries the same id, so that a second delivery can be recognised as such by the receiver. */
   readonly messageId: string;
 }

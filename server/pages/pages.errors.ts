@@ -8,16 +8,23 @@ export class LinknameRefused extends DomainError {
   }
 }
 
-/** Why a linkname that somebody else has can't be claimed. */
+/** Why a linkname can't be claimed that somebody else has or had: whether an account was removed is nobody's business. */
 export const LINKNAME_TAKEN: Refusal = {
   code: 'LINKNAME_TAKEN',
   sentence: 'This linkname is taken. Choose another one.',
 };
 
-/** Somebody else has the linkname, perhaps since a moment ago. */
+/** Somebody else has the linkname, perhaps since a moment ago, or had it until a while ago. */
 export class LinknameTaken extends DomainError {
   constructor() {
     super('conflict', LINKNAME_TAKEN.code, LINKNAME_TAKEN.sentence, { linkname: [LINKNAME_TAKEN.sentence] });
+  }
+}
+
+/** The account that the page belongs to was removed in this moment. */
+export class OwnerRemoved extends DomainError {
+  constructor() {
+    super('unauthenticated', 'UNAUTHENTICATED', 'This account was removed. Sign in with another one, or open a new one.');
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The linknames that nobody can claim, and the published list of them: addresses the site needs itself, now or later, and names
- * that would mislead a visitor about who is speaking. One list for the server and the browser.
+ * The linknames that nobody can claim: addresses the site needs itself, now or later, and names
+ * that would mislead a visitor about who is speaking. One list for the server and the browser, published as it is.
  */
 const RESERVED_LINKNAMES: readonly string[] = [
   // Screens of the app, present and announced (specification §2).
@@ -74,6 +74,11 @@ const reserved = new Set(RESERVED_LINKNAMES);
 /** Whether nobody can claim this name, given in lower case. */
 export function isReservedLinkname(name: string): boolean {
   return reserved.has(name);
+}
+
+/** The published list: every name that nobody can claim, in alphabetical order. */
+export function reservedLinknames(): string[] {
+  return [...reserved].sort();
 }
 
 function words(text: string): string[] {

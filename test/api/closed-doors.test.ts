@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
 import { buildSchema } from 'graphql';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { anyOperation } from '../support/any-operation.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { handlersOf } from '../support/handlers.js';
 
 // What anybody may use. Whatever is not named here is closed, also on the day that it is added.
-const publicFields = ['Query.publicPage', 'Query.linknameAvailability', 'Mutation.register', 'Mutation.logIn'];
-const publicPaths = ['POST /api/login', 'POST /api/register', 'POST /api/getdatapublic'];
-const publicAnswers = ['GET /health/live', 'GET /health/ready', 'ALL /api', 'ALL /api/*'];
+const publicFields = [
+  'Query.publicPage',
+  'Query.linknameAvailability',
+  'Query.reservedLinknames',
+  'Mutation.register',
+  'Mutation.logIn',
+  'Mutation.recoverUsername',
+  'Mutation.requestPasswordReset',
+  'Mutation.resetPassword',
+  'Mutation.verifyEmail',
+  'Mutation.startGoogleSignIn',
+  'Mutation.signInWithGoogle',
+];
+const publicPaths = [
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/recoverusername',
+  'POST /api/passwordresetrequest',
+  'POST /api/password-reset-confirm/:uid/:token',
+  'GET /api/verify-email-token',
+  'POST /api/googleauth',
+  'POST /api/getdatapublic',
+];
+const publicAnswers = ['GET /health/live', 'GET /health/ready', 'GET /metrics', 'ALL /api', 'ALL /api/*'];
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
@@ -61,7 +80,7 @@ describe('over GraphQL', () => {
 
 describe('over REST', () => {
   test('every handler that is not named as public is refused to a guest and to a token that was revoked', async () => {
-    const closed = handlers().filter((handler) => ![...publicPaths, ...publicAnswers].includes(handler));
+    const closed = handlersOf(application.nest).filter((handler) => ![...publicPaths, ...publicAnswers].includes(handler));
     expect(closed).toEqual(expect.arrayContaining(['POST /api/logout', 'POST /api/postdata']));
     for (const handler of closed) {
       for (const token of guests()) expect([handler, await statusOf(handler, token)]).toEqual([handler, 401]);
@@ -69,32 +88,12 @@ describe('over REST', () => {
   });
 
   test('the table of what is public names only what exists, and lets everybody in', async () => {
-    expect(handlers()).toEqual(expect.arrayContaining([...publicPaths, ...publicAnswers]));
+    expect(handlersOf(application.nest)).toEqual(expect.arrayContaining([...publicPaths, ...publicAnswers]));
     for (const handler of publicPaths) {
       for (const token of guests()) expect([200, 400]).toContain(await statusOf(handler, token));
     }
   });
 });
-
-/** Every handler of every controller, such as `POST /api/login`. */
-function handlers(): string[] {
-  const modules = [...application.nest.get(ModulesContainer).values()];
-  const controllers = modules.flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type));
-  return controllers.flatMap((controller) =>
-    Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
-      const handler: unknown = Object.getOwnPropertyDescriptor(controller.prototype, name)?.value;
-      if (name === 'constructor' || typeof handler !== 'function' || !Reflect.hasMetadata(PATH_METADATA, handler)) return [];
-      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
-      return pathsOf(controller).flatMap((base) =>
-        pathsOf(handler).map((path) => `${method} /${[base, path].filter((part) => part && part !== '/').join('/')}`),
-      );
-    }),
-  );
-}
-
-function pathsOf(target: object): string[] {
-  return [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
-}
 
 async function statusOf(handler: string, token: string | undefined): Promise<number> {
   const [method, path = ''] = handler.split(' ');

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { register } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { closeDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
@@ -23,22 +22,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Nobody gets in any more, and whoever is in is put out. */
-async function closeDatabase(): Promise<void> {
-  const name = new URL(database.url).pathname.slice(1);
-  await administer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
-}
-
-async function administer(...statements: string[]): Promise<void> {
-  const administrator = new pg.Client({ connectionString: Object.assign(new URL(database.url), { pathname: '/postgres' }).href });
-  await administrator.connect();
-  for (const statement of statements) await administrator.query(statement);
-  await administrator.end();
-}
-
 test('While the database is away both doors say so, with a 503 or its code, and when to ask again; the cause is in the log', async () => {
   const log = captureLog(application.nest);
-  await closeDatabase();
+  await closeDatabase(database);
   const rest = await post(application.url, 'getuserdetails/', {}, withToken(token));
   expect([rest.status, rest.body]).toEqual([503, { detail: sentence, code: 'BUSY' }]);
   expect(rest.headers.get('Retry-After')).toBe('5');

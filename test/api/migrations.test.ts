@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { Argon2PasswordHasher } from '../../server/adapters/argon2-password-hasher.js';
 import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 
@@ -40,6 +42,33 @@ test('the migrations lead up, down to nothing, and up to the same again', async 
   expect(await structure()).toEqual([]);
   expect(await migrate(database.url)).toBe(count);
   expect(await structure()).toEqual(first);
+});
+
+test('sessions from before they had ids get one each, and so do those that the former version still starts', async () => {
+  const hasIds = async () => JSON.stringify(await structure()).includes('session.id');
+  const startSession = (account: string): Promise<unknown> =>
+    dataSource.query(
+      `INSERT INTO session (token_hash, account_id, started_at, last_used_at) VALUES (sha256($1::text::bytea), $2, now(), now())`,
+      [randomUUID(), account],
+    );
+  await migrate(database.url);
+  while (await hasIds()) await dataSource.undoLastMigration({ transaction: 'each' });
+  const account = randomUUID();
+  await dataSource.query(`INSERT INTO account VALUES ($1, 'ada', 'ada@example.org', false, '$argon2id$a hash', now())`, [account]);
+  for (let session = 0; session < 2; session += 1) await startSession(account);
+  await migrate(database.url);
+  await startSession(account);
+  expect(await dataSource.query('SELECT count(DISTINCT id)::int AS ids, count(device)::int AS devices FROM session')).toEqual([{ ids: 3, devices: 0 }]);
+});
+
+test('an account without a password survives the way back, and no password opens it there', async () => {
+  const mayLackPassword = async () => JSON.stringify(await structure()).includes('account.password_hash","definition":"text YES');
+  await migrate(database.url);
+  await dataSource.query(`INSERT INTO account VALUES ($1, 'ada', 'ada@example.org', true, NULL, now())`, [randomUUID()]);
+  while (await mayLackPassword()) await dataSource.undoLastMigration({ transaction: 'each' });
+  const [row]: { password_hash: string }[] = await dataSource.query('SELECT password_hash FROM account');
+  const hash = row?.password_hash ?? '';
+  expect(await Promise.all(['', 'none', hash].map((password) => new Argon2PasswordHasher().verify(hash, password)))).toEqual([false, false, false]);
 });
 
 test('the migrations make exactly the tables that the application expects', async () => {

@@ -99,7 +99,6 @@ describe('Which path is what', () => {
 
   test.each([
     ['/assets/nope.js', 'GET', 404],
-    ['/metrics', 'GET', 404],
     ['/health/nothing', 'GET', 404],
     ['/media/nothing.png', 'DELETE', 404],
     ['/a/b', 'POST', 404],

@@ -4,9 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
+import { handlersOf } from '../support/handlers.js';
 import { call, post, withToken, type RestAnswer } from '../support/rest.js';
 
-const paths = ['login', 'register', 'logout', 'getuserdetails', 'updatename', 'getdata', 'postdata', 'getdatapublic'];
+const paths = [
+  'login',
+  'register',
+  'logout',
+  'recoverusername',
+  'passwordresetrequest',
+  'password-reset-confirm/anybody/anything',
+  'verifyemail',
+  'googleauth',
+  'getuserdetails',
+  'updatename',
+  'getdata',
+  'postdata',
+  'getdatapublic',
+];
 
 let application: RunningApplication;
 let ada: TestAccount;
@@ -28,6 +43,12 @@ function expectError(answer: RestAnswer, status: number, code: string): void {
 }
 
 describe('Every path of /api', () => {
+  test('WI-02 All paths are POST but GET /api/verify-email-token/', () => {
+    const known = handlersOf(application.nest).filter((handler) => / \/api\/[^*]/.test(handler));
+    const posted = paths.map((path) => `POST /api/${path.replace('/anybody/anything', '/:uid/:token')}`);
+    expect(known.toSorted()).toEqual(['GET /api/verify-email-token', ...posted].toSorted());
+  });
+
   test.each(paths)('WI-105 /api/%s/ is POST; another method answers 405 as JSON and says which is right', async (path) => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await ask(`${path}/`, { method });

@@ -5,10 +5,12 @@ import { ModulesContainer } from '@nestjs/core';
 import { RegisterDocument, LogInDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { AccountsController } from '../../server/gateway/rest/accounts.controller.js';
+import { GoogleSignInController } from '../../server/gateway/rest/google-sign-in.controller.js';
 import { PagesController } from '../../server/gateway/rest/pages.controller.js';
+import { RecoveryController } from '../../server/gateway/rest/recovery.controller.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
-import { post } from '../support/rest.js';
+import { call, post } from '../support/rest.js';
 
 let application: RunningApplication;
 beforeAll(async () => {
@@ -24,8 +26,10 @@ function ingredients(type: Type): unknown[] {
 
 test.each([
   ['accounts', AccountsController],
+  ['recovery', RecoveryController],
+  ['signing in with Google', GoogleSignInController],
   ['pages', PagesController],
-])('The REST paths of %s are given nothing but use cases that GraphQL calls, too', (_, controller) => {
+])('WI-01 The REST paths of %s are given nothing but use cases that GraphQL calls, too', (_, controller) => {
   const providers = [...application.nest.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
   const resolvers = providers.map(({ metatype }) => metatype as Type | null).filter((type) => type?.name.endsWith('Resolver'));
   const overGraphql = resolvers.flatMap((resolver) => (resolver ? ingredients(resolver) : []));
@@ -52,6 +56,35 @@ describe('A refusal is the same through both doors', () => {
     const { detail, code, ...fields } = rest.body ?? {};
     expect(errors).toMatchObject([{ message: detail, extensions: { code, fields } }]);
     expect(Object.keys(fields)).toEqual(Object.keys(errors[0]?.extensions.fields ?? {}));
+  });
+
+  test.each([
+    ['recoverusername/', 'recoverUsername'],
+    ['passwordresetrequest/', 'requestPasswordReset'],
+  ])('to what is no address at %s', async (path, field) => {
+    for (const email of ['', 'nowhere', 'a@b']) {
+      const { detail, code, ...fields } = (await post(application.url, path, { email })).body ?? {};
+      const { errors } = await graphql(application.url, `mutation ($email: String!) { ${field}(email: $email) }`, { email });
+      expect(errors).toMatchObject([{ message: detail, extensions: { code, fields } }]);
+    }
+  });
+
+  test.each([
+    ['a link that never was', 'a garden of lemons'],
+    ['a short password', 'short'],
+    ['a common password', 'Password1'],
+  ])('to %s at choosing a new password', async (_, password) => {
+    const { detail, code, ...fields } = (await post(application.url, 'password-reset-confirm/anybody/anything/', { password })).body ?? {};
+    const input = { accountId: 'anybody', token: 'anything', password };
+    const { errors } = await graphql(application.url, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
+    expect(errors[0]?.message).toBe(detail);
+    expect(errors[0]?.extensions).toEqual({ code, ...(Object.keys(fields).length > 0 && { fields }) });
+  });
+
+  test('to a verification link that never was', async () => {
+    const { body } = await call(application.url, 'verify-email-token/?token=anything', {});
+    const { errors } = await graphql(application.url, 'mutation { verifyEmail(token: "anything") }');
+    expect(errors).toMatchObject([{ message: body?.detail, extensions: { code: body?.code } }]);
   });
 
   test.each([

@@ -10,7 +10,19 @@ afterAll(() => application.stop());
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${application.url}${path}`, { headers });
 
 describe('The screens of the app', () => {
-  test.each(['/login', '/register', '/personal', '/editor', '/genpage'])('%s answers the app, with the facts about the site', async (path) => {
+  test.each([
+    '/login',
+    '/register',
+    '/recoverusername',
+    '/recoverpassword',
+    '/resetpw/an-id/a-token',
+    '/resetpw/more/an-id/a-token',
+    `/resetpw/an-id/${'t'.repeat(101)}`,
+    `/resetpw/${'i'.repeat(2_000)}/${'t'.repeat(2_000)}`,
+    '/personal',
+    '/editor',
+    '/genpage',
+  ])('%s answers the app, with the facts about the site', async (path) => {
     const answer = await ask(path);
     const html = await answer.text();
     const facts = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
@@ -20,6 +32,7 @@ describe('The screens of the app', () => {
       supportEmail: 'support@127.0.0.1',
       followLinks: application.config.followLinks,
       publicUrl: application.url,
+      googleSignIn: false,
     });
   });
 
@@ -32,6 +45,22 @@ describe('The screens of the app', () => {
   test('They set the cookie `csrftoken` for whoever has none', async () => {
     expect((await ask('/login')).headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; .*SameSite=Lax/);
     expect((await ask('/login', { Cookie: 'csrftoken=abc' })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('They send no Referer: the address of one of them holds a token', async () => {
+    for (const path of ['/resetpw/an-id/a-token', '/login']) expect((await ask(path)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each(['/resetpw', '/resetpw/', '/resetpw/x', '/resetpw/x/', '/resetpw//x'])('%s is none, and is not found', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('Not found');
+  });
+
+  test('The reset page, too, can only be read', async () => {
+    const methods = ['HEAD', 'POST', 'DELETE'].map((method) => fetch(`${application.url}/resetpw/an-id/a-token`, { method }));
+    expect((await Promise.all(methods)).map(({ status }) => status)).toEqual([200, 404, 404]);
   });
 
   test('They come compressed, and as 304 to whoever has them', async () => {

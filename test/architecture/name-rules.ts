@@ -17,6 +17,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   filter: ['server/gateway/**'],
   test: ['test/**'],
   contract: ['test/contract/*'],
+  bench: ['test/bench/*'],
   // What a tool expects: Vite's configuration, and types for a package that has none.
   config: ['client/vite.config.ts'],
   d: ['server/*', 'client/*', 'test/support/*', 'scripts/**'],

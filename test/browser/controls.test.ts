@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
@@ -27,7 +28,29 @@ async function openRefusedLogin() {
   await logIn(opened.page, account.username, 'not the password');
   const bar = notification(opened.page, 'Invalid details');
   await bar.waitFor();
+  // The focus comes to the field a moment later.
+  await opened.page.clock.runFor(1);
+  await opened.page.locator('input[name=password]:focus').waitFor();
   return { ...opened, bar };
+}
+
+/** A dialog with fields and buttons, which is a sheet on a phone. */
+async function openDeletion(viewport: { width: number; height: number }) {
+  const opened = await openSignedIn(browser, application, account, { viewport, reducedMotion: 'reduce' });
+  const { page } = opened;
+  await page.goto('/personal');
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await dialog.waitFor();
+  return { ...opened, dialog, close: dialog.getByRole('button', { name: 'Close' }), submit: dialog.getByRole('button', { name: 'Delete account' }) };
+}
+
+/** Whether it can be seen as a whole without scrolling. */
+function inWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 }
 
 /** The question of Log out. */
@@ -69,6 +92,13 @@ test('OT-02 A notification waits while it is focused', async () => {
   await page.getByLabel('Username').focus();
   await page.clock.runFor(2500);
   await bar.waitFor({ state: 'detached' });
+});
+
+test('A new notification takes the place of the one before', async () => {
+  const { page, bar } = await openRefusedLogin();
+  await logIn(page, account.username, account.password);
+  await notification(page, 'Logged in').waitFor();
+  expect(await bar.count()).toBe(0);
 });
 
 test('OT-03 A notification is announced to screen readers, a failure at once', async () => {
@@ -114,6 +144,32 @@ test('A notification beside an open dialog is neither behind it nor out of reach
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await bar.hover();
+});
+
+test.each([320, 390])('At %i px a notification stands above the buttons of a sheet', async (width) => {
+  const { page, dialog, submit, incidents } = await openDeletion({ width, height: 844 });
+  await dialog.getByLabel('Username').fill(account.username);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await submit.click();
+  const bar = notification(page, 'Account not deleted');
+  await bar.waitFor();
+  const [barBox, footerBox] = [await bar.boundingBox(), await dialog.locator('footer').boundingBox()];
+  expect(barBox!.y + barBox!.height).toBeLessThanOrEqual(footerBox!.y);
+  expect(incidents).toEqual([]);
+});
+
+test('Where there is room the head and the buttons of a dialog stay while its middle scrolls', async () => {
+  const { close, submit, dialog } = await openDeletion({ width: 390, height: 500 });
+  await dialog.getByLabel('Username').scrollIntoViewIfNeeded();
+  expect([await inWindow(close), await inWindow(submit)]).toEqual([true, true]);
+});
+
+test('Under 420 px of height the head and the buttons of a dialog scroll with its middle', async () => {
+  const { close, submit, dialog } = await openDeletion({ width: 740, height: 360 });
+  expect([await inWindow(close), await inWindow(submit)]).toEqual([true, false]);
+  await dialog.getByLabel('Password', { exact: true }).scrollIntoViewIfNeeded();
+  await submit.scrollIntoViewIfNeeded();
+  expect([await inWindow(close), await inWindow(submit)]).toEqual([false, true]);
 });
 
 test('A dialog closes by a press and release on its backdrop', async () => {
@@ -179,4 +235,14 @@ test('In forced colours buttons have a border instead of a cut fill', async () =
     return { clipPath, borderTopWidth };
   });
   expect(face).toEqual({ clipPath: 'none', borderTopWidth: '1px' });
+});
+
+test('In forced colours the quad of a notification has the colour of the text', async () => {
+  const { page } = await browser.newPage(application.url, { forcedColors: 'active' });
+  await page.goto('/login');
+  await logIn(page, account.username, 'not the password');
+  const bar = notification(page, 'Invalid details');
+  await bar.waitFor();
+  const colours = await bar.evaluate((node) => [getComputedStyle(node.querySelector('span')!).backgroundColor, getComputedStyle(node).color]);
+  expect(colours[0]).toBe(colours[1]);
 });

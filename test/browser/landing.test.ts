@@ -81,6 +81,15 @@ describe('What the front page says', () => {
     expect(await page.title()).toContain('Opus');
   });
 
+  test('In a browser whose clock shows another year the page is the one that the server sent', async () => {
+    const one = await browser.newPage(application.url);
+    opened.push(one);
+    await one.page.clock.setFixedTime(new Date('2051-06-01T12:00:00Z'));
+    await one.page.goto('/');
+    await one.page.getByRole('button', { name: 'Pause the changing text' }).click();
+    await one.page.getByRole('button', { name: 'Let the text change again' }).waitFor();
+  });
+
   test('LP-24 The footer has three social follow links, set by configuration', async () => {
     const page = await open('/');
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ });

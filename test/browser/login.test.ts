@@ -3,6 +3,7 @@ import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { post } from '../support/rest.js';
 import {
   cutApi,
   cutConnection,
@@ -87,6 +88,33 @@ test('AU-04 The Login button shows a spinner while working, and presses meanwhil
   expect(calls.sent()).toBe(1);
 });
 
+test('AU-05 The login page links Forgot Password to /recoverpassword', async () => {
+  const { page, incidents } = await openLogin();
+  await page.getByRole('link', { name: 'Forgot Password', exact: true }).click();
+  await page.waitForURL(`${application.url}/recoverpassword`);
+  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('AU-06 The login page links Forgot Username to /recoverusername', async () => {
+  const { page, incidents } = await openLogin();
+  await page.getByRole('link', { name: 'Forgot Username', exact: true }).click();
+  await page.waitForURL(`${application.url}/recoverusername`);
+  await page.getByRole('button', { name: 'Send Username' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('The keyboard comes to each field before the way for whoever has forgotten what belongs into it', async () => {
+  const { page } = await openLogin();
+  await page.getByLabel('Username').focus();
+  const order: (string | null)[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    order.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel ?? document.activeElement!.textContent));
+    await page.keyboard.press('Tab');
+  }
+  expect(order).toEqual(['username', 'Forgot Username', 'password', 'Show password', 'Forgot Password']);
+});
+
 test("AU-07 Don't have an account? Register here leads to /register", async () => {
   const { page } = await openLogin();
   await page.getByRole('link', { name: "Don't have an account? Register here" }).click();
@@ -111,8 +139,25 @@ test('ER-46 The reason of a refused login stands under the field until something
   expect(await reason.isVisible()).toBe(true);
   const described = page.getByLabel('Password', { exact: true });
   expect(await described.getAttribute('aria-invalid')).toBe('true');
+  await page.locator('input[name=password]:focus').waitFor();
   await page.getByLabel('Username').fill('another');
   await reason.waitFor({ state: 'detached' });
+});
+
+test('A login that is tried too often shows Invalid details and, beside the button, how long to wait; no field is blamed', async () => {
+  const guessed = await register(application);
+  for (let time = 1; time <= 10; time += 1) await post(application.url, 'login/', { username: guessed.username, password: 'a guess' });
+  const { page, incidents } = await openLogin({ viewport: { width: 390, height: 844 } });
+  await logIn(page, guessed.username, guessed.password);
+  await notification(page, 'Invalid details').waitFor();
+  const reason = page.getByText(/^That was tried too often\. Wait 1\d minutes and try again\.$/);
+  await reason.waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Password', { exact: true }).fill('something else');
+  await reason.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
 });
 
 test('A login that nobody answers shows Invalid details and, beside the button, that the server did not answer; no field is blamed', async () => {

@@ -247,6 +247,11 @@ test('Whoever leaves the settings without Update does not want the claimed name 
   expect(await field.inputValue()).toBe('has-already');
 });
 
+test('The settings name the username, which signs in and deletes', async () => {
+  const { page, account } = await openPersonal();
+  await page.getByText(`Your username is ${account.username}`, { exact: true }).waitFor();
+});
+
 test('Settings that do not load say so and can be tried again', async () => {
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });

@@ -264,6 +264,30 @@ describe('Light and dark, closed and open', () => {
   });
 });
 
+test('SE-13 setting in local storage is layout on a public page', async () => {
+  const page = await open('/ines');
+  expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('layout');
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('navbar');
+});
+
+test('A browser that blocks its storage shows the page and its popups all the same', async () => {
+  const one = await browser.newPage(application.url);
+  opened.push(one);
+  await one.context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await one.page.goto('/ines#tile-2');
+  await popup(one.page).waitFor();
+  await one.page.keyboard.press('Escape');
+  await popup(one.page).waitFor({ state: 'hidden' });
+});
+
 test('PV-16 Going to it from the app is a full page load', async () => {
   const account = await register(application);
   await claim(application, account, 'own-page');

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { RegisterDocument } from '../../client/api/generated/graphql.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { graphql } from '../support/graphql.js';
+import { until } from '../support/started-server.js';
 import {
   cutApi,
   cutConnection,
@@ -165,6 +168,28 @@ test('ER-07 A registration that nobody answers shows Error, and beside the form 
   await mend();
   await page.getByRole('button', create).click();
   await page.waitForURL('**/personal');
+});
+
+test('ER-46 Registering too often shows Failed, make sure your passwords match and, beside the form, how long to wait; no field is blamed', async () => {
+  const other = await startApplication();
+  const input = { username: 'x', email: 'nowhere', password: 'short' };
+  await until(async () => {
+    const { errors } = await graphql(other.url, RegisterDocument, { input });
+    return errors[0]?.extensions.code === 'TOO_MANY_ATTEMPTS';
+  });
+  const { page, incidents } = await browser.newPage(other.url);
+  await page.goto('/register');
+  await fillRegistration(page, { username: 'too-often', email: 'too-often@example.org', password });
+  await page.getByRole('button', create).click();
+  await notification(page, 'Failed, make sure your passwords match').waitFor();
+  const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
+  await reason.waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  await page.getByLabel('Username').fill('another');
+  await reason.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+  await other.stop();
 });
 
 test('RT-27 A signed-in user who opens /register goes to /personal', async () => {

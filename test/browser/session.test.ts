@@ -38,6 +38,20 @@ test('SE-04 The client sends the token as Authorization: Token …', async () =>
   expect(call.headers()['authorization']).toBe(`Token ${account.token}`);
 });
 
+test('WI-14 The client sends the value of the cookie csrftoken in the header X-CSRFToken', async () => {
+  const { page, context } = await openSignedIn(browser, application, account);
+  const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
+  const { value } = (await context.cookies()).find(({ name }) => name === 'csrftoken')!;
+  expect(value).toMatch(/^[\w-]{32}$/);
+  expect(call.headers()['x-csrftoken']).toBe(value);
+  // Nothing of this load is sent any more.
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  await context.addCookies([{ name: 'csrftoken', value: 'another-value', url: application.url }, { name: 'xcsrftoken', value: 'no', url: application.url }]);
+  const [again] = await Promise.all([page.waitForRequest('**/graphql'), page.reload()]);
+  expect(again.headers()['x-csrftoken']).toBe('another-value');
+});
+
 test('SE-08 A 401 from a profile call removes the token', async () => {
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   const { page } = await openSignedIn(browser, application, account);

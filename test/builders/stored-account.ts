@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
+import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
+import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
 import { hashToken, newToken, type Session } from '../../server/accounts/session.js';
 import type { Username } from '../../server/accounts/username.rules.js';
 
@@ -17,5 +19,22 @@ export function anAccount(username = `ada-${randomUUID().slice(0, 8)}`, email = 
 
 /** A session of an account, last used when it started unless another moment is given. */
 export function aSession(accountId: string, lastUsedAt = new Date('2026-03-01T12:00:00.123Z')): Session {
-  return { tokenHash: hashToken(newToken()), accountId, startedAt: new Date('2026-03-01T12:00:00.123Z'), lastUsedAt };
+  return {
+    tokenHash: hashToken(newToken()),
+    id: randomUUID(),
+    accountId,
+    device: 'Firefox on Linux',
+    startedAt: new Date('2026-03-01T12:00:00.123Z'),
+    lastUsedAt,
+  };
+}
+
+/** The token of a link that was mailed, valid for the hour from noon of 1 March 2026 on. */
+export function aOneTimeToken(accountId: string, purpose: LinkPurpose = 'reset-password'): OneTimeToken {
+  return { tokenHash: hashToken(newToken()), purpose, accountId, expiresAt: new Date('2026-03-01T13:00:00.456Z') };
+}
+
+/** Somebody whom a provider of identities knows. */
+export function anIdentity(): ExternalIdentity {
+  return { issuer: 'https://accounts.example.org', subject: randomUUID() };
 }

@@ -4,8 +4,10 @@ import type { EmailAddress } from '../../server/accounts/email-address.rules.js'
 import type { AccountStore } from '../../server/accounts/ports/account-store.port.js';
 import type { Username } from '../../server/accounts/username.rules.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
-import { anAccount } from '../builders/stored-account.js';
+import { anAccount, anIdentity } from '../builders/stored-account.js';
 import { MemoryAccountStore } from '../fakes/memory-account-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -24,9 +26,13 @@ afterAll(async () => {
   await database.drop();
 });
 
+function inPostgresql(): TypeormAccountStore {
+  return new TypeormAccountStore(dataSource, new PgBossMailQueue(dataSource), new NotifyPageChanges(dataSource));
+}
+
 const stores: [string, () => AccountStore][] = [
   ['the memory of a test', () => new MemoryAccountStore()],
-  ['PostgreSQL', () => new TypeormAccountStore(dataSource)],
+  ['PostgreSQL', inPostgresql],
 ];
 
 describe.each(stores)('an account store in %s', (_, open) => {
@@ -80,10 +86,84 @@ describe.each(stores)('an account store in %s', (_, open) => {
     const results = await Promise.all(rivals.map((account) => store.add(account, passwordHash)));
     expect(results.filter(Boolean)).toHaveLength(1);
   });
+
+  test('finds an account by its e-mail address in any case, and its credentials by its id', async () => {
+    const store = open();
+    const account = anAccount('katherine', 'Katherine.J@example.org');
+    await store.add(account, passwordHash);
+    expect(await store.findByEmail('kATHERINE.j@EXAMPLE.org' as EmailAddress)).toEqual(account);
+    expect(await store.findByEmail('nobody@example.org' as EmailAddress)).toBeNull();
+    expect(await store.findCredentialsById(account.id)).toEqual({ account, passwordHash });
+    expect(await store.findCredentialsById(nobody)).toBeNull();
+  });
+
+  test('notes that an address is its owner’s, once and for all, and nothing of an account that is gone', async () => {
+    const store = open();
+    const account = anAccount();
+    await store.add(account, passwordHash);
+    for (let time = 0; time < 2; time += 1) await store.markEmailVerified(account.id);
+    await store.markEmailVerified(nobody);
+    expect(await store.findCredentialsById(account.id)).toEqual({ account: { ...account, emailVerified: true }, passwordHash });
+  });
+});
+
+describe.each(stores)('identities in an account store in %s', (_, open) => {
+  test('open an account without a password, which is found by them', async () => {
+    const store = open();
+    const [account, identity] = [{ ...anAccount(), emailVerified: true }, anIdentity()];
+    expect(await store.addWithIdentity(account, identity)).toBe(true);
+    expect(await store.findByIdentity(identity)).toEqual(account);
+    expect(await store.findCredentialsById(account.id)).toEqual({ account, passwordHash: null });
+  });
+
+  test('are issuer and subject together: neither alone finds anybody', async () => {
+    const store = open();
+    const identity = anIdentity();
+    await store.addWithIdentity(anAccount(), identity);
+    expect(await store.findByIdentity({ ...identity, issuer: 'https://login.example.net' })).toBeNull();
+    expect(await store.findByIdentity({ ...identity, subject: identity.subject.toUpperCase() })).toBeNull();
+  });
+
+  test('are not kept when the username or the e-mail address is taken, and no account is when the identity is', async () => {
+    const store = open();
+    const [known, taken] = [anIdentity(), anAccount()];
+    await store.addWithIdentity(taken, known);
+    const sameName = anAccount(taken.username.toUpperCase(), 'free@example.org');
+    const sameEmail = anAccount(undefined, taken.email.toUpperCase());
+    for (const account of [sameName, sameEmail]) {
+      const identity = anIdentity();
+      expect(await store.addWithIdentity(account, identity)).toBe(false);
+      expect(await store.findByIdentity(identity)).toBeNull();
+    }
+    const second = anAccount();
+    expect(await store.addWithIdentity(second, known)).toBe(false);
+    expect(await store.findById(second.id)).toBeNull();
+    expect(await store.findByIdentity(known)).toEqual(taken);
+  });
+
+  test('are joined to an account once; whose they are stays', async () => {
+    const store = open();
+    const [account, other, identity] = [anAccount(), anAccount(), anIdentity()];
+    for (const added of [account, other]) await store.add(added, passwordHash);
+    expect([await store.addIdentity(account.id, identity), await store.addIdentity(account.id, identity)]).toEqual([true, true]);
+    expect(await store.addIdentity(other.id, identity)).toBe(false);
+    expect(await store.findByIdentity(identity)).toEqual(account);
+  });
+
+  test('of many who sign in by one identity for the first time at the same moment exactly one opens an account', async () => {
+    const store = open();
+    const identity = anIdentity();
+    const rivals = Array.from({ length: 8 }, () => anAccount());
+    const results = await Promise.all(rivals.map((account) => store.addWithIdentity(account, identity)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const found = await Promise.all(rivals.map(({ id }) => store.findById(id)));
+    expect(found.map((account) => account !== null)).toEqual(results);
+    expect(await store.findByIdentity(identity)).toEqual(rivals[results.indexOf(true)]);
+  });
 });
 
 test('PostgreSQL itself refuses a password that is not a hash', async () => {
-  await expect(new TypeormAccountStore(dataSource).add(anAccount(), 'a plain password')).rejects.toThrow('account_password_is_hashed');
+  await expect(inPostgresql().add(anAccount(), 'a plain password')).rejects.toThrow('account_password_is_hashed');
 });
 
 test('PostgreSQL finds usernames by an index', async () => {

@@ -5,6 +5,8 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { aDesign } from '../builders/page-design.js';
@@ -15,11 +17,15 @@ Logger.overrideLogger(false);
 
 let database: TestDatabase;
 let dataSource: DataSource;
+let mails: PgBossMailQueue;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource(database.url).initialize();
+  mails = new PgBossMailQueue(dataSource);
+  await mails.onModuleInit();
 });
 afterAll(async () => {
+  await mails.beforeApplicationShutdown();
   await dataSource.destroy();
   await database.drop();
 });
@@ -28,11 +34,14 @@ afterAll(async () => {
 class Instance {
   readonly changes = new NotifyPageChanges(dataSource);
   readonly store = new TypeormPageStore(dataSource, this.changes);
+  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes);
   readonly heard: string[] = [];
+  readonly gone: string[] = [];
   gaps = 0;
 
   constructor() {
     this.changes.onChange((linkname) => this.heard.push(linkname));
+    this.changes.onGone((linkname) => this.gone.push(linkname));
     this.changes.onGap(() => (this.gaps += 1));
   }
 }
@@ -58,19 +67,29 @@ async function anAccount(): Promise<string> {
 describe('changes of pages between two instances', () => {
   test('a claim is heard on the instance that wrote before its writer gets the answer, and once; a moment later on the other', async () => {
     const ownerId = await anAccount();
-    await writer.store.saveLinkname(ownerId, 'first' as Linkname);
+    await writer.store.saveLinkname(ownerId, 'first' as Linkname, new Date());
     expect(writer.heard).toEqual(['first']);
     await until(() => reader.heard.length > 0);
     expect(reader.heard).toEqual(['first']);
   });
 
-  test('a move is told for the address that is left and for the new one', async () => {
+  test('a move is told for the address that is left and for the new one, and only the one that is left shows its page no more', async () => {
     const ownerId = await anAccount();
-    await writer.store.saveLinkname(ownerId, 'before' as Linkname);
-    await writer.store.saveLinkname(ownerId, 'after' as Linkname);
+    await writer.store.saveLinkname(ownerId, 'before' as Linkname, new Date());
+    await writer.store.saveLinkname(ownerId, 'after' as Linkname, new Date());
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['before', 'before', 'after']);
     expect([...reader.heard].sort()).toEqual(['after', 'before', 'before']);
+    expect([writer.gone, reader.gone]).toEqual([['before'], ['before']]);
+  });
+
+  test('the removal of an account is told for its address, if it has one, after the last word of its page', async () => {
+    const [seen, unseen] = [await anAccount(), await anAccount()];
+    await writer.store.saveLinkname(seen, 'leaves' as Linkname, new Date());
+    for (const id of [unseen, seen]) await writer.accounts.remove(id, new Date());
+    expect([writer.heard, writer.gone]).toEqual([['leaves', 'leaves'], ['leaves']]);
+    await until(() => reader.heard.length === 2);
+    expect(reader.gone).toEqual(['leaves']);
   });
 
   test('publishing and cleaning are told for a page that has an address, and for nothing else', async () => {
@@ -79,7 +98,7 @@ describe('changes of pages between two instances', () => {
       writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
     await publish(unseen);
     expect(writer.heard).toEqual([]);
-    await writer.store.saveLinkname(seen, 'seen' as Linkname);
+    await writer.store.saveLinkname(seen, 'seen' as Linkname, new Date());
     await writer.store.saveCleaned(await publish(seen), 2);
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
@@ -87,9 +106,9 @@ describe('changes of pages between two instances', () => {
   });
 
   test('a claim that is refused is told to nobody', async () => {
-    await writer.store.saveLinkname(await anAccount(), 'taken' as Linkname);
-    await expect(writer.store.saveLinkname(await anAccount(), 'taken' as Linkname)).rejects.toThrow();
-    await writer.store.saveLinkname(await anAccount(), 'last' as Linkname);
+    await writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date());
+    await expect(writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date())).rejects.toThrow();
+    await writer.store.saveLinkname(await anAccount(), 'last' as Linkname, new Date());
     await until(() => reader.heard.includes('last'));
     expect([writer.heard, reader.heard]).toEqual([
       ['taken', 'last'],
@@ -103,7 +122,7 @@ describe('changes of pages between two instances', () => {
     await administrator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
     await administrator.end();
     await until(() => reader.gaps === 1 && writer.gaps === 1);
-    await writer.store.saveLinkname(await anAccount(), 'again' as Linkname);
+    await writer.store.saveLinkname(await anAccount(), 'again' as Linkname, new Date());
     await until(() => reader.heard.includes('again'));
     expect(reader.heard).toEqual(['again']);
   });

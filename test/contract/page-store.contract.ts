@@ -73,32 +73,32 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
   test('finds a page by its linkname, published or not', async () => {
     const linkname = aLinkname();
-    expect([await pages.findByLinkname(linkname), await pages.isClaimed(linkname)]).toEqual([null, false]);
-    await pages.saveLinkname(ownerId, linkname);
+    expect([await pages.findByLinkname(linkname), await pages.isTaken(linkname, now)]).toEqual([null, false]);
+    await pages.saveLinkname(ownerId, linkname, now);
     expect(await pages.findByLinkname(linkname)).toMatchObject({ ownerId, linkname, version: 0, design: null });
-    expect(await pages.isClaimed(linkname)).toBe(true);
+    expect(await pages.isTaken(linkname, now)).toBe(true);
   });
 
   test('PE-21 A page published without a linkname is seen as soon as one is claimed', async () => {
     const linkname = aLinkname();
     await publish(await pages.findByOwner(ownerId), 'Here already');
-    await pages.saveLinkname(ownerId, linkname);
+    await pages.saveLinkname(ownerId, linkname, now);
     expect((await pages.findByLinkname(linkname))?.design?.title).toBe('Here already');
   });
 
   test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
     const [old, next] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, old);
-    await pages.saveLinkname(ownerId, next);
+    await pages.saveLinkname(ownerId, old, now);
+    await pages.saveLinkname(ownerId, next, now);
     expect(await pages.findByLinkname(old)).toBeNull();
     expect((await pages.findByLinkname(next))?.ownerId).toBe(ownerId);
-    await expect(pages.saveLinkname(await anAccount(), old)).resolves.toBeUndefined();
+    await expect(pages.saveLinkname(await anAccount(), old, now)).resolves.toBeUndefined();
   });
 
   test('a move leaves the design alone, and publishing leaves the linkname alone', async () => {
     const linkname = aLinkname();
     const before = await publish(await pages.findByOwner(ownerId), 'First');
-    await pages.saveLinkname(ownerId, linkname);
+    await pages.saveLinkname(ownerId, linkname, now);
     expect((await pages.findByOwner(ownerId)).design).toEqual(before.design);
     const after = await publish(before, 'Second');
     expect(after).toMatchObject({ linkname, version: 2, design: { title: 'Second' } });
@@ -109,7 +109,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     for (let round = 0; round < 10; round += 1) {
       const linkname = aLinkname();
       const owners = [await anAccount(), await anAccount(), await anAccount()];
-      const results = await Promise.allSettled(owners.map((owner) => pages.saveLinkname(owner, linkname)));
+      const results = await Promise.allSettled(owners.map((owner) => pages.saveLinkname(owner, linkname, now)));
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       expect(refusals).toHaveLength(2);
       for (const refusal of refusals) expect(refusal).toBeInstanceOf(LinknameTaken);
@@ -119,18 +119,18 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
   test('a refused claim leaves the page where it was', async () => {
     const [mine, theirs] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, mine);
-    await pages.saveLinkname(await anAccount(), theirs);
-    await expect(pages.saveLinkname(ownerId, theirs)).rejects.toThrow(LinknameTaken);
+    await pages.saveLinkname(ownerId, mine, now);
+    await pages.saveLinkname(await anAccount(), theirs, now);
+    await expect(pages.saveLinkname(ownerId, theirs, now)).rejects.toThrow(LinknameTaken);
     expect((await pages.findByOwner(ownerId)).linkname).toBe(mine);
   });
 
   test('two owners who claim each other’s linkname at once are refused, and nothing worse', async () => {
     const other = await anAccount();
     const [mine, theirs] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, mine);
-    await pages.saveLinkname(other, theirs);
-    const results = await Promise.allSettled([pages.saveLinkname(ownerId, theirs), pages.saveLinkname(other, mine)]);
+    await pages.saveLinkname(ownerId, mine, now);
+    await pages.saveLinkname(other, theirs, now);
+    const results = await Promise.allSettled([pages.saveLinkname(ownerId, theirs, now), pages.saveLinkname(other, mine, now)]);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(LinknameTaken);
     expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
@@ -168,7 +168,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {
     const owners = [ownerId, await anAccount(), await anAccount()].sort();
     for (const owner of owners) await publish(await pages.findByOwner(owner), 'Old', 7001);
-    await pages.saveLinkname(await anAccount(), aLinkname());
+    await pages.saveLinkname(await anAccount(), aLinkname(), now);
     const found = await pages.findCleanedOtherwise(7000, 1000);
     expect(found.map((page) => page.ownerId)).toEqual(expect.arrayContaining(owners));
     const [first, second] = await pages.findCleanedOtherwise(7000, 2, owners[0]);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
 import { hashToken } from '../../server/accounts/session.js';
+import { accountTable } from '../../server/adapters/postgres/account.table.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
 import { anAccount, aSession } from '../builders/stored-account.js';
 import { MemorySessionStore } from '../fakes/memory-session-store.js';
@@ -13,13 +14,18 @@ const owner = anAccount();
 const earlier = new Date('2026-03-01T12:00:00.123Z');
 const later = new Date('2026-03-05T08:30:00.456Z');
 
+const passwordHash = '$argon2id$of-the-password';
+
+let accounts: readonly { readonly id: string }[] = [owner];
+const isProven = (accountId: string, hash = passwordHash): boolean => accounts.some(({ id }) => id === accountId) && hash === passwordHash;
+
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = createDataSource(database.url);
   await connect(dataSource, database.url);
-  await new TypeormAccountStore(dataSource).add(owner, '$argon2id$a hash');
+  await dataSource.getRepository(accountTable).insert({ ...owner, passwordHash });
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -27,7 +33,7 @@ afterAll(async () => {
 });
 
 const stores: [string, () => SessionStore][] = [
-  ['the memory of a test', () => new MemorySessionStore()],
+  ['the memory of a test', () => new MemorySessionStore(isProven)],
   ['PostgreSQL', () => new TypeormSessionStore(dataSource)],
 ];
 
@@ -37,6 +43,16 @@ describe.each(stores)('a session store in %s', (_, open) => {
     const session = aSession(owner.id);
     await store.add(session);
     expect(await store.find(session.tokenHash)).toEqual(session);
+  });
+
+  test('keeps no session of an account that is gone, or whose password is another one by now', async () => {
+    const store = open();
+    const [gone, outdated, current] = [aSession(randomUUID()), aSession(owner.id), aSession(owner.id)];
+    expect(await store.add(gone)).toBe(false);
+    expect(await store.add(outdated, `${passwordHash}x`)).toBe(false);
+    expect(await store.add(current, passwordHash)).toBe(true);
+    for (const { tokenHash } of [gone, outdated]) expect(await store.find(tokenHash)).toBeNull();
+    expect(await store.find(current.tokenHash)).toEqual(current);
   });
 
   test('has no session of a token that was never given out', async () => {
@@ -88,12 +104,49 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(old.tokenHash)).toBeNull();
     expect(await store.find(young.tokenHash)).toEqual(young);
   });
+
+  describe('of one account among several', () => {
+    let [mine, other] = [anAccount(), anAccount()];
+    beforeEach(async () => {
+      [mine, other] = [anAccount(), anAccount()];
+      accounts = [owner, mine, other];
+      for (const account of [mine, other]) await dataSource.getRepository(accountTable).insert({ ...account, passwordHash: null });
+    });
+
+    test('lists the sessions that were used after a moment, the last used first, and nobody else’s', async () => {
+      const store = open();
+      const old = aSession(mine.id, new Date(earlier.getTime() - 1));
+      const [first, second] = [aSession(mine.id, later), { ...aSession(mine.id, new Date(later.getTime() + 1)), device: null }];
+      for (const session of [old, aSession(mine.id, earlier), first, second, aSession(other.id, later)]) await store.add(session);
+      expect(await store.listUsedSince(mine.id, earlier)).toEqual([second, first]);
+    });
+
+    test('ends a session by its id if it is the account’s, and nothing otherwise, whatever the id', async () => {
+      const store = open();
+      const [session, strange] = [aSession(mine.id), aSession(other.id)];
+      for (const added of [session, strange]) await store.add(added);
+      for (const id of [strange.id, 'no id', '', `${session.id}0`]) await store.removeOwned(mine.id, id);
+      expect(await store.find(strange.tokenHash)).toEqual(strange);
+      expect(await store.find(session.tokenHash)).toEqual(session);
+      await store.removeOwned(mine.id, session.id);
+      expect(await store.find(session.tokenHash)).toBeNull();
+    });
+
+    test('ends every session of the account, and nobody else’s', async () => {
+      const store = open();
+      const [first, second, strange] = [aSession(mine.id), aSession(mine.id), aSession(other.id)];
+      for (const session of [first, second, strange]) await store.add(session);
+      await store.removeAll(mine.id);
+      expect([await store.find(first.tokenHash), await store.find(second.tokenHash)]).toEqual([null, null]);
+      expect(await store.find(strange.tokenHash)).toEqual(strange);
+    });
+  });
 });
 
 test('in PostgreSQL an account takes its sessions with it', async () => {
   const store = new TypeormSessionStore(dataSource);
   const leaving = anAccount();
-  await new TypeormAccountStore(dataSource).add(leaving, '$argon2id$a hash');
+  await dataSource.getRepository(accountTable).insert({ ...leaving, passwordHash: null });
   const session = aSession(leaving.id);
   await store.add(session);
   await dataSource.query('DELETE FROM account WHERE id = $1', [leaving.id]);

@@ -1,16 +1,46 @@
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
-import { AccountStore, type Credentials } from '../../server/accounts/ports/account-store.port.js';
+import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
+import { AccountStore, type Credentials, type PasswordReset } from '../../server/accounts/ports/account-store.port.js';
 import type { Username } from '../../server/accounts/username.rules.js';
+import type { Letter } from '../../server/mail/letter.js';
+import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
+import { MemoryPageStore } from './memory-page-store.js';
+import { MemorySessionStore } from './memory-session-store.js';
 
-/** Accounts in memory, for unit tests. */
+/** What belongs to accounts and is kept elsewhere. */
+interface Belongings {
+  readonly sessions: MemorySessionStore;
+  readonly tokens: MemoryOneTimeTokenStore;
+  readonly pages: MemoryPageStore;
+}
+
+interface KnownIdentity {
+  readonly identity: ExternalIdentity;
+  readonly accountId: string;
+}
+
+/** Accounts in memory, for unit tests. What happens to their sessions, tokens and pages happens in the stores that are given. */
 export class MemoryAccountStore extends AccountStore {
-  private readonly rows: Credentials[] = [];
+  /** The letters that wait since a change of an account. */
+  letters: Letter[] = [];
+
+  private rows: Credentials[] = [];
+  private identities: KnownIdentity[] = [];
+  private readonly belongings: Belongings;
+
+  constructor(belongings: Partial<Belongings> = {}) {
+    super();
+    this.belongings = {
+      sessions: new MemorySessionStore(),
+      tokens: new MemoryOneTimeTokenStore(),
+      pages: new MemoryPageStore(),
+      ...belongings,
+    };
+  }
 
   override async add(account: Account, passwordHash: string): Promise<boolean> {
-    if (this.has(account.username, account.email)) return false;
-    this.rows.push({ account, passwordHash });
-    return true;
+    return this.keep({ account, passwordHash });
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
@@ -18,15 +48,81 @@ export class MemoryAccountStore extends AccountStore {
   }
 
   override async findById(id: string): Promise<Account | null> {
-    return this.rows.find(({ account }) => account.id === id)?.account ?? null;
+    return this.row(id)?.account ?? null;
   }
 
   override async findCredentials(username: Username): Promise<Credentials | null> {
     return this.rows.find(({ account }) => isSame(account.username, username)) ?? null;
   }
 
+  override async findCredentialsById(id: string): Promise<Credentials | null> {
+    return this.row(id) ?? null;
+  }
+
+  override async findByEmail(email: EmailAddress): Promise<Account | null> {
+    return this.rows.find(({ account }) => isSame(account.email, email))?.account ?? null;
+  }
+
+  override async findByIdentity(identity: ExternalIdentity): Promise<Account | null> {
+    return this.row(this.ownerOf(identity))?.account ?? null;
+  }
+
+  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+    if (this.ownerOf(identity) !== undefined || !this.keep({ account, passwordHash: null })) return false;
+    this.identities.push({ identity, accountId: account.id });
+    return true;
+  }
+
+  override async addIdentity(accountId: string, identity: ExternalIdentity): Promise<boolean> {
+    const owner = this.ownerOf(identity);
+    if (owner === undefined) this.identities.push({ identity, accountId });
+    return owner === undefined || owner === accountId;
+  }
+
+  override async markEmailVerified(id: string): Promise<void> {
+    this.change(id, ({ account, ...rest }) => ({ ...rest, account: { ...account, emailVerified: true } }));
+  }
+
+  override async resetPassword({ tokenHash, accountId, passwordHash, at }: PasswordReset): Promise<boolean> {
+    const { tokens, sessions } = this.belongings;
+    const isReset = (token: (typeof tokens.kept)[number]) => token.accountId === accountId && token.purpose === 'reset-password';
+    if (!tokens.kept.some((token) => isReset(token) && token.tokenHash === tokenHash && token.expiresAt > at)) return false;
+    tokens.removeWhere(isReset);
+    this.change(accountId, (row) => ({ ...row, passwordHash }));
+    this.letters.push({ kind: 'password-changed', accountId });
+    await sessions.removeAll(accountId);
+    return true;
+  }
+
+  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
+    this.rows = this.rows.filter(({ account }) => account.id !== id);
+    this.letters = this.letters.filter((letter) => !('accountId' in letter) || letter.accountId !== id);
+    this.identities = this.identities.filter(({ accountId }) => accountId !== id);
+    this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
+    this.belongings.pages.removeOwned(id, linknameFreeAt);
+    await this.belongings.sessions.removeAll(id);
+  }
+
+  private keep(row: Credentials): boolean {
+    if (this.has(row.account.username, row.account.email)) return false;
+    this.rows.push(row);
+    return true;
+  }
+
   private has(username: Username, email: EmailAddress): boolean {
     return this.rows.some(({ account }) => isSame(account.username, username) || isSame(account.email, email));
+  }
+
+  private row(id: string | undefined): Credentials | undefined {
+    return this.rows.find(({ account }) => account.id === id);
+  }
+
+  private change(id: string, changed: (row: Credentials) => Credentials): void {
+    this.rows = this.rows.map((row) => (row.account.id === id ? changed(row) : row));
+  }
+
+  private ownerOf({ issuer, subject }: ExternalIdentity): string | undefined {
+    return this.identities.find(({ identity }) => identity.issuer === issuer && identity.subject === subject)?.accountId;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
-import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
+import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
 import { KEPT_VERSIONS, PageStore, type Publication } from '../../server/pages/ports/page-store.port.js';
 
 interface StoredPage {
@@ -12,6 +12,8 @@ interface StoredPage {
 /** Pages in memory, for unit tests. */
 export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
+  private readonly withheld = new Map<Linkname, Date>();
+  private readonly removedOwners = new Set<string>();
 
   override async findByOwner(ownerId: string): Promise<Page> {
     return this.stored.get(ownerId)?.page ?? Page.unpublished(ownerId);
@@ -21,18 +23,20 @@ export class MemoryPageStore extends PageStore {
     return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page ?? null;
   }
 
-  override async isClaimed(linkname: Linkname): Promise<boolean> {
-    return (await this.findByLinkname(linkname)) !== null;
+  override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
+    return this.isWithheld(linkname, now) || (await this.findByLinkname(linkname)) !== null;
   }
 
-  override async saveLinkname(ownerId: string, linkname: Linkname): Promise<void> {
-    const taken = [...this.stored.values()].some(({ page }) => page.linkname === linkname && page.ownerId !== ownerId);
-    if (taken) throw new LinknameTaken();
+  override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
+    this.refuseRemoved(ownerId);
+    const isOthers = [...this.stored.values()].some(({ page }) => page.linkname === linkname && page.ownerId !== ownerId);
+    if (isOthers || this.isWithheld(linkname, now)) throw new LinknameTaken();
     const { page, ...rest } = this.entry(ownerId);
     this.stored.set(ownerId, { ...rest, page: page.rename(linkname) });
   }
 
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
+    this.refuseRemoved(ownerId);
     const { page: former, versions } = this.entry(ownerId);
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
@@ -59,6 +63,23 @@ export class MemoryPageStore extends PageStore {
   /** The numbers of the versions that are kept, oldest first. */
   versionsOf(ownerId: string): readonly number[] {
     return this.entry(ownerId).versions;
+  }
+
+  /** What removing an account does to its page. */
+  removeOwned(ownerId: string, linknameFreeAt: Date): void {
+    const { linkname } = this.entry(ownerId).page;
+    if (linkname !== null) this.withheld.set(linkname, linknameFreeAt);
+    this.stored.delete(ownerId);
+    this.removedOwners.add(ownerId);
+  }
+
+  private refuseRemoved(ownerId: string): void {
+    if (this.removedOwners.has(ownerId)) throw new OwnerRemoved();
+  }
+
+  private isWithheld(linkname: Linkname, now: Date): boolean {
+    const freeAt = this.withheld.get(linkname);
+    return freeAt !== undefined && freeAt > now;
   }
 
   private entry(ownerId: string): StoredPage {

@@ -5,13 +5,20 @@ import type { Session, TokenHash } from '../../server/accounts/session.js';
 export class MemorySessionStore extends SessionStore {
   private readonly rows = new Map<TokenHash, Session>();
 
+  /** `isProven`: whether there is such an account, with that password if one is given. */
+  constructor(private readonly isProven: (accountId: string, passwordHash?: string) => boolean = () => true) {
+    super();
+  }
+
   /** Every session that is kept, for a look from outside. */
   get kept(): readonly Session[] {
     return [...this.rows.values()];
   }
 
-  override async add(session: Session): Promise<void> {
-    this.rows.set(session.tokenHash, session);
+  override async add(session: Session, passwordHash?: string): Promise<boolean> {
+    const proven = this.isProven(session.accountId, passwordHash);
+    if (proven) this.rows.set(session.tokenHash, session);
+    return proven;
   }
 
   override async find(tokenHash: TokenHash): Promise<Session | null> {
@@ -28,6 +35,28 @@ export class MemorySessionStore extends SessionStore {
   }
 
   override async removeUnusedSince(moment: Date): Promise<void> {
-    for (const session of this.kept.filter(({ lastUsedAt }) => lastUsedAt <= moment)) this.rows.delete(session.tokenHash);
+    this.removeWhere(({ lastUsedAt }) => lastUsedAt <= moment);
   }
+
+  override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {
+    return this.kept
+      .filter((session) => session.accountId === accountId && session.lastUsedAt > moment)
+      .sort((first, second) => lateness(second) - lateness(first));
+  }
+
+  override async removeOwned(accountId: string, id: string): Promise<void> {
+    this.removeWhere((session) => session.accountId === accountId && session.id === id);
+  }
+
+  override async removeAll(accountId: string): Promise<void> {
+    this.removeWhere((session) => session.accountId === accountId);
+  }
+
+  private removeWhere(isToGo: (session: Session) => boolean): void {
+    for (const session of this.kept.filter(isToGo)) this.rows.delete(session.tokenHash);
+  }
+}
+
+function lateness({ lastUsedAt }: Session): number {
+  return lastUsedAt.getTime();
 }

@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql';
 
 const scalars: Readonly<Record<string, unknown>> = { String: 'anything', Int: 0, Float: 0.5, Boolean: true, ID: '1' };
 
@@ -7,8 +7,7 @@ export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unk
   const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
   const uses = field.args.map(({ name }) => `${name}: $${name}`);
   const inBrackets = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  const isLeaf = !/^[A-Z]/.test(String(field.type)) || ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(String(field.type).replace(/[[\]!]/g, ''));
-  const selection = isLeaf ? '' : ' { __typename }';
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
   return {
     query: `${root.toLowerCase()} ${inBrackets(definitions)} { ${field.name}${inBrackets(uses)}${selection} }`,
     variables: Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type)])),

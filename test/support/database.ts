@@ -27,6 +27,18 @@ async function create(origin: string): Promise<TestDatabase> {
   return { url: addressOf(name), drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** Nobody gets in any more, and whoever is in is put out. */
+export async function closeDatabase({ url }: TestDatabase): Promise<void> {
+  const name = nameOf(url);
+  await administer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+}
+
+/** Lets everybody in again. */
+export async function openDatabase({ url }: TestDatabase): Promise<void> {
+  await administer(`ALTER DATABASE ${nameOf(url)} ALLOW_CONNECTIONS true`);
+}
+
 function clusterUrl(): string {
   const url = process.env.TEST_CLUSTER_URL;
   if (!url) throw new Error('No database cluster runs: a test that needs one belongs into test/api, contract, browser or faults.');
@@ -35,6 +47,10 @@ function clusterUrl(): string {
 
 function addressOf(database: string): string {
   return Object.assign(new URL(clusterUrl()), { pathname: `/${database}` }).href;
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 async function administer(statement: string): Promise<void> {

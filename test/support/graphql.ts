@@ -5,7 +5,11 @@ import { print } from 'graphql';
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions: { readonly code: string; readonly fields?: Readonly<Record<string, readonly string[]>> };
+  readonly extensions: {
+    readonly code: string;
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
+    readonly retryAfter?: number;
+  };
 }
 
 export interface GraphqlAnswer<Data> {
@@ -26,10 +30,11 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   query: string | TypedDocumentNode<Data, Variables>,
   variables?: Variables,
   token?: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphqlAnswer<Data>> {
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) },
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }), ...headers },
     body: JSON.stringify({ query: typeof query === 'string' ? query : print(query), variables }),
   });
   const answer = (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };

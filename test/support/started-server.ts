@@ -32,10 +32,20 @@ export interface StartedServer {
 
 // An empty variable counts as not set, and wins over a file .env that a developer may have here.
 const unset = Object.fromEntries(
-  ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'CORS_ORIGINS', 'MAIL_FROM'].map((name) => [
-    name,
-    '',
-  ]),
+  [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'HOST',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+    'CORS_ORIGINS',
+    'MAIL_FROM',
+    'SMTP_URL',
+    'RATE_LIMITS',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'OIDC_ISSUER',
+  ].map((name) => [name, '']),
 );
 
 /** A user without any rights: the number of "nobody" nearly everywhere. */

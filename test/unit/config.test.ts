@@ -16,6 +16,7 @@ describe('The configuration', () => {
       corsOrigins: 'any',
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
+      rateLimits: 'on',
       logLevel: 'info',
     });
   });
@@ -32,6 +33,12 @@ describe('The configuration', () => {
     expect(config.mailFrom).toBe('Pages <no-reply@pages.example.org>');
   });
 
+  test('takes a mail server with or without TLS from the first byte on', () => {
+    for (const url of ['smtp://localhost:1025', 'smtps://user:pass%25word@mail.example.org']) {
+      expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url);
+    }
+  });
+
   test('reads lists at their commas', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, http://localhost:5173/',
@@ -42,6 +49,30 @@ describe('The configuration', () => {
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7']);
     expect(config.followLinks).toEqual(['https://a.example/1', 'https://b.example/2', 'https://c.example/3']);
     expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toBe('any');
+  });
+
+  test('limits attempts unless they are off', () => {
+    expect([readConfig({}).rateLimits, readConfig({ RATE_LIMITS: 'off' }).rateLimits]).toEqual(['on', 'off']);
+  });
+
+  test('GO-04 has a provider to sign in with when its client is known: Google, unless another one is named', () => {
+    const client = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a secret' };
+    const known = { clientId: 'an-id', clientSecret: 'a secret' };
+    expect(readConfig(client).identityProvider).toEqual({ ...known, issuer: 'https://accounts.google.com' });
+    // A provider is called letter for letter what it calls itself, and some end with a slash.
+    for (const issuer of ['https://id.example.org/realms/all', 'https://id.example.org/all/', 'http://127.0.0.1:4000', 'http://localhost:4000']) {
+      expect(readConfig({ ...client, OIDC_ISSUER: issuer }).identityProvider).toEqual({ ...known, issuer });
+    }
+    expect(readConfig({ OIDC_ISSUER: 'https://id.example.org' }).identityProvider).toBeUndefined();
+  });
+
+  test.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ])('refuses %s without %s, and names the one that is missing', (given, missing) => {
+    expect(() => readConfig({ [given]: 'secret-word' })).toThrow(
+      `The configuration is not valid: ${missing} must be set together with ${given}.`,
+    );
   });
 
   test('makes a relative data folder one beside package.json', () => {
@@ -76,6 +107,15 @@ describe('The configuration', () => {
     ['TRUST_PROXY', 'proxy.example'],
     ['MAIL_FROM', 'Nobody'],
     ['MAIL_FROM', 'A <a@example.org>\nBcc: b@example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['SMTP_URL', 'smtp://user:secret-word%zz@mail.example.org'],
+    ['OIDC_ISSUER', 'accounts.google.com'],
+    ['OIDC_ISSUER', 'http://id.example.org'],
+    ['OIDC_ISSUER', 'http://localhost.example.org'],
+    ['OIDC_ISSUER', 'https://secret-word@id.example.org'],
+    ['OIDC_ISSUER', 'https://id.example.org/?tenant=all'],
+    ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%j in a sentence that names the variable and never its value', (name, value) => {
     const read = () => readConfig({ [name]: value });

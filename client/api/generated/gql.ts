@@ -15,22 +15,46 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": typeof types.LinknameAvailabilityDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.LogInDocument,
+    "query OwnEmail {\n  me {\n    email\n  }\n}": typeof types.OwnEmailDocument,
+    "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": typeof types.RecoverUsernameDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}": typeof types.RegisterDocument,
+    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
+    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
+    "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": typeof types.StartGoogleSignInDocument,
     "query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": typeof types.EditorDocument,
     "mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}": typeof types.PublishPageDocument,
     "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    page {\n      linkname\n      address\n    }\n  }\n}": typeof types.PersonalDocument,
+    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
+    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}": typeof types.PersonalDocument,
+    "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
+    "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
 };
 const documents: Documents = {
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": types.LinknameAvailabilityDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.LogInDocument,
+    "query OwnEmail {\n  me {\n    email\n  }\n}": types.OwnEmailDocument,
+    "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}": types.RecoverUsernameDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}": types.RegisterDocument,
+    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
+    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
+    "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": types.StartGoogleSignInDocument,
     "query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": types.EditorDocument,
     "mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}": types.PublishPageDocument,
     "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    page {\n      linkname\n      address\n    }\n  }\n}": types.PersonalDocument,
+    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
+    "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}": types.PersonalDocument,
+    "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
+    "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
 };
 
@@ -55,11 +79,39 @@ export function graphql(source: "query LinknameAvailability($linkname: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnEmail {\n  me {\n    email\n  }\n}"): (typeof documents)["query OwnEmail {\n  me {\n    email\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}"): (typeof documents)["mutation RecoverUsername($email: String!) {\n  recoverUsername(email: $email)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}"): (typeof documents)["mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -75,7 +127,27 @@ export function graphql(source: "mutation ClaimLinkname($linkname: String!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    page {\n      linkname\n      address\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    page {\n      linkname\n      address\n    }\n  }\n}"];
+export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"): (typeof documents)["mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere\n}"): (typeof documents)["mutation LogOutEverywhere {\n  logOutEverywhere\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"): (typeof documents)["mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,8 +11,8 @@ export function ClaimedAddress() {
   const { available, reason } = useLinknameAvailability(linkname);
   if (linkname === null) return null;
   return (
-    <div className={styles.claimed}>
-      <p className={styles.claimedLead}>{registerTexts.claimed}</p>
+    <div className={styles.block}>
+      <p className={styles.blockLead}>{registerTexts.claimed}</p>
       <p className={styles.address}>
         <bdi dir="ltr">
           <span className={styles.host}>{siteHost()}/</span>

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
 import { LogInDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { Button } from '../../controls/button.js';
@@ -12,7 +12,8 @@ import { afterNotice, reload } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, loginTexts } from '../../texts/accounts.js';
-import { failureTexts } from '../../texts/shell.js';
+import { ForgottenLink } from './forgotten-link.js';
+import { GoogleSignIn } from './google-sign-in.js';
 import { OtherDoor } from './other-door.js';
 import styles from './auth-form.module.css';
 
@@ -25,9 +26,12 @@ const reloadAfterMilliseconds = 1000;
 
 /** Signs in. The page that loads afterwards is the one that somebody came for. */
 export function LoginPage() {
-  const { register, handleSubmit, clearErrors, setError, formState } = useForm<LoginForm>();
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const logIn = useLogIn((type, message) => setError('root', { type, message }));
+  const form = useForm<LoginForm>();
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const logIn = useLogIn((type, message) => {
+    form.setError('root', { type, message });
+    if (type === 'refused') form.setFocus('password');
+  });
   const refusal = errors.root?.type === 'refused' ? errors.root.message : undefined;
   return (
     <>
@@ -36,9 +40,28 @@ export function LoginPage() {
       <form
         noValidate
         className={styles.form}
-        onInput={() => clearErrors('root')}
-        onSubmit={(event) => void handleSubmit(logIn)(event)}
+        onInput={() => form.clearErrors('root')}
+        onSubmit={(event) => void form.handleSubmit(logIn)(event)}
       >
+        <Fields form={form} refusal={refusal} />
+        <div>
+          <Button kind="ink" type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
+            {loginTexts.submit}
+          </Button>
+          <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
+        </div>
+      </form>
+      <GoogleSignIn />
+      <OtherDoor href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
+    </>
+  );
+}
+
+function Fields({ form: { register, formState }, refusal }: { form: UseFormReturn<LoginForm>; refusal: string | undefined }) {
+  const { errors } = formState;
+  return (
+    <>
+      <div className={styles.known}>
         <TextField
           label={authTexts.username}
           autoComplete="username"
@@ -48,6 +71,9 @@ export function LoginPage() {
           error={errors.username?.message}
           {...register('username', { required: authTexts.usernameMissing })}
         />
+        <ForgottenLink href={screens.recoverUsername} label={loginTexts.forgotUsername} />
+      </div>
+      <div className={styles.known}>
         <PasswordField
           label={authTexts.password}
           autoComplete="current-password"
@@ -55,14 +81,8 @@ export function LoginPage() {
           error={errors.password?.message ?? refusal}
           {...register('password', { required: authTexts.passwordMissing })}
         />
-        <div>
-          <Button kind="ink" type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
-            {loginTexts.submit}
-          </Button>
-          <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
-        </div>
-      </form>
-      <OtherDoor href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
+        <ForgottenLink href={screens.recoverPassword} label={loginTexts.forgotPassword} />
+      </div>
     </>
   );
 }
@@ -85,8 +105,7 @@ function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
     } catch (error) {
       const failure = failureOf(error);
       notify({ text: loginTexts.failed, tone: 'failed' });
-      if (failure.kind === 'refused') onFailure('refused', failure.message);
-      else onFailure('elsewhere', failureTexts.noAnswer);
+      onFailure(failure.kind === 'refused' && failure.code === 'WRONG_CREDENTIALS' ? 'refused' : 'elsewhere', reasonOf(failure));
     }
   };
 }

@@ -7,6 +7,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, registerTexts } from '../../texts/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
+import { GoogleSignIn } from './google-sign-in.js';
 import { OtherDoor } from './other-door.js';
 import { useRegister, type RegisterForm } from './use-register.js';
 import styles from './auth-form.module.css';
@@ -43,6 +44,7 @@ export function RegisterPage() {
           <FieldNote id="register-reason" error={errors.root?.message} />
         </div>
       </form>
+      <GoogleSignIn />
       <OtherDoor href={screens.login} lead={registerTexts.haveAccount} label={registerTexts.loginHere} />
     </>
   );
@@ -63,16 +65,16 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         {...register('username', { required: authTexts.usernameMissing })}
       />
       <TextField
-        label={registerTexts.email}
+        label={authTexts.email}
         type="email"
         autoComplete="email"
         required
         error={errors.email?.message}
-        {...register('email', { required: registerTexts.emailMissing })}
+        {...register('email', { required: authTexts.emailMissing })}
       />
       <PasswordField
         label={authTexts.password}
-        hint={registerTexts.passwordHint}
+        hint={authTexts.passwordHint}
         autoComplete="new-password"
         required
         error={errors.password?.message}
@@ -83,7 +85,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         autoComplete="new-password"
         required
         error={errors.confirmPassword?.message}
-        {...register('confirmPassword', { required: registerTexts.confirmationMissing })}
+        {...register('confirmPassword', { required: authTexts.confirmationMissing })}
       />
     </>
   );

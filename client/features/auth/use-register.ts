@@ -1,13 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
 import { authTexts, registerTexts } from '../../texts/accounts.js';
-import { failureTexts } from '../../texts/shell.js';
 
 export interface RegisterForm {
   username: string;
@@ -29,7 +28,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
     const failure = failureOf(error);
     if (failure.kind !== 'refused') {
       notify({ text: registerTexts.networkError, tone: 'failed' });
-      return setError('root', { message: failureTexts.noAnswer });
+      return setError('root', { message: reasonOf(failure) });
     }
     notify({ text: registerTexts.failed, tone: 'failed' });
     const blamed = fieldNames.filter((name) => failure.fields[name] !== undefined);

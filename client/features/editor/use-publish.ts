@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf, type Failure } from '../../api/failure.js';
+import { failureOf, reasonOf, type Failure } from '../../api/failure.js';
 import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
 import { useNotify } from '../../controls/notifications.js';
 import { sameDesign } from '../../page-editing/draft.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
 import { editorTexts } from '../../texts/editor.js';
-import { failureTexts } from '../../texts/shell.js';
 import type { ServerPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
 import { useFetchPage } from './use-server-page.js';
@@ -48,7 +47,7 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
   function failed(error: unknown) {
     const failure = failureOf(error);
     if (failure.kind === 'expired') return; // An ended session leaves for the front page by itself.
-    setProblem(reasonOf(failure));
+    setProblem(reasonsOf(failure));
     tell.failed();
   }
 
@@ -123,8 +122,7 @@ function useSend() {
   );
 }
 
-function reasonOf(failure: Failure): string {
-  if (failure.kind !== 'refused') return failureTexts.noAnswer;
-  const reasons = Object.values(failure.fields);
-  return reasons.length > 0 ? [...new Set(reasons)].join(' ') : failure.message;
+function reasonsOf(failure: Failure): string {
+  const reasons = failure.kind === 'refused' ? Object.values(failure.fields) : [];
+  return reasons.length > 0 ? [...new Set(reasons)].join(' ') : reasonOf(failure);
 }

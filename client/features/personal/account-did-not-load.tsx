@@ -1,5 +1,5 @@
 import { DidNotLoad } from '../../controls/did-not-load.js';
-import { personalTexts } from '../../texts/accounts.js';
+import { personalTexts } from '../../texts/personal.js';
 
 /** The account could not be read. */
 export function AccountDidNotLoad({ onRetry }: { onRetry: () => void }) {

@@ -1,13 +1,18 @@
+import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { PersonalDocument } from '../../api/generated/graphql.js';
+import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { personalTexts } from '../../texts/accounts.js';
+import { deletionTexts, emailTexts, passwordTexts, personalTexts, pictureTexts, sessionListTexts, usernameTexts } from '../../texts/personal.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
-import { EmailState } from './email-state.js';
+import { DeleteAccountSettings } from './delete-account-settings.js';
+import { EmailSettings } from './email-settings.js';
+import { PasswordSettings } from './password-settings.js';
+import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
+import { SessionList } from './session-list.js';
 import styles from './personal-page.module.css';
 
 /** The account's settings. Each section saves itself. */
@@ -22,24 +27,57 @@ export function PersonalPage() {
 }
 
 function Settings() {
-  const { data, error, refetch } = useQuery(PersonalDocument);
-  if (data) {
-    const { email, emailVerified, page } = data.me;
-    const invited = page.linkname == null;
-    return (
-      <>
-        <Section title={personalTexts.address} hint={invited ? personalTexts.addressInvitation : personalTexts.addressHint}>
-          <AddressForm linkname={page.linkname ?? null} />
-        </Section>
-        <Section title={personalTexts.email} hint={personalTexts.emailHint}>
-          <EmailState email={email} verified={emailVerified} />
-        </Section>
-      </>
-    );
-  }
+  const { data, previousData, error, refetch } = useQuery(PersonalDocument);
+  // Reading it again may fail: nothing that was half typed goes for that.
+  const known = data ?? previousData;
+  if (known) return <Sections account={known.me} readAgain={refetch} />;
   // An ended session reloads this page by itself.
   if (error && failureOf(error).kind !== 'expired') return <AccountDidNotLoad onRetry={() => void refetch().catch(() => undefined)} />;
   return <Loading />;
+}
+
+interface SectionsProps {
+  account: PersonalQuery['me'];
+  readAgain: () => Promise<unknown>;
+}
+
+function Sections({ account, readAgain }: SectionsProps) {
+  const { username, email, emailVerified, hasPassword, page } = account;
+  const verifyButton = useRef<HTMLButtonElement>(null);
+  const invited = page.linkname == null;
+
+  function goToVerify() {
+    verifyButton.current?.scrollIntoView({ block: 'center' });
+    verifyButton.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <Section title={personalTexts.address} hint={invited ? personalTexts.addressInvitation : personalTexts.addressHint}>
+        <AddressForm linkname={page.linkname ?? null} />
+      </Section>
+      <Section title={pictureTexts.section} hint={pictureTexts.hint}>
+        <PictureSettings emailVerified={emailVerified} onVerify={goToVerify} />
+      </Section>
+      <Section title={usernameTexts.section} hint={usernameTexts.hint}>
+        <p>
+          {usernameTexts.yours} <strong className={styles.username}>{username}</strong>
+        </p>
+      </Section>
+      <Section title={emailTexts.section} hint={emailTexts.hint}>
+        <EmailSettings email={email} verified={emailVerified} button={verifyButton} readAgain={readAgain} />
+      </Section>
+      <Section title={passwordTexts.section} hint={hasPassword ? passwordTexts.hint : passwordTexts.hintWithout}>
+        <PasswordSettings />
+      </Section>
+      <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>
+        <SessionList />
+      </Section>
+      <Section title={deletionTexts.section} hint={deletionTexts.hint}>
+        <DeleteAccountSettings username={username} hasPassword={hasPassword} />
+      </Section>
+    </>
+  );
 }
 
 function Loading() {

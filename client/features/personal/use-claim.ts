@@ -1,12 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
 import { ClaimLinknameDocument, PersonalDocument } from '../../api/generated/graphql.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { personalTexts } from '../../texts/accounts.js';
-import { failureTexts } from '../../texts/shell.js';
+import { personalTexts } from '../../texts/personal.js';
 
 /** Claims what was typed. The page moves at once; a refusal's reason stands beside the field. */
 export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>) {
@@ -25,8 +24,7 @@ export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }
       const failure = failureOf(error);
       if (failure.kind === 'expired') return;
       notify({ text: personalTexts.updateFailed, tone: 'failed' });
-      const reason = failure.kind === 'refused' ? (failure.fields['linkname'] ?? failure.message) : failureTexts.noAnswer;
-      setError('linkname', { message: reason }, { shouldFocus: true });
+      setError('linkname', { message: reasonOf(failure, 'linkname') }, { shouldFocus: true });
     }
   };
 }

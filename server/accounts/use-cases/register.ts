@@ -5,12 +5,15 @@ import type { FieldErrors } from '../../domain-error.js';
 import type { Parsed } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
 import { registrationRefused, takenFields } from '../accounts.errors.js';
+import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
 import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
 import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
+import { RATE_LIMITS } from '../rate-limit.js';
 import { parseUsername, type Username } from '../username.rules.js';
+import { LimitAttempts } from './limit-attempts.js';
 import { StartSession, type SignedIn } from './start-session.js';
 
 /** What somebody typed who wants an account. */
@@ -26,22 +29,27 @@ interface Parts {
   readonly password: Parsed<Password>;
 }
 
-/** Opens an account and signs it in. Everything that is wrong is reported together: REGISTRATION_REFUSED with a list for each field. */
+/**
+ * Opens an account and signs it in. Everything that is wrong is reported together: REGISTRATION_REFUSED with a list for each field.
+ * TOO_MANY_ATTEMPTS, refused ones included: each of them may ask whether a name is taken.
+ */
 @Injectable()
 export class Register {
   constructor(
     private readonly accounts: AccountStore,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
+    private readonly limitAttempts: LimitAttempts,
     private readonly startSession: StartSession,
   ) {}
 
-  async execute(command: RegisterCommand): Promise<SignedIn> {
+  async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
+    await this.limitAttempts.execute({ limit: RATE_LIMITS.registerFromNetwork, key: caller.network });
     const { account, password } = await this.accept(command);
     const passwordHash = await this.hasher.hash(password);
     if (!(await this.accounts.add(account, passwordHash))) throw registrationRefused(takenFields);
     // An account without its first session is whole: its owner signs in.
-    return this.startSession.execute(account);
+    return this.startSession.execute(account, caller);
   }
 
   private async accept(command: RegisterCommand): Promise<{ account: Account; password: Password }> {

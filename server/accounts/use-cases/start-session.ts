@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import type { Account } from '../account.js';
+import { notSignedIn, wrongCredentials } from '../accounts.errors.js';
+import type { Caller } from '../caller.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, lastUseBeforeExpiry, newToken } from '../session.js';
 
@@ -10,7 +13,10 @@ export interface SignedIn {
   readonly account: Account;
 }
 
-/** Signs in an account whose owner has shown who they are. */
+/**
+ * Signs in an account whose owner has shown who they are, by the password of that hash if by one. When the account was removed or its
+ * password replaced in this moment: WRONG_CREDENTIALS for a password, as it would be from now on, else UNAUTHENTICATED.
+ */
 @Injectable()
 export class StartSession {
   constructor(
@@ -18,12 +24,13 @@ export class StartSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(account: Account): Promise<SignedIn> {
+  async execute(account: Account, { device }: Caller, passwordHash?: string): Promise<SignedIn> {
     const now = this.clock.now();
     // As good a moment as any: expired sessions are refused anyway, they only take up room.
     await this.sessions.removeUnusedSince(lastUseBeforeExpiry(now));
     const token = newToken();
-    await this.sessions.add({ tokenHash: hashToken(token), accountId: account.id, startedAt: now, lastUsedAt: now });
+    const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
+    if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? notSignedIn() : wrongCredentials();
     return { token, account };
   }
 }

@@ -6,7 +6,8 @@ export interface AccountTable {
   username: string;
   email: string;
   emailVerified: boolean;
-  passwordHash: string;
+  /** Null for an account that has only signed in elsewhere so far. */
+  passwordHash: string | null;
   registeredAt: Date;
 }
 
@@ -17,7 +18,7 @@ export const accountTable = new EntitySchema<AccountTable>({
     username: { type: 'varchar', length: 30 },
     email: { type: 'varchar', length: 254 },
     emailVerified: { name: 'email_verified', type: 'boolean' },
-    passwordHash: { name: 'password_hash', type: 'text' },
+    passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },
   checks: [

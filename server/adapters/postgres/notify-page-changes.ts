@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { PageChanges } from '../../pages/ports/page-changes.port.js';
 
 const CHANNEL = 'page_changes';
+// Stands behind a linkname in a notification of its own. An instance of the former version takes the two for a name that nobody has.
+const GONE = ' gone';
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 
+/** What moving or removing a page changes; null is no linkname. */
+export interface PageMove {
+  /** Shows the page no more. */
+  readonly gone: string | null;
+  /** Shows it from now on. */
+  readonly changed: string | null;
+}
+
 /**
- * Page changes by PostgreSQL's LISTEN and NOTIFY. Whoever writes a page sends the notification within the same statement or
- * transaction, with `channel` and `payload`, and calls `announce` once that is committed.
+ * Page changes by PostgreSQL's LISTEN and NOTIFY. Whoever writes a page sends the notification within the same statement, with
+ * `channel` and `sender`, or within the same transaction by `notifyWithin`, and calls `announce` or `announceGone` once that is committed.
  */
 @Injectable()
 export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,6 +32,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
 
   private readonly log = new Logger('PageChanges');
   private readonly changeListeners: ((linkname: string) => void)[] = [];
+  private readonly goneListeners: ((linkname: string) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -36,15 +47,29 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     this.changeListeners.push(listener);
   }
 
+  override onGone(listener: (linkname: string) => void): void {
+    this.goneListeners.push(listener);
+  }
+
   override onGap(listener: () => void): void {
     this.gapListeners.push(listener);
   }
 
+  /** Tells the other instances as soon as the transaction is committed. */
+  async notifyWithin(manager: EntityManager, { gone, changed }: PageMove): Promise<void> {
+    const news = [gone && gone + GONE, gone, changed].filter((text) => text !== null);
+    await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
+  }
+
   /** Tells the listeners of this instance; null is no linkname. */
-  announce(...linknames: (string | null)[]): void {
-    for (const linkname of linknames) {
-      if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
-    }
+  announce(linkname: string | null): void {
+    if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
+  }
+
+  /** As `announce`, of a linkname that shows its former page no more. */
+  announceGone(linkname: string | null): void {
+    if (linkname !== null) this.goneListeners.forEach((listener) => listener(linkname));
+    this.announce(linkname);
   }
 
   /** Listens from now on; without the database it keeps trying. */
@@ -89,7 +114,10 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   }
 
   private receive(payload: string): void {
-    if (!payload.startsWith(this.sender)) this.announce(payload.slice(this.sender.length));
+    if (payload.startsWith(this.sender)) return;
+    const news = payload.slice(this.sender.length);
+    if (news.endsWith(GONE)) this.goneListeners.forEach((listener) => listener(news.slice(0, -GONE.length)));
+    else this.announce(news);
   }
 }
 

@@ -3,7 +3,9 @@ import { EntitySchema } from 'typeorm';
 /** A row of `session`. */
 export interface SessionTable {
   tokenHash: Buffer;
+  id: string;
   accountId: string;
+  device: string | null;
   startedAt: Date;
   lastUsedAt: Date;
 }
@@ -12,12 +14,16 @@ export const sessionTable = new EntitySchema<SessionTable>({
   name: 'session',
   columns: {
     tokenHash: { name: 'token_hash', type: 'bytea', primary: true, primaryKeyConstraintName: 'session_pkey' },
+    // The database gives one to whatever writes none: the version of the product before this column may still run.
+    id: { type: 'uuid', generated: 'uuid' },
     accountId: { name: 'account_id', type: 'uuid' },
+    device: { type: 'varchar', length: 100, nullable: true },
     startedAt: { name: 'started_at', type: 'timestamptz' },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
   },
   checks: [{ name: 'session_token_is_hashed', expression: 'octet_length(token_hash) = 32' }],
   indices: [
+    { name: 'session_by_id', columns: ['id'], unique: true },
     { name: 'session_of_account', columns: ['accountId'] },
     { name: 'session_by_last_use', columns: ['lastUsedAt'] },
   ],

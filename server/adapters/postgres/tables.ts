@@ -1,8 +1,23 @@
 import type { EntitySchema } from 'typeorm';
 import { accountTable } from './account.table.js';
+import { externalIdentityTable } from './external-identity.table.js';
+import { oneTimeTokenTable } from './one-time-token.table.js';
 import { pageTable } from './page.table.js';
 import { pageVersionTable } from './page-version.table.js';
+import { rateLimitTable } from './rate-limit.table.js';
 import { sessionTable } from './session.table.js';
+import { signInRequestTable } from './sign-in-request.table.js';
+import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** Every table of the database. */
-export const tables: EntitySchema[] = [accountTable, sessionTable, pageTable, pageVersionTable];
+export const tables: EntitySchema[] = [
+  accountTable,
+  sessionTable,
+  oneTimeTokenTable,
+  externalIdentityTable,
+  signInRequestTable,
+  pageTable,
+  pageVersionTable,
+  withheldLinknameTable,
+  rateLimitTable,
+];

@@ -1,33 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { Account } from '../../accounts/account.js';
 import type { EmailAddress } from '../../accounts/email-address.rules.js';
-import { AccountStore, type Credentials } from '../../accounts/ports/account-store.port.js';
+import type { ExternalIdentity } from '../../accounts/external-identity.js';
+import { AccountStore, type Credentials, type PasswordReset } from '../../accounts/ports/account-store.port.js';
 import type { Username } from '../../accounts/username.rules.js';
 import { accountTable, type AccountTable } from './account.table.js';
+import { externalIdentityTable } from './external-identity.table.js';
+import { NotifyPageChanges } from './notify-page-changes.js';
+import { oneTimeTokenTable } from './one-time-token.table.js';
+import { PgBossMailQueue } from './pg-boss-mail-queue.js';
+import { sessionTable } from './session.table.js';
+import { toBytes } from './token-bytes.js';
 
 const uniqueViolation = '23505';
+const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
 
 // As the unique indexes have it, so that they are used.
 const sameUsername = 'lower(account.username COLLATE "C") = lower(CAST(:username AS text) COLLATE "C")';
 const sameEmail = 'lower(account.email COLLATE "C") = lower(CAST(:email AS text) COLLATE "C")';
 
+// A row comes back when it is written, or was there with the same account.
+const ADD_IDENTITY = `
+  INSERT INTO external_identity AS known (issuer, subject, account_id) VALUES ($1, $2, $3)
+  ON CONFLICT (issuer, subject) DO UPDATE SET account_id = known.account_id WHERE known.account_id = excluded.account_id
+  RETURNING 1 AS "isOwn"`;
+
+const USE_RESET_TOKEN = `
+  WITH used AS (
+    DELETE FROM one_time_token
+    WHERE token_hash = $1 AND purpose = 'reset-password' AND account_id = $2 AND expires_at > $3 RETURNING 1
+  )
+  SELECT 1 AS "isValid" FROM used`;
+
+// The page is locked whether or not it has a linkname: it may get one at this moment.
+const WITHHOLD_LINKNAME = `
+  WITH going AS MATERIALIZED (SELECT linkname FROM page WHERE owner_id = $1 FOR UPDATE)
+  INSERT INTO withheld_linkname (linkname, free_at) SELECT linkname, $2 FROM going WHERE linkname IS NOT NULL
+  ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at
+  RETURNING linkname`;
+
 /** Accounts as rows of PostgreSQL. */
 @Injectable()
 export class TypeormAccountStore extends AccountStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: PgBossMailQueue,
+    private readonly pageChanges: NotifyPageChanges,
+  ) {
     super();
   }
 
   override async add(account: Account, passwordHash: string): Promise<boolean> {
-    try {
-      await this.rows.insert({ ...account, passwordHash });
-      return true;
-    } catch (error) {
-      // The unique indexes decide a race: the later writer has no row.
-      if (isTaken(error)) return false;
-      throw error;
-    }
+    return unlessTaken(this.rows.insert({ ...account, passwordHash }));
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
@@ -41,7 +66,71 @@ export class TypeormAccountStore extends AccountStore {
 
   override async findCredentials(username: Username): Promise<Credentials | null> {
     const row = await this.select().where(sameUsername, { username }).getOne();
-    return row && { account: toAccount(row), passwordHash: row.passwordHash };
+    return row && toCredentials(row);
+  }
+
+  override async findCredentialsById(id: string): Promise<Credentials | null> {
+    const row = await this.rows.findOneBy({ id });
+    return row && toCredentials(row);
+  }
+
+  override async findByEmail(email: EmailAddress): Promise<Account | null> {
+    const row = await this.select().where(sameEmail, { email }).getOne();
+    return row && toAccount(row);
+  }
+
+  override async findByIdentity({ issuer, subject }: ExternalIdentity): Promise<Account | null> {
+    const row = await this.select()
+      .innerJoin('external_identity', 'identity', 'identity.accountId = account.id')
+      .where('identity.issuer = :issuer AND identity.subject = :subject', { issuer, subject })
+      .getOne();
+    return row && toAccount(row);
+  }
+
+  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+    return unlessTaken(
+      this.dataSource.transaction(async (manager) => {
+        await manager.insert(accountTable, { ...account, passwordHash: null });
+        await manager.insert(externalIdentityTable, { ...identity, accountId: account.id });
+      }),
+    );
+  }
+
+  override async addIdentity(accountId: string, { issuer, subject }: ExternalIdentity): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(ADD_IDENTITY, [issuer, subject, accountId]);
+    return rows.length > 0;
+  }
+
+  override async markEmailVerified(id: string): Promise<void> {
+    await this.rows.update({ id, emailVerified: false }, { emailVerified: true });
+  }
+
+  override async resetPassword({ tokenHash, accountId, passwordHash, at }: PasswordReset): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
+      if (used.length === 0) return false;
+      await manager.update(accountTable, { id: accountId }, { passwordHash });
+      await manager.delete(sessionTable, { accountId });
+      await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
+      await this.mails.addWithin(manager, { kind: 'password-changed', accountId });
+      return true;
+    });
+  }
+
+  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
+    const linkname = await this.dataSource.transaction(async (manager) => {
+      await lockAccount(id, manager);
+      const rows: { linkname: string }[] = await manager.query(WITHHOLD_LINKNAME, [id, linknameFreeAt]);
+      const gone = rows[0]?.linkname ?? null;
+      await this.pageChanges.notifyWithin(manager, { gone, changed: null });
+      const account = await manager.findOneBy(accountTable, { id });
+      if (account) await this.mails.removeWithin(manager, account);
+      // The foreign keys take everything else.
+      await manager.delete(accountTable, { id });
+      return gone;
+    });
+    this.pageChanges.announceGone(linkname);
   }
 
   private get rows() {
@@ -51,6 +140,12 @@ export class TypeormAccountStore extends AccountStore {
   private select() {
     return this.rows.createQueryBuilder('account');
   }
+}
+
+// Whoever changes several rows of an account locks it first, so that no two of them wait for each other. Nobody adds a first page,
+// a session or a token to it meanwhile.
+async function lockAccount(id: string, manager: EntityManager): Promise<void> {
+  await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
 }
 
 function toAccount(row: AccountTable): Account {
@@ -64,8 +159,23 @@ function toAccount(row: AccountTable): Account {
   };
 }
 
+function toCredentials(row: AccountTable): Credentials {
+  return { account: toAccount(row), passwordHash: row.passwordHash };
+}
+
+// The unique indexes decide a race: the later writer has no row.
+async function unlessTaken(written: Promise<unknown>): Promise<boolean> {
+  try {
+    await written;
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
 function isTaken(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === uniqueViolation && ['account_username_ignoring_case', 'account_email_ignoring_case'].includes(constraint ?? '');
+  return code === uniqueViolation && identifying.includes(constraint ?? '');
 }

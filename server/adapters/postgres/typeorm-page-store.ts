@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, QueryFailedError, type EntityManager } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
-import { LinknameTaken, PageChangedElsewhere } from '../../pages/pages.errors.js';
+import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/pages.errors.js';
 import { KEPT_VERSIONS, PageStore, type Publication } from '../../pages/ports/page-store.port.js';
+import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { pageTable, type PageTable } from './page.table.js';
+import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** The shape of designs as they are stored now. A change of it raises the number and teaches `storedDesign` the former shape. */
 const DESIGN_FORMAT = 1;
@@ -49,6 +51,10 @@ const CLEAN = `
   )
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;
 
+const IS_TAKEN = `
+  SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
+    OR EXISTS (SELECT FROM withheld_linkname WHERE linkname = $1 AND free_at > $2) AS "isTaken"`;
+
 /** Pages in PostgreSQL. */
 @Injectable()
 export class TypeormPageStore extends PageStore {
@@ -69,17 +75,23 @@ export class TypeormPageStore extends PageStore {
     return row && toPage(row);
   }
 
-  override isClaimed(linkname: Linkname): Promise<boolean> {
-    return this.rows.existsBy({ linkname });
+  override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
+    const [row]: { isTaken: boolean }[] = await this.dataSource.query(IS_TAKEN, [linkname, now]);
+    return row?.isTaken === true;
   }
 
-  override async saveLinkname(ownerId: string, linkname: Linkname): Promise<void> {
+  override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
+    await deleteExpired(this.dataSource, 'withheld_linkname', now);
     const former = await this.dataSource
-      .transaction((manager) => this.moveTo(linkname, ownerId, manager))
-      .catch((error: unknown) => {
-        throw isTaken(error) ? new LinknameTaken() : error;
-      });
-    if (former !== linkname) this.changes.announce(former, linkname);
+      .transaction(async (manager) => {
+        const left = await this.moveTo(linkname, ownerId, manager);
+        await refuseWithheld(linkname, now, manager);
+        return left;
+      })
+      .catch(refuseClaim);
+    if (former === linkname) return;
+    this.changes.announceGone(former);
+    this.changes.announce(linkname);
   }
 
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
@@ -112,22 +124,19 @@ export class TypeormPageStore extends PageStore {
   // The row is there and locked before its former linkname is read, so that of two moves each knows what it frees.
   private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
     await manager.query('INSERT INTO page (owner_id) VALUES ($1) ON CONFLICT DO NOTHING', [ownerId]);
-    const { linkname: former } = await manager
+    const page = await manager
       .getRepository(pageTable)
-      .findOneOrFail({ select: { ownerId: true, linkname: true }, where: { ownerId }, lock: { mode: 'pessimistic_write' } });
-    if (former === linkname) return former;
+      .findOne({ select: { ownerId: true, linkname: true }, where: { ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (!page) throw new OwnerRemoved();
+    if (page.linkname === linkname) return linkname;
     await manager.update(pageTable, { ownerId }, { linkname });
-    await manager.query('SELECT pg_notify($1, $2::text || name) FROM unnest($3::text[]) AS name', [
-      this.changes.channel,
-      this.changes.sender,
-      [former, linkname].filter((name) => name !== null),
-    ]);
-    return former;
+    await this.changes.notifyWithin(manager, { gone: page.linkname, changed: linkname });
+    return page.linkname;
   }
 
   private async write<Row extends Pick<PageTable, 'linkname'>>(statement: string, values: readonly unknown[]): Promise<Row | undefined> {
     const { channel, sender } = this.changes;
-    const [row]: Row[] = await this.dataSource.query(statement, [...values, channel, sender]);
+    const [row] = await this.dataSource.query<Row[]>(statement, [...values, channel, sender]).catch(refuseOrphan);
     if (row) this.changes.announce(row.linkname);
     return row;
   }
@@ -149,9 +158,26 @@ function storedDesign(design: PageDesign, format: number | null): PageDesign {
   return design;
 }
 
+// A claim waits for whoever removes the account that has the name, and then finds it withheld. Looking before the write would be too
+// early, and only a statement of its own sees what was committed meanwhile.
+async function refuseWithheld(linkname: Linkname, now: Date, manager: EntityManager): Promise<void> {
+  const isWithheld = await manager.existsBy(withheldLinknameTable, { linkname, freeAt: MoreThan(now) });
+  if (isWithheld) throw new LinknameTaken();
+}
+
 // Two accounts that claim each other's linkname at once wait for each other; the database ends one of them (40P01).
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as Error & { code?: string; constraint?: string };
-  return code === '40P01' || (code === '23505' && constraint === 'page_linkname_is_unique');
+function refuseClaim(error: unknown): never {
+  const { code, constraint } = violationOf(error);
+  if (code === '40P01' || (code === '23505' && constraint === 'page_linkname_is_unique')) throw new LinknameTaken();
+  return refuseOrphan(error);
+}
+
+function refuseOrphan(error: unknown): never {
+  const { code, constraint } = violationOf(error);
+  if (code === '23503' && constraint === 'page_belongs_to_account') throw new OwnerRemoved();
+  throw error;
+}
+
+function violationOf(error: unknown): { readonly code?: string; readonly constraint?: string } {
+  return error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};
 }

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, LessThanOrEqual } from 'typeorm';
+import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { SessionStore } from '../../accounts/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../accounts/session.js';
+import { deleteExpired } from './expired-rows.js';
 import { sessionTable } from './session.table.js';
+import { toBytes } from './token-bytes.js';
+
+// Whoever resets the password or removes the account holds its row. The lock waits for them and then sees what they left.
+const ADD = `
+  INSERT INTO session (token_hash, id, account_id, device, started_at, last_used_at)
+  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::timestamptz FROM account
+  WHERE id = $3 AND ($7::text IS NULL OR password_hash = $7) FOR SHARE
+  RETURNING id`;
 
 /** Sessions as rows of PostgreSQL. */
 @Injectable()
@@ -11,8 +20,11 @@ export class TypeormSessionStore extends SessionStore {
     super();
   }
 
-  override async add(session: Session): Promise<void> {
-    await this.rows.insert({ ...session, tokenHash: toBytes(session.tokenHash) });
+  override async add(session: Session, passwordHash?: string): Promise<boolean> {
+    const { tokenHash, id, accountId, device, startedAt, lastUsedAt } = session;
+    const values = [toBytes(tokenHash), id, accountId, device, startedAt, lastUsedAt, passwordHash ?? null];
+    const rows: unknown[] = await this.dataSource.query(ADD, values);
+    return rows.length > 0;
   }
 
   override async find(tokenHash: TokenHash): Promise<Session | null> {
@@ -29,7 +41,25 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async removeUnusedSince(moment: Date): Promise<void> {
-    await this.rows.delete({ lastUsedAt: LessThanOrEqual(moment) });
+    await deleteExpired(this.dataSource, 'session', moment);
+  }
+
+  override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {
+    const rows = await this.rows.find({
+      where: { accountId, lastUsedAt: MoreThan(moment) },
+      // Two that were used in the same moment keep their places from one list to the next.
+      order: { lastUsedAt: 'DESC', startedAt: 'DESC', id: 'ASC' },
+    });
+    return rows.map((row) => ({ ...row, tokenHash: row.tokenHash.toString('hex') as TokenHash }));
+  }
+
+  override async removeOwned(accountId: string, id: string): Promise<void> {
+    // Any text may be asked for; the database compares UUIDs only.
+    if (uuid.test(id)) await this.rows.delete({ accountId, id });
+  }
+
+  override async removeAll(accountId: string): Promise<void> {
+    await this.rows.delete({ accountId });
   }
 
   private get rows() {
@@ -37,6 +67,4 @@ export class TypeormSessionStore extends SessionStore {
   }
 }
 
-function toBytes(tokenHash: TokenHash): Buffer {
-  return Buffer.from(tokenHash, 'hex');
-}
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mail/mail.js';
 import { MailTransport } from '../../mail/ports/mail-transport.port.js';
+import { composedMessage } from './composed-message.js';
 
 /** Where mails are written, and in whose name. */
 export interface MailFolder {
@@ -24,7 +25,7 @@ export class FolderMailTransport extends MailTransport {
 
   override async deliver(mail: Mail): Promise<void> {
     const { folder, from, onWritten } = this.target;
-    const composed = await this.composer.sendMail({ ...mail, from, messageId: `<${mail.messageId}@${domainOf(from)}>` });
+    const composed = await this.composer.sendMail(composedMessage(mail, from));
     // Named by the mail's id, so that a second delivery replaces the first instead of standing beside it.
     const file = path.join(folder, `${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24)}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -32,8 +33,4 @@ export class FolderMailTransport extends MailTransport {
     await rename(`${file}.part`, file);
     onWritten(path.basename(file));
   }
-}
-
-function domainOf(address: string): string {
-  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
 }

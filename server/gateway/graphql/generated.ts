@@ -20,6 +20,8 @@ export type Account = {
   email: Scalars['String']['output'];
   /** Whether the owner has shown that the e-mail address is theirs. */
   emailVerified: Scalars['Boolean']['output'];
+  /** False for an account that was opened by a sign-in with Google; a password reset sets one. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The page that belongs to the account from registration on. */
   page: MyPage;
   /** Unique ignoring case; 3 to 30 letters, digits, `_`, `.` and `-`. */
@@ -41,6 +43,30 @@ export type ColorInput = {
   alpha: Scalars['Float']['input'];
   /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha multiplies); anything else becomes the default of its place. */
   hex: Scalars['String']['input'];
+};
+
+export type DeleteAccountInput = {
+  password: Scalars['String']['input'];
+  /** In any case. */
+  username: Scalars['String']['input'];
+};
+
+/** What became of the wish for a verification mail. */
+export type EmailVerification = {
+  __typename?: 'EmailVerification';
+  /** True when the address was verified already, and nothing is sent. */
+  alreadyVerified: Scalars['Boolean']['output'];
+  /** The same as a sentence for people. */
+  detail: Scalars['String']['output'];
+};
+
+/** A sign-in that goes on at the provider. */
+export type GoogleSignIn = {
+  __typename?: 'GoogleSignIn';
+  /** Where to send the browser. It comes back to `{PUBLIC_URL}/login` with `code` and `state` in the address. */
+  address: Scalars['String']['output'];
+  /** What must come back in `state`: keep it in the browser that began, and refuse anything else. */
+  state: Scalars['String']['output'];
 };
 
 /** Whether a linkname can be claimed. */
@@ -68,10 +94,20 @@ export type Mutation = {
    * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, each naming the field `linkname`.
    */
   claimLinkname: MyPage;
-  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password. */
+  /**
+   * Removes the signed-in account with its page, its pictures and its sessions, at once and for good; its linkname is free again after 30
+   * days. Always true. Errors: UNAUTHENTICATED, WRONG_CREDENTIALS when username or password is not the account's, PASSWORD_NOT_SET,
+   * TOO_MANY_ATTEMPTS.
+   */
+  deleteAccount: Scalars['Boolean']['output'];
+  /** Ends one of the account's sessions; does nothing when it has ended or is somebody else's. Always true. Errors: UNAUTHENTICATED. */
+  endSession: Scalars['Boolean']['output'];
+  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   logIn: SignedIn;
   /** Ends the session of the token that the request carries. Always true. Errors: UNAUTHENTICATED. */
   logOut: Scalars['Boolean']['output'];
+  /** Ends every session of the account, this one included. Always true. Errors: UNAUTHENTICATED. */
+  logOutEverywhere: Scalars['Boolean']['output'];
   /**
    * Makes a design the one that visitors see. Nothing is written when it fails. Errors: UNAUTHENTICATED, DESIGN_INVALID with
    * `extensions.fields`, DESIGN_TOO_LARGE when the whole design has more than 1 MB, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is
@@ -79,15 +115,60 @@ export type Mutation = {
    */
   publishPage: MyPage;
   /**
+   * Mails the username to whoever has the address. Always true, after the same time, whether or not anybody has it. Errors:
+   * EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS.
+   */
+  recoverUsername: Scalars['Boolean']['output'];
+  /**
    * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
-   * `password`); a taken username and a taken e-mail address give one and the same answer, under both fields.
+   * `password`), where a taken username and a taken e-mail address give one and the same answer, under both fields; TOO_MANY_ATTEMPTS.
    */
   register: SignedIn;
+  /** Mails a link that shows that the address is the account's, valid for 24 hours, unless that is known. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+  requestEmailVerification: EmailVerification;
+  /**
+   * Mails a link for a new password to whoever has the address; it is valid for 1 hour and once. Always true, after the same time,
+   * whether or not anybody has the address. Errors: EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS.
+   */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Replaces the password by the link that was mailed, `{PUBLIC_URL}/resetpw/{accountId}/{token}`, and ends every session of the
+   * account. Always true. Errors: RESET_LINK_INVALID when the link was used, has expired or never was; PASSWORD_REFUSED naming the field
+   * `password`.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Signs in whoever came back from the provider with a code; the first time, an account is opened, or the verified account of the same
+   * verified address is joined. Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has
+   * expired; GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or the account that has it has not;
+   * GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS.
+   */
+  signInWithGoogle: SignedIn;
+  /**
+   * Begins a sign-in at the provider of OpenID Connect, Google unless configured otherwise. Errors: GOOGLE_NOT_CONFIGURED,
+   * GOOGLE_UNAVAILABLE when the provider does not answer, TOO_MANY_ATTEMPTS.
+   */
+  startGoogleSignIn: GoogleSignIn;
+  /**
+   * Marks the e-mail address verified by the token of the link that was mailed, `{PUBLIC_URL}/?token={token}`; as often as the link is
+   * opened while it is valid. Always true. Errors: VERIFICATION_LINK_INVALID when it has expired or never was.
+   */
+  verifyEmail: Scalars['Boolean']['output'];
 };
 
 
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -101,8 +182,33 @@ export type MutationPublishPageArgs = {
 };
 
 
+export type MutationRecoverUsernameArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSignInWithGoogleArgs = {
+  input: SignInWithGoogleInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A page as its owner sees it. */
@@ -169,6 +275,10 @@ export type Query = {
   myPage: MyPage;
   /** The published page at a linkname, ignoring case; null when nobody has claimed that linkname or it is not a valid one. */
   publicPage?: Maybe<PublicPage>;
+  /** The linknames that nobody can claim: addresses that the site needs itself, and names that would mislead. */
+  reservedLinknames: Array<Scalars['String']['output']>;
+  /** Where the account is signed in: the session that asks first, then the others, the last used first. Errors: UNAUTHENTICATED. */
+  sessions: Array<Session>;
 };
 
 
@@ -188,6 +298,31 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** 3 to 30 letters, digits, `_`, `.` and `-`. */
   username: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  accountId: Scalars['ID']['input'];
+  /** 8 to 128 characters, and not one of the most common passwords. */
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** Where an account is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** The browser and system, such as `Firefox on Linux`; null when they were not told. */
+  device?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** To within an hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+};
+
+export type SignInWithGoogleInput = {
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 /** What signing in gives. */
@@ -352,7 +487,11 @@ export type ResolversTypes = {
   Color: ResolverTypeWrapper<Color>;
   ColorInput: ColorInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  EmailVerification: ResolverTypeWrapper<EmailVerification>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
   LogInInput: LogInInput;
@@ -364,6 +503,9 @@ export type ResolversTypes = {
   PublishPageInput: PublishPageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  Session: ResolverTypeWrapper<Session>;
+  SignInWithGoogleInput: SignInWithGoogleInput;
   SignedIn: ResolverTypeWrapper<SignedIn>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
@@ -381,7 +523,11 @@ export type ResolversParentTypes = {
   Color: Color;
   ColorInput: ColorInput;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  EmailVerification: EmailVerification;
   Float: Scalars['Float']['output'];
+  GoogleSignIn: GoogleSignIn;
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
@@ -393,6 +539,9 @@ export type ResolversParentTypes = {
   PublishPageInput: PublishPageInput;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  Session: Session;
+  SignInWithGoogleInput: SignInWithGoogleInput;
   SignedIn: SignedIn;
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
@@ -406,6 +555,7 @@ export type ResolversParentTypes = {
 export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -419,6 +569,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EmailVerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailVerification'] = ResolversParentTypes['EmailVerification']> = {
+  alreadyVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoogleSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignIn'] = ResolversParentTypes['GoogleSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinknameAvailability'] = ResolversParentTypes['LinknameAvailability']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -428,10 +588,20 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
+  recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
+  startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
@@ -461,6 +631,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
+  reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
@@ -501,12 +681,15 @@ export type Resolvers<ContextType = any> = {
   Account?: AccountResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EmailVerification?: EmailVerificationResolvers<ContextType>;
+  GoogleSignIn?: GoogleSignInResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;

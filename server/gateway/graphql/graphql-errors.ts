@@ -3,15 +3,15 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain-error.js';
-import { retryAfterSeconds } from '../error-status.js';
+import { retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 const log = new Logger('GraphQL');
 
 /**
- * What clients see of an error: a refusal with its code and fields, a fault of the query with its own sentence, and nothing of
- * anything else.
+ * What clients see of an error: a refusal with its code, its fields and the seconds to wait, a fault of the query with its own
+ * sentence, and nothing of anything else.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
@@ -19,22 +19,23 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   const cause = unwrapResolverError(error);
   if (cause instanceof DomainError) {
     const fields = Object.keys(cause.fields).length > 0 && { fields: cause.fields };
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...fields } };
+    const retryAfter = retryAfterOf(cause);
+    const wait = retryAfter !== undefined && { retryAfter };
+    return { message: cause.message, ...place, extensions: { code: cause.code, ...fields, ...wait } };
   }
   if (!isUnexpected(error)) return { message: formatted.message, ...place, extensions: { code: codeOfClientFault(formatted) } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
   return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
 }
 
-/** Says in the header `Retry-After` when to ask again, if anything was unavailable. */
+/** Says in the header `Retry-After` when to ask again, if anything was unavailable or tried too often: the longest of the waits. */
 export class RetryLater implements ApolloServerPlugin<GraphqlContext> {
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
     return Promise.resolve({
       willSendResponse({ errors = [], response }) {
-        const causes = errors.map(unwrapResolverError);
-        if (causes.some((cause) => cause instanceof DomainError && cause.kind === 'unavailable')) {
-          response.http.headers.set('retry-after', String(retryAfterSeconds));
-        }
+        const waits = errors.map(unwrapResolverError).map((cause) => (cause instanceof DomainError && retryAfterOf(cause)) || 0);
+        const longest = Math.max(0, ...waits);
+        if (longest > 0) response.http.headers.set('retry-after', String(longest));
         return Promise.resolve();
       },
     });

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page } from '../../pages/page.js';
+import { reservedLinknames } from '../../pages/reserved-linknames.rules.js';
 import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
@@ -53,6 +54,12 @@ export class PagesResolver {
   async linknameAvailability(@Args() args: QueryLinknameAvailabilityArgs): Promise<LinknameAvailability> {
     const { linkname, refusal } = await this.checkLinkname.execute(args.linkname);
     return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal?.sentence ?? null };
+  }
+
+  @Public()
+  @Query('reservedLinknames')
+  reservedLinknames(): string[] {
+    return reservedLinknames();
   }
 
   @Mutation('claimLinkname')

@@ -5,7 +5,18 @@ import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, 
 /** What one GraphQL document may ask for at most. Tools that read the schema stay well below. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
-const attempts = new Set(['logIn', 'register']);
+/** What guesses, floods or sends mail. */
+const attempts = new Set([
+  'logIn',
+  'register',
+  'startGoogleSignIn',
+  'signInWithGoogle',
+  'recoverUsername',
+  'requestPasswordReset',
+  'resetPassword',
+  'requestEmailVerification',
+  'deleteAccount',
+]);
 
 /** Refuses a document that would make the server work far more than it costs to send. */
 export const queryLimits: readonly ValidationRule[] = [
@@ -44,10 +55,10 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * One request is at most one login attempt: aliases would multiply guesses past every limit that counts requests.
+ * One request is at most one attempt, of whatever kind: aliases would multiply them past every limit that counts requests.
  * A field is executed at most once for each time it stands in the document, also when a fragment is spread twice.
  */
-function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
+export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
   const found: FieldNode[] = [];
   return {
     Field(node) {
@@ -55,7 +66,7 @@ function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
       found.push(node);
       if (found.length === 2) {
         context.reportError(
-          new GraphQLError('A request may sign in or register only once. Send each attempt on its own.', {
+          new GraphQLError('A request may sign in, check a password or send a mail only once. Send each attempt on its own.', {
             nodes: found,
           }),
         );

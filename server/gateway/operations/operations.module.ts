@@ -1,17 +1,22 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { MailModule } from '../../mail/mail.module.js';
 import { HealthController } from './health.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
+import { SendLetters } from './send-letters.js';
 
-/** What those who run the product ask it. */
+/** What those who run the product ask it, and what it does without being asked. */
 @Module({})
 export class OperationsModule {
   static register(checks: readonly ReadinessCheck[]): DynamicModule {
     return {
       module: OperationsModule,
-      imports: [TerminusModule.forRoot({ logger: false })],
-      controllers: [HealthController],
-      providers: [{ provide: Readiness, useValue: new Readiness(checks) }],
+      imports: [TerminusModule.forRoot({ logger: false }), AccountsModule, MailModule],
+      controllers: [HealthController, MetricsController],
+      providers: [{ provide: Readiness, useValue: new Readiness(checks) }, Metrics, SendLetters],
       exports: [Readiness],
     };
   }

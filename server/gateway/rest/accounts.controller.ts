@@ -1,10 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { Caller } from '../../accounts/caller.js';
 import { LoadAccount } from '../../accounts/use-cases/load-account.js';
 import { LogIn } from '../../accounts/use-cases/log-in.js';
 import { LogOut } from '../../accounts/use-cases/log-out.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
 import { CurrentAccount, CurrentToken } from '../current-account.js';
 import { textsOf } from './body.js';
 
@@ -14,7 +16,7 @@ export class AccountsController {
   constructor(
     private readonly registerAccount: Register,
     private readonly logInByPassword: LogIn,
-    private readonly endSession: LogOut,
+    private readonly logOutOfSession: LogOut,
     private readonly loadAccount: LoadAccount,
     private readonly loadMyPage: LoadMyPage,
   ) {}
@@ -22,23 +24,23 @@ export class AccountsController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  async logIn(@Body() body: unknown) {
-    const { token } = await this.logInByPassword.execute(textsOf(body, 'username', 'password'));
+  async logIn(@Body() body: unknown, @CurrentCaller() caller: Caller) {
+    const { token } = await this.logInByPassword.execute(textsOf(body, 'username', 'password'), caller);
     return { token };
   }
 
   @Public()
   @Post('register')
   @HttpCode(201)
-  async register(@Body() body: unknown) {
-    const { token, account } = await this.registerAccount.execute(textsOf(body, 'username', 'email', 'password'));
+  async register(@Body() body: unknown, @CurrentCaller() caller: Caller) {
+    const { token, account } = await this.registerAccount.execute(textsOf(body, 'username', 'email', 'password'), caller);
     return { token, username: account.username, email: account.email };
   }
 
   @Post('logout')
   @HttpCode(200)
   async logOut(@CurrentToken() token: string) {
-    await this.endSession.execute(token);
+    await this.logOutOfSession.execute(token);
     return { detail: 'You are signed out.' };
   }
 

@@ -1,5 +1,4 @@
 import { HttpException } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 
 /** What the framework itself refuses, in words for people; its own are meant for developers of the server. */
 export interface Refusal {
@@ -32,15 +31,4 @@ export function frameworkRefusal(error: unknown): Refusal | undefined {
   const { cause } = error;
   const isAddress = cause instanceof Error && 'code' in cause && cause.code === 'FST_ERR_BAD_URL';
   return isAddress ? { status: 400, ...unreadableAddress } : refusalOf(error.getStatus());
-}
-
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST'];
-
-/** The methods that an address takes, where the request has another one. Empty when the method is not what is wrong. */
-export function methodsInstead(server: FastifyInstance, { url, method }: FastifyRequest): readonly string[] {
-  const path = url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1');
-  // There is no more than the answer that nothing is there.
-  if (path === '/api') return [];
-  const allowed = methods.filter((known) => server.hasRoute({ method: known, url: path }));
-  return allowed.some((known) => known === method) ? [] : allowed;
 }

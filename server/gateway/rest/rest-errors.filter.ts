@@ -3,9 +3,10 @@ import { BaseExceptionFilter } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.js';
 import { apiDoorOf } from '../api-transport.js';
-import { errorStatus, retryAfterSeconds } from '../error-status.js';
+import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
-import { frameworkRefusal, methodsInstead, refusalOf, type Refusal } from './refusals.js';
+import { methodsInstead } from './known-paths.js';
+import { frameworkRefusal, refusalOf, type Refusal } from './refusals.js';
 
 interface ErrorAnswer extends Refusal {
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -49,13 +50,15 @@ export class RestErrorsFilter extends BaseExceptionFilter {
   }
 }
 
-function describeRefusal({ kind, code, message: detail, fields }: DomainError): ErrorAnswer {
-  return { status: errorStatus[kind], code, detail, fields, headers: headersOf(kind) };
+function describeRefusal(refusal: DomainError): ErrorAnswer {
+  const { kind, code, message: detail, fields } = refusal;
+  return { status: errorStatus[kind], code, detail, fields, headers: headersOf(refusal) };
 }
 
-function headersOf(kind: DomainError['kind']): Readonly<Record<string, string>> {
-  if (kind === 'unauthenticated') return { 'WWW-Authenticate': 'Token' };
-  return kind === 'unavailable' ? { 'Retry-After': String(retryAfterSeconds) } : {};
+function headersOf(refusal: DomainError): Readonly<Record<string, string>> {
+  if (refusal.kind === 'unauthenticated') return { 'WWW-Authenticate': 'Token' };
+  const seconds = retryAfterOf(refusal);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 // Whoever hangs up in the middle of the body reads no answer, and it is no fault of ours.

@@ -1,10 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
-import { APP_SCREENS } from './app-screens.rules.js';
+import { FrontDoor } from '../front-door.js';
+import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
 import { ClientBundle, siteFacts } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
@@ -14,6 +16,7 @@ import { productPolicy, securityHeaders } from './security-headers.js';
 export class AppShell implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly frontDoor: FrontDoor,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
@@ -21,17 +24,35 @@ export class AppShell implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const shell = await PreparedDocument.prepare({
       html: withSite(this.bundle.appHtml, this.config),
-      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl)],
+      // The address of a screen may hold a token, which no request may carry along as its Referer.
+      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl, 'no-referrer')],
     });
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const path of Object.values(APP_SCREENS)) {
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
-        const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
-        shell.answer(request.raw, reply.raw, hasCookie ? [] : ['Set-Cookie', newCsrfCookie(this.config.publicUrl)]);
+        this.answer(shell, request.raw, reply.raw);
       });
     }
+    // A route would take the addresses that are no screen as well: those are left to whoever answers what is not found.
+    this.frontDoor.answerFirst((request, response) => {
+      if (!isResetScreen(request)) return false;
+      this.answer(shell, request, response);
+      return true;
+    });
   }
+
+  private answer(shell: PreparedDocument, request: IncomingMessage, response: ServerResponse): void {
+    const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
+    shell.answer(request, response, hasCookie ? [] : ['Set-Cookie', newCsrfCookie(this.config.publicUrl)]);
+  }
+}
+
+function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
+  // Every request passes here on its way to a page.
+  if (!url.startsWith(RESET_SCREEN) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const [pathname = ''] = url.split('?', 1);
+  return resetLinkOf(pathname) !== null;
 }
 
 /** The app's HTML, which has no title yet, under the name of the site and with the facts about it as data: a browser runs nothing of them. */

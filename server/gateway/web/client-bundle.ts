@@ -32,7 +32,10 @@ export interface ClientDocuments {
 }
 
 /** Facts about this installation that documents show. */
-export type SiteFacts = Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'>;
+export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'> {
+  /** Whether people can sign in with Google. */
+  readonly googleSignIn: boolean;
+}
 
 /** Addresses of what the documents of the product load. */
 interface DocumentAssets {
@@ -75,8 +78,8 @@ export class ClientBundle {
 }
 
 /** What people may know about this installation. */
-export function siteFacts({ siteName, supportEmail, followLinks, publicUrl }: Config): SiteFacts {
-  return { siteName, supportEmail, followLinks, publicUrl };
+export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider }: Config): SiteFacts {
+  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined };
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {

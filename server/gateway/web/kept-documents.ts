@@ -10,6 +10,9 @@ export interface KeptBytes {
 /** The document is still being made. */
 export class TooLate extends Error {}
 
+// Nobody says so when a linkname is free again: what is said of a name without a page is looked up anew from time to time.
+const hour = 60 * 60 * 1000;
+
 interface Kept {
   readonly document: PreparedDocument;
   fresh: boolean;
@@ -24,14 +27,18 @@ export class KeptDocuments {
   private readonly unknown: LRUCache<string, Kept>;
   private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
 
-  /** `patience`: for how many milliseconds people may wait for a document that is being made. */
+  /**
+   * `patience`: for how many milliseconds people may wait for a document that is being made. `unknownFor`: for how many milliseconds
+   * the answer that there is none is kept.
+   */
   constructor(
     bytes: KeptBytes,
     private readonly patience: number,
+    unknownFor = hour,
   ) {
     const sizeCalculation = ({ document }: Kept): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
-    this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation });
+    this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation, ttl: unknownFor });
   }
 
   /** The document, if it is kept and nothing has changed since. */
@@ -61,6 +68,12 @@ export class KeptDocuments {
     this.unknown.delete(linkname);
     const kept = this.pages.peek(linkname);
     if (kept) kept.fresh = false;
+  }
+
+  /** As `outdate`, and the former page is not even answered when none can be made. */
+  remove(linkname: string): void {
+    this.outdate(linkname);
+    this.pages.delete(linkname);
   }
 
   /** As `outdate`, for every document. */

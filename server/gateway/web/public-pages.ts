@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
+import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { retryAfterSeconds } from '../error-status.js';
@@ -36,6 +37,7 @@ export class PublicPages implements OnModuleInit {
     private readonly frontDoor: FrontDoor,
     private readonly bundle: ClientBundle,
     private readonly loadPublicPage: LoadPublicPage,
+    private readonly checkLinkname: CheckLinkname,
     private readonly watchPageChanges: WatchPageChanges,
   ) {
     this.headers = securityHeaders(config.publicUrl);
@@ -45,6 +47,7 @@ export class PublicPages implements OnModuleInit {
     this.loading = await this.prepareLoading();
     this.watchPageChanges.execute({
       changed: (linkname) => this.kept.outdate(linkname),
+      gone: (linkname) => this.kept.remove(linkname),
       missed: () => this.kept.outdateAll(),
     });
     this.frontDoor.answerFirst((request, response) => this.tryAnswer(request, response));
@@ -73,14 +76,18 @@ export class PublicPages implements OnModuleInit {
 
   private async make(linkname: string): Promise<PreparedDocument> {
     const page = await this.loadPublicPage.execute(linkname);
+    if (page === null) return this.makeWithoutPage(linkname);
     const at = { linkname, address: pageAddress(this.config, linkname) };
-    if (page === null) return this.prepareAvailable(at);
     const rendered = this.bundle.documents.publicPage({ ...at, design: page.shownDesign });
     return PreparedDocument.prepare({ html: rendered.html, headers: [...creatorPagePolicy(rendered), ...this.headers] });
   }
 
-  private prepareAvailable(at: { readonly linkname: string; readonly address: string }): Promise<PreparedDocument> {
-    const rendered = this.bundle.documents.available(at);
+  // A name may be without a page and not to be had all the same, since its account was removed.
+  private async makeWithoutPage(linkname: string): Promise<PreparedDocument> {
+    const { documents } = this.bundle;
+    const { refusal } = await this.checkLinkname.execute(linkname);
+    const at = { linkname, address: pageAddress(this.config, linkname) };
+    const rendered = refusal === null ? documents.available(at) : documents.notFound();
     return PreparedDocument.prepare({
       html: rendered.html,
       status: 404,

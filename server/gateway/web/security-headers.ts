@@ -11,16 +11,18 @@ export interface InlineParts {
 
 const nothingInline: InlineParts = { inlineStyles: [], inlineScripts: [] };
 
-/** The headers that every document carries, whoever wrote it. */
-export function securityHeaders(publicUrl: string): HeaderList {
+/**
+ * The headers that every document carries, whoever wrote it. Other sites need not know where a visitor came from; with `no-referrer`
+ * not even this one is told, for documents whose own address may hold a token.
+ */
+export function securityHeaders(publicUrl: string, referrerPolicy: 'same-origin' | 'no-referrer' = 'same-origin'): HeaderList {
   const always = [
     'X-Content-Type-Options',
     'nosniff',
     'X-Frame-Options',
     'DENY',
-    // Addresses may carry a token; those of other sites need not know where a visitor came from.
     'Referrer-Policy',
-    'same-origin',
+    referrerPolicy,
     'Cross-Origin-Opener-Policy',
     'same-origin',
     'Permissions-Policy',

@@ -9,6 +9,12 @@ export abstract class PageChanges {
    */
   abstract onChange(listener: (linkname: string) => void): void;
 
+  /**
+   * As `onChange`, before it, with each linkname that shows its former page no more: the page moved, or its account was removed. Not
+   * even where the present state can't be read may the former page be shown from then on.
+   */
+  abstract onGone(listener: (linkname: string) => void): void;
+
   /** The listener is called when changes of other instances may have been missed: anything kept may be outdated. */
   abstract onGap(listener: () => void): void;
 }

@@ -25,20 +25,23 @@ export abstract class PageStore {
   /** Null when nobody has claimed the linkname. */
   abstract findByLinkname(linkname: Linkname): Promise<Page | null>;
 
-  /** Whether somebody has the linkname at this moment. */
-  abstract isClaimed(linkname: Linkname): Promise<boolean>;
+  /** Whether the linkname can't be claimed at this moment: somebody has it, or its account was removed and it is not free again. */
+  abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;
 
   /**
    * Moves a page to a linkname; the one it had before is free from then on. The design is left alone.
-   * @throws {LinknameTaken} when another account has it: of several that claim one name at once exactly one gets it.
+   * @throws {LinknameTaken} when it is taken, as `isTaken` says: of several that claim one name at once exactly one gets it, and
+   * nobody when its account is removed at the same moment.
+   * @throws {OwnerRemoved} when the account is gone.
    */
-  abstract saveLinkname(ownerId: string, linkname: Linkname): Promise<void>;
+  abstract saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void>;
 
   /**
    * Makes a design the next version of its page, together with its history entry, or does nothing at all; only the last 50
    * entries stay. The linkname is left alone. Gives the page as it is from then on.
    * @throws {PageChangedElsewhere} when `basedOn` is not the present version: of several writers of one version exactly one wins.
    * Without it nobody is refused: of several writers each gets a version, and the last one wins.
+   * @throws {OwnerRemoved} when the account is gone.
    */
   abstract publish(publication: Publication): Promise<Page>;
 

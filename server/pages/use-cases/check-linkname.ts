@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
 import { normalizeLinkname, parseLinkname } from '../linkname.rules.js';
 import { LINKNAME_TAKEN } from '../pages.errors.js';
 import type { Refusal } from '../../parsed.rules.js';
@@ -14,12 +15,15 @@ export interface LinknameCheck {
 /** Whether a linkname can be claimed at this moment, and why not. */
 @Injectable()
 export class CheckLinkname {
-  constructor(private readonly pages: PageStore) {}
+  constructor(
+    private readonly pages: PageStore,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(text: string): Promise<LinknameCheck> {
     const parsed = parseLinkname(text);
     if (!parsed.ok) return { linkname: normalizeLinkname(text), refusal: parsed.refusal };
-    const taken = await this.pages.isClaimed(parsed.value);
+    const taken = await this.pages.isTaken(parsed.value, this.clock.now());
     return { linkname: parsed.value, refusal: taken ? LINKNAME_TAKEN : null };
   }
 }

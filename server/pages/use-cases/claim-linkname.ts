@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
 import { parseLinkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import { LinknameRefused } from '../pages.errors.js';
@@ -12,12 +13,15 @@ export interface ClaimLinknameCommand {
 /** Gives a page its address, or another one. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN. */
 @Injectable()
 export class ClaimLinkname {
-  constructor(private readonly pages: PageStore) {}
+  constructor(
+    private readonly pages: PageStore,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ ownerId, linkname }: ClaimLinknameCommand): Promise<Page> {
     const parsed = parseLinkname(linkname);
     if (!parsed.ok) throw new LinknameRefused(parsed.refusal);
-    await this.pages.saveLinkname(ownerId, parsed.value);
+    await this.pages.saveLinkname(ownerId, parsed.value, this.clock.now());
     return this.pages.findByOwner(ownerId);
   }
 }

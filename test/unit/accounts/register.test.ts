@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
 import { Register, type RegisterCommand } from '../../../server/accounts/use-cases/register.js';
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import { DomainError, type FieldErrors } from '../../../server/domain-error.js';
+import { aCaller } from '../../builders/caller.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -21,15 +25,19 @@ let accounts: MemoryAccountStore;
 let sessions: MemorySessionStore;
 let hasher: QuickPasswordHasher;
 let clock: StoppedClock;
+let limits: MemoryRateLimits;
 beforeEach(() => {
   accounts = new MemoryAccountStore();
   sessions = new MemorySessionStore();
   hasher = new QuickPasswordHasher();
   clock = new StoppedClock();
+  limits = new MemoryRateLimits(clock);
 });
 
-function register(command: Partial<RegisterCommand> = {}) {
-  return new Register(accounts, hasher, clock, new StartSession(sessions, clock)).execute({ ...ada, ...command });
+function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
+  const limitAttempts = new LimitAttempts(limits);
+  const useCase = new Register(accounts, hasher, clock, limitAttempts, new StartSession(sessions, clock));
+  return useCase.execute({ ...ada, ...command }, caller);
 }
 
 async function refusedFields(command: Partial<RegisterCommand>): Promise<FieldErrors> {
@@ -92,6 +100,17 @@ describe('Registering', () => {
   test('does no costly hashing for what is refused anyway', async () => {
     await refusedFields({ username: 'a b' });
     expect(hasher.asked).toBe(0);
+  });
+
+  test('counts each attempt of a network, refused ones too, and lets another network go on', async () => {
+    const { attempts, seconds } = RATE_LIMITS.registerFromNetwork;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) await refusedFields({ username: 'a b' });
+    const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: seconds };
+    await expect(register()).rejects.toMatchObject(tooMany);
+    expect(sessions.kept).toEqual([]);
+    expect((await register({}, aCaller('198.51.100.9'))).account.username).toBe('Ada');
+    clock.advance(seconds * 1_000);
+    expect(Object.keys(await refusedFields({ username: 'a b' }))).toEqual(['username']);
   });
 
   test.each(['\0', '\ud800', '\udfff'])('refuses %j in any field with a reason', async (character) => {

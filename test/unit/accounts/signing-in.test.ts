@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
 import { Authenticate } from '../../../server/accounts/use-cases/authenticate.js';
+import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
 import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js';
 import { LogIn } from '../../../server/accounts/use-cases/log-in.js';
 import { LogOut } from '../../../server/accounts/use-cases/log-out.js';
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -25,54 +29,76 @@ let authenticate: Authenticate;
 beforeEach(async () => {
   clock = new StoppedClock();
   accounts = new MemoryAccountStore();
-  sessions = new MemorySessionStore();
   hasher = new QuickPasswordHasher();
   await accounts.add(ada, await hasher.hash(password));
   hasher.asked = 0;
-  logIn = new LogIn(accounts, hasher, new StartSession(sessions, clock));
-  authenticate = new Authenticate(sessions, clock);
+  setUp(new MemorySessionStore());
 });
+
+function setUp(store: MemorySessionStore): void {
+  sessions = store;
+  const limits = new MemoryRateLimits(clock);
+  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
+  logIn = new LogIn(checkPassword, new StartSession(sessions, clock));
+  authenticate = new Authenticate(sessions, clock);
+}
+
+function signIn(typed: TypedCredentials, caller = aCaller()) {
+  return logIn.execute(typed, caller);
+}
 
 describe('Logging in', () => {
   test('gives the account and a token that shows who it is', async () => {
-    const { token, account } = await logIn.execute({ username: 'Ada', password });
+    const { token, account } = await signIn({ username: 'Ada', password });
     expect(account).toEqual(ada);
     expect(await authenticate.execute(token)).toMatchObject({ accountId: ada.id });
   });
 
   test.each(['ada', 'ADA', ' aDa '])('ignores the case of the username and blanks around it: %j', async (username) => {
-    expect((await logIn.execute({ username, password })).account).toEqual(ada);
+    expect((await signIn({ username, password })).account).toEqual(ada);
   });
 
   test.each([' a garden of lemons', 'a garden of lemons ', 'A garden of lemons', '', 'x'.repeat(5_000), 'a\0b', '\ud800'])(
     'takes the password as it is: %j is another one',
     async (wrong) => {
-      await expect(logIn.execute({ username: 'Ada', password: wrong })).rejects.toMatchObject(refusal);
+      await expect(signIn({ username: 'Ada', password: wrong })).rejects.toMatchObject(refusal);
     },
   );
 
   test.each(['nobody', 'not a username', '', 'ada\0', '\ud800\ud800\ud800'])(
     'answers an unknown name such as %j as it answers a wrong password, after the same work',
     async (username) => {
-      const known = logIn.execute({ username: 'Ada', password: 'wrong password' });
+      const known = signIn({ username: 'Ada', password: 'wrong password' });
       const expected: unknown = await known.catch((error: unknown) => error);
       expect(hasher.asked).toBe(1);
-      await expect(logIn.execute({ username, password })).rejects.toEqual(expected);
+      await expect(signIn({ username, password })).rejects.toEqual(expected);
       expect(hasher.asked).toBe(2);
     },
   );
 
+  test('by a password that is replaced while it is checked is refused as with a wrong one, not as an expired session', async () => {
+    setUp(new MemorySessionStore((_, passwordHash) => passwordHash === undefined));
+    await expect(signIn({ username: 'Ada', password })).rejects.toMatchObject(refusal);
+    expect(sessions.kept).toEqual([]);
+  });
+
+  test('notes where a session was started, and nothing where the caller does not say', async () => {
+    await signIn({ username: 'Ada', password }, aCaller('203.0.113.7', 'Safari on iOS'));
+    await signIn({ username: 'Ada', password }, aCaller('203.0.113.7', null));
+    expect(sessions.kept.map(({ device }) => device)).toEqual(['Safari on iOS', null]);
+  });
+
   test('leaves earlier sessions alone', async () => {
-    const first = await logIn.execute({ username: 'Ada', password });
-    await logIn.execute({ username: 'Ada', password });
+    const first = await signIn({ username: 'Ada', password });
+    await signIn({ username: 'Ada', password });
     expect(await authenticate.execute(first.token)).toMatchObject({ accountId: ada.id });
     expect(sessions.kept).toHaveLength(2);
   });
 
   test('sweeps away sessions that have expired', async () => {
-    await logIn.execute({ username: 'Ada', password });
+    await signIn({ username: 'Ada', password });
     clock.advance(SESSION_LIFETIME);
-    await logIn.execute({ username: 'Ada', password });
+    await signIn({ username: 'Ada', password });
     expect(sessions.kept).toHaveLength(1);
   });
 });
@@ -88,20 +114,20 @@ describe('A session', () => {
   });
 
   test('SE-03 The server keeps the token only as its SHA-256', async () => {
-    const { token } = await logIn.execute({ username: 'Ada', password });
+    const { token } = await signIn({ username: 'Ada', password });
     expect(sessions.kept.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)]);
     expect(JSON.stringify(sessions.kept)).not.toContain(token);
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
   test('SE-06 A token expires after 30 days without use', async () => {
-    const { token } = await logIn.execute({ username: 'Ada', password });
+    const { token } = await signIn({ username: 'Ada', password });
     clock.advance(30 * 24 * 60 * 60 * 1000);
     await expect(authenticate.execute(token)).rejects.toMatchObject(ended);
   });
 
   test('SE-06 A token that is used does not expire, however many months go by', async () => {
-    const { token } = await logIn.execute({ username: 'Ada', password });
+    const { token } = await signIn({ username: 'Ada', password });
     for (let month = 1; month <= 6; month += 1) {
       clock.advance(SESSION_LIFETIME - 1);
       expect(await authenticate.execute(token)).toMatchObject({ accountId: ada.id });
@@ -109,7 +135,7 @@ describe('A session', () => {
   });
 
   test('is written at most once an hour, so that reading does not write', async () => {
-    const { token } = await logIn.execute({ username: 'Ada', password });
+    const { token } = await signIn({ username: 'Ada', password });
     const [started] = sessions.kept;
     clock.advance(USE_NOTED_EVERY - 1);
     await authenticate.execute(token);
@@ -120,8 +146,8 @@ describe('A session', () => {
   });
 
   test('SE-07 A token ends at logout, and other tokens of the account do not', async () => {
-    const first = await logIn.execute({ username: 'Ada', password });
-    const second = await logIn.execute({ username: 'Ada', password });
+    const first = await signIn({ username: 'Ada', password });
+    const second = await signIn({ username: 'Ada', password });
     await new LogOut(sessions).execute(first.token);
     await expect(authenticate.execute(first.token)).rejects.toMatchObject(ended);
     expect(await authenticate.execute(second.token)).toMatchObject({ accountId: ada.id });

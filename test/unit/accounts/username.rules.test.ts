@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseUsername } from '../../../server/accounts/username.rules.js';
+import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
+import { parseUsername, usernameOfEmail } from '../../../server/accounts/username.rules.js';
 
 const allowed = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-'];
 
@@ -43,5 +44,24 @@ describe('A username', () => {
         sentence: 'Choose a username of 3 to 30 letters, digits, underscores, dots and hyphens.',
       },
     });
+  });
+});
+
+describe('The username of an e-mail address', () => {
+  test.each([
+    ['ada@example.org', '', 'ada'],
+    ['Ada.Lovelace@example.org', '42', 'Ada.Lovelace42'],
+    ['ada+news@example.org', '', 'adanews'],
+    ["o'hara!@example.org", '7', 'ohara7'],
+    ['al@example.org', '42', 'al42'],
+    ['{}@example.org', '', 'user'],
+    [`${'a'.repeat(64)}@example.org`, '', 'a'.repeat(30)],
+    [`${'a'.repeat(64)}@example.org`, '4242', `${'a'.repeat(26)}4242`],
+  ])('of %s with %j behind it is %s', (email, digits, username) => {
+    expect(usernameOfEmail(email as EmailAddress, digits)).toEqual({ ok: true, value: username });
+  });
+
+  test('is refused while it is too short', () => {
+    expect(usernameOfEmail('al@example.org' as EmailAddress, '')).toMatchObject({ ok: false, refusal: { code: 'USERNAME_INVALID' } });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../client/page-editing/draft-storage.js';
+import { readDraft, removeDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../client/page-editing/draft-storage.js';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
@@ -143,5 +143,27 @@ describe('Any draft', () => {
         for (const item of store.items.values()) expect(() => void JSON.parse(item)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('Removing the draft of an account', () => {
+  test('leaves nothing of it, and everything else that is stored', () => {
+    const store = stored();
+    store.write('setting', 'navbar');
+    removeDraft(store, 'ada');
+    expect([...store.items.keys()]).toEqual(['setting']);
+  });
+
+  test('takes what nobody can be named for', () => {
+    const store = new MemoryStore();
+    store.write('editedText', '"My page"');
+    removeDraft(store, 'ada');
+    expect(store.items.size).toBe(0);
+  });
+
+  test("leaves another account's draft", () => {
+    const store = stored();
+    removeDraft(store, 'grace');
+    expect(readDraft(store)).toEqual(aStoredDraft());
   });
 });

@@ -6,12 +6,15 @@ import { ClaimLinkname } from '../../../server/pages/use-cases/claim-linkname.js
 import { LoadMyPage } from '../../../server/pages/use-cases/load-my-page.js';
 import { LoadPublicPage } from '../../../server/pages/use-cases/load-public-page.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 let pages: MemoryPageStore;
+let clock: StoppedClock;
 let claimLinkname: ClaimLinkname;
 beforeEach(() => {
+  clock = new StoppedClock();
   pages = new MemoryPageStore();
-  claimLinkname = new ClaimLinkname(pages);
+  claimLinkname = new ClaimLinkname(pages, clock);
 });
 
 describe('claiming a linkname', () => {
@@ -46,8 +49,24 @@ describe('checking a linkname', () => {
     ['a b', 'a b', 'LINKNAME_INVALID'],
   ])('%j is %j, refused with %s', async (text, linkname, code) => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'taken' });
-    const check = await new CheckLinkname(pages).execute(text);
+    const check = await new CheckLinkname(pages, clock).execute(text);
     expect([check.linkname, check.refusal?.code]).toEqual([linkname, code]);
+  });
+});
+
+describe('the linkname of an account that was removed', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const check = async () => (await new CheckLinkname(pages, clock).execute('ada')).refusal?.code;
+
+  test('is taken until it is free again, and can be claimed from then on', async () => {
+    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    pages.removeOwned('ada', new Date(clock.now().getTime() + 30 * day));
+    clock.advance(30 * day - 1);
+    expect(await check()).toBe('LINKNAME_TAKEN');
+    await expect(claimLinkname.execute({ ownerId: 'bob', linkname: 'ada' })).rejects.toThrow(LinknameTaken);
+    clock.advance(1);
+    expect(await check()).toBeUndefined();
+    expect((await claimLinkname.execute({ ownerId: 'bob', linkname: 'ada' })).linkname).toBe('ada');
   });
 });
 

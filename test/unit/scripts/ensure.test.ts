@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,19 @@ describe('Dependencies are installed when they are not as package-lock.json says
     writeFileSync(join(folder, 'fail-once'), '');
     expect(ensure().status).toBe(0);
     expect(calls()).toHaveLength(2);
+  });
+
+  test('nothing is installed into the folder that a link leads to, which may be somebody else’s; one that fits is used', () => {
+    ensure();
+    renameSync(join(folder, 'node_modules'), join(folder, 'elsewhere'));
+    symlinkSync('elsewhere', join(folder, 'node_modules'));
+    expect(ensure().status).toBe(0);
+    writeLock('1.0.1');
+    const { status, errors } = ensure();
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^node_modules is a symbolic link [^\n]+: remove the link[^\n]+\.\n$/);
+    expect(calls()).toHaveLength(1);
+    expect(readdirSync(join(folder, 'elsewhere')).sort()).toEqual(['.package-lock.json', 'one', 'two']);
   });
 
   test('an install that fails twice is told in one sentence', () => {

@@ -1,6 +1,19 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
+import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
+import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
+import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
+import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
+import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
 /** Every migration, oldest first. One that has landed is never edited. */
-export const migrations: (new () => MigrationInterface)[] = [CreateAccountsAndSessions1763600000000, CreatePages1795168800000];
+export const migrations: (new () => MigrationInterface)[] = [
+  CreateAccountsAndSessions1763600000000,
+  CreatePages1795168800000,
+  NameSessionsAndFreeAccountsOfPasswords1795255200000,
+  CreateOneTimeTokens1795255200001,
+  CreateExternalIdentities1795255200002,
+  CreateWithheldLinknames1795255200003,
+  CreateRateLimits1795255201000,
+];

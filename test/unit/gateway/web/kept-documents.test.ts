@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { KeptDocuments, TooLate } from '../../../../server/gateway/web/kept-documents.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
@@ -44,6 +45,22 @@ test('A page that can not be made anew is answered as it was; that a name is fre
   expect(documents.find('ada')).toBeUndefined();
   expect(await documents.make('ada', fails)).toBe(page);
   await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
+});
+
+test('A page that is gone is not answered from the past, whatever fails', async () => {
+  const documents = kept();
+  await documents.make('ada', aPage);
+  documents.remove('ada');
+  expect(documents.find('ada')).toBeUndefined();
+  await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
+});
+
+test('What is said of a name without a page is looked up anew after a while; a page is kept', async () => {
+  const documents = new KeptDocuments({ pages: 1_000_000, unknown: 1_000_000 }, 60_000, 1);
+  await documents.make('ada', aPage);
+  await documents.make('free', notClaimed);
+  while (documents.find('free')) await turn();
+  expect(documents.find('ada')?.status).toBe(200);
 });
 
 test('A failure is not kept', async () => {

@@ -1,0 +1,71 @@
+import { StrictMode, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createApolloClient } from '../api/apollo-client.js';
+import { storedToken } from '../api/session-token.js';
+import { ButtonLink } from '../controls/button-link.js';
+import { Icon } from '../controls/icon.js';
+import { IconButton } from '../controls/icon-button.js';
+import { NotificationsProvider } from '../controls/notifications.js';
+import { Quad } from '../controls/quad.js';
+import { Spinner } from '../controls/spinner.js';
+import { screens } from '../shell/screens.js';
+import { emailLinkTexts } from '../texts/personal.js';
+import { controlTexts, navigationTexts } from '../texts/shell.js';
+import { useEmailLink } from './use-email-link.js';
+import styles from './email-link.module.css';
+
+/** Verifies the e-mail address by the token of the mailed link, above whatever the document shows. */
+export function showEmailLink(token: string): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(
+    <StrictMode>
+      <ApolloProvider client={createApolloClient()}>
+        <NotificationsProvider>
+          <EmailLink token={token} />
+        </NotificationsProvider>
+      </ApolloProvider>
+    </StrictMode>,
+  );
+}
+
+function EmailLink({ token }: { token: string }) {
+  const { verifying, verified, reason } = useEmailLink(token);
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  // Both places are there before they say something: only then it is read out.
+  return (
+    <div className={styles.strip}>
+      <div role="status">
+        {verifying && <Message mark={<Spinner />}>{emailLinkTexts.verifying}</Message>}
+        {verified && <Message mark={<Icon name="circle-check" className={styles.tick} />}>{emailLinkTexts.isVerified}</Message>}
+      </div>
+      <div role="alert">{reason !== undefined && <Message mark={<Quad tone="failed" />}>{reason}</Message>}</div>
+      {(verified || reason !== undefined) && <Ways verified={verified} onDismiss={() => setDismissed(true)} />}
+    </div>
+  );
+}
+
+function Message({ mark, children }: { mark: ReactNode; children: string }) {
+  return (
+    <p className={styles.message}>
+      {mark}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Where to go on, for a guest: whoever is signed in is led to their settings in a moment. */
+function Ways({ verified, onDismiss }: { verified: boolean; onDismiss: () => void }) {
+  return (
+    <>
+      {storedToken() === null && (
+        <ButtonLink kind="line" size="small" href={verified ? screens.login : screens.personal}>
+          {verified ? navigationTexts.login : navigationTexts.personal}
+        </ButtonLink>
+      )}
+      <IconButton icon="x" label={controlTexts.close} className={styles.close} onClick={onDismiss} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import google from 'simple-icons/icons/google.svg?raw';
+import { site } from '../../api/site.js';
+import { Button } from '../../controls/button.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { googleTexts } from '../../texts/accounts.js';
+import { useGoogleSignIn } from './use-google-sign-in.js';
+import styles from './google-sign-in.module.css';
+
+const mark = / d="([^"]+)"/.exec(google)?.[1];
+
+/** The other way in, under the form; nothing where it is not set up. */
+export function GoogleSignIn() {
+  return site().googleSignIn ? <ContinueWithGoogle /> : null;
+}
+
+function ContinueWithGoogle() {
+  const { way, obstacle, begin } = useGoogleSignIn();
+  return (
+    <div className={styles.place}>
+      <p className={styles.or}>{googleTexts.or}</p>
+      <Button kind="line" className={styles.button} busy={way !== null} onClick={() => void begin()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.mark}>
+          <path d={mark} />
+        </svg>
+        {googleTexts.begin}
+      </Button>
+      <FieldNote id="google-note" hint={way === 'back' ? googleTexts.returning : obstacle} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { OwnEmailDocument, RequestPasswordResetDocument } from '../../api/generated/graphql.js';
+import { storedToken } from '../../api/session-token.js';
+import { useAlert } from '../../controls/confirm-dialog.js';
+import { PageTitle } from '../../shell/page-title.js';
+import { screens } from '../../shell/screens.js';
+import { recoverPasswordTexts as texts, recoveryTexts } from '../../texts/recovery.js';
+import { OtherDoor } from './other-door.js';
+import { RecoveryForm } from './recovery-form.js';
+import styles from './auth-form.module.css';
+
+/** Has a link for a new password mailed. Signed-in users change theirs this way too: their own address is filled in. */
+export function RecoverPasswordPage() {
+  const guest = storedToken() === null;
+  const { data } = useQuery(OwnEmailDocument, { skip: guest });
+  const [requestPasswordReset] = useMutation(RequestPasswordResetDocument);
+  const alert = useAlert();
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <RecoveryForm
+        texts={texts}
+        ownEmail={data?.me.email}
+        send={(email) => requestPasswordReset({ variables: { email } })}
+        tellFailure={() => alert(texts.failed)}
+      />
+      {guest ? (
+        <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
+      ) : (
+        <OtherDoor href={screens.personal} label={recoveryTexts.backToPersonal} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { RecoverUsernameDocument } from '../../api/generated/graphql.js';
+import { useNotify } from '../../controls/notifications.js';
+import { PageTitle } from '../../shell/page-title.js';
+import { screens } from '../../shell/screens.js';
+import { recoverUsernameTexts as texts, recoveryTexts } from '../../texts/recovery.js';
+import { OtherDoor } from './other-door.js';
+import { RecoveryForm } from './recovery-form.js';
+import styles from './auth-form.module.css';
+
+/** Has the username mailed to the address of its account. */
+export function RecoverUsernamePage() {
+  const [recoverUsername] = useMutation(RecoverUsernameDocument);
+  const notify = useNotify();
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <RecoveryForm
+        texts={texts}
+        send={(email) => recoverUsername({ variables: { email } })}
+        tellFailure={() => notify({ text: texts.failed, tone: 'failed' })}
+      />
+      <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { failureOf, reasonOf } from '../../api/failure.js';
+import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
+import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
+import { markAppPage, markGoogleSignIn, removeToken, storeSession } from '../../api/session-token.js';
+import { useNotify } from '../../controls/notifications.js';
+import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
+import { authTexts, googleTexts, loginTexts } from '../../texts/accounts.js';
+
+const reloadAfterMilliseconds = 1000;
+
+/** On the way to Google, on the way back, or neither. */
+type Way = 'there' | 'back' | null;
+
+interface GoogleSignInState {
+  readonly way: Way;
+  /** Why nobody was signed in. */
+  readonly obstacle: string | undefined;
+  /** Sends the browser to Google. */
+  readonly begin: () => Promise<void>;
+}
+
+/** Signing in with Google: there at a press, and back with a code, which is exchanged at once (specification §4). */
+export function useGoogleSignIn(): GoogleSignInState {
+  const [way, setWay] = useState<Way>(() => (hasGoogleCode() ? 'back' : null));
+  const [obstacle, setObstacle] = useState<string>();
+  const stay = useCallback((reason: string) => {
+    setWay(null);
+    setObstacle(reason);
+  }, []);
+  const begin = useBegin(stay);
+  useReturn(stay);
+  return {
+    way,
+    obstacle,
+    begin: () => {
+      setWay('there');
+      setObstacle(undefined);
+      return begin();
+    },
+  };
+}
+
+function useBegin(stay: (reason: string) => void) {
+  const [start] = useMutation(StartGoogleSignInDocument);
+  return async () => {
+    try {
+      markGoogleSignIn();
+      const { data } = await start();
+      if (!data) throw new Error('The answer carries no data.');
+      const { address, state } = data.startGoogleSignIn;
+      if (keepGoogleState(state)) return loadPage(address);
+      stay(authTexts.notStored);
+    } catch (error) {
+      console.warn('Signing in with Google did not begin.', error);
+      stay(reasonOf(failureOf(error)));
+    }
+    markAppPage();
+  };
+}
+
+/** Exchanges the code that somebody came back with. Whatever goes wrong is only logged, and said beside the button. */
+function useReturn(stay: (reason: string) => void) {
+  const [exchange] = useMutation(SignInWithGoogleDocument);
+  const notify = useNotify();
+  useEffect(() => {
+    async function signIn(code: string, state: string) {
+      try {
+        const { data } = await exchange({ variables: { input: { code, state } } });
+        if (!data) throw new Error('The answer carries no data.');
+        const { token, account } = data.signInWithGoogle;
+        if (!storeSession(token, account.page.linkname)) return stay(authTexts.notStored);
+        notify({ text: loginTexts.done, tone: 'done' });
+        afterNotice(reload, reloadAfterMilliseconds);
+      } catch (error) {
+        removeToken();
+        console.warn('Signing in with Google did not succeed.', error);
+        stay(reasonOf(failureOf(error)));
+      }
+    }
+    const answer = takeGoogleAnswer();
+    if (answer?.kind === 'code') void signIn(answer.code, answer.state);
+    if (answer?.kind === 'failed') {
+      console.warn(`Signing in with Google did not succeed. ${answer.reason}`);
+      stay(googleTexts.failed);
+    }
+  }, [exchange, notify, stay]);
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../controls/button.js';
+import { ButtonLink } from '../../controls/button-link.js';
+import { Dialog } from '../../controls/dialog.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { PasswordField } from '../../controls/password-field.js';
+import { TextField } from '../../controls/text-field.js';
+import { screens } from '../../shell/screens.js';
+import { authTexts } from '../../texts/accounts.js';
+import { deletionTexts, passwordTexts } from '../../texts/personal.js';
+import { controlTexts } from '../../texts/shell.js';
+import { useDeleteAccount, type DeletionForm } from './use-delete-account.js';
+import styles from './delete-account-dialog.module.css';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+  username: string;
+  /** An account without one has to choose one first. */
+  hasPassword: boolean;
+}
+
+/** Deletes the account, once its owner has typed what they sign in with. */
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { open, onClose, username } = props;
+  const [hasPassword, setHasPassword] = useState(props.hasPassword);
+  const formId = useId();
+  const form = useForm<DeletionForm>();
+  const { isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  const deleteAccount = useDeleteAccount(form, { username, onPasswordMissing: () => setHasPassword(false) });
+  const done = isSubmitSuccessful && Object.keys(errors).length === 0;
+
+  function close() {
+    // What was typed must not wait for the next person at this device.
+    form.reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={deletionTexts.title}
+      footer={
+        <>
+          <Button kind="line" onClick={close}>
+            {controlTexts.cancel}
+          </Button>
+          {hasPassword && (
+            <Button kind="danger" type="submit" form={formId} busy={isSubmitting || done} busyLabel={deletionTexts.submitting}>
+              {deletionTexts.submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WhatGoes />
+      {hasPassword ? (
+        <form id={formId} noValidate className={styles.form} onInput={() => form.clearErrors('root')} onSubmit={(event) => void form.handleSubmit(deleteAccount)(event)}>
+          <Fields form={form} username={username} />
+        </form>
+      ) : (
+        <div className={styles.without}>
+          <p>{deletionTexts.withoutPassword}</p>
+          <ButtonLink kind="ink" href={screens.recoverPassword}>
+            {passwordTexts.change}
+          </ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p>{deletionTexts.goes}</p>
+      <ul className={styles.parts}>
+        {deletionTexts.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p>{deletionTexts.address}</p>
+    </>
+  );
+}
+
+function Fields({ form: { register, formState }, username }: { form: UseFormReturn<DeletionForm>; username: string }) {
+  const { errors } = formState;
+  return (
+    <>
+      <p>{deletionTexts.confirmWith(username)}</p>
+      <TextField
+        label={authTexts.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...register('username', { required: authTexts.usernameMissing })}
+      />
+      <PasswordField
+        label={authTexts.password}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password', { required: authTexts.passwordMissing })}
+      />
+      <FieldNote id="delete-account-reason" error={errors.root?.message} />
+    </>
+  );
+}

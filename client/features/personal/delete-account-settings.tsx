@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../controls/button.js';
+import { deletionTexts } from '../../texts/personal.js';
+import { DeleteAccountDialog } from './delete-account-dialog.js';
+
+interface DeleteAccountSettingsProps {
+  username: string;
+  hasPassword: boolean;
+}
+
+/** The way out. */
+export function DeleteAccountSettings(account: DeleteAccountSettingsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="line" onClick={() => setOpen(true)}>
+        {deletionTexts.open}
+      </Button>
+      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} {...account} />
+    </>
+  );
+}

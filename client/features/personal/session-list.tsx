@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../api/failure.js';
+import { SessionsDocument } from '../../api/generated/graphql.js';
+import { Button } from '../../controls/button.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { Quad } from '../../controls/quad.js';
+import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
+import { sessionListTexts } from '../../texts/personal.js';
+import { timeAgo } from './time-ago.js';
+import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
+import styles from './session-list.module.css';
+
+/** Where the account is signed in, and the ways to end that. */
+export function SessionList() {
+  const { data, error, refetch } = useQuery(SessionsDocument);
+  if (data) return <Sessions sessions={data.sessions} />;
+  // An ended session reloads this page by itself.
+  if (!error || failureOf(error).kind === 'expired') return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={sessionListTexts.failedTitle}
+      text={sessionListTexts.failed}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [reason, setReason] = useState<string>();
+  const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={styles.list}>
+        {sessions.map((session) => (
+          // The button that had the focus is gone with its row.
+          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className={styles.only}>{sessionListTexts.onlyHere}</p>}
+      <Button
+        kind="line"
+        className={styles.everywhere}
+        busy={signingOut}
+        onClick={() => {
+          setReason(undefined);
+          void signOutEverywhere();
+        }}
+      >
+        {sessionListTexts.everywhere}
+      </Button>
+      <FieldNote id="sessions-reason" error={reason} />
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  /** Why it has not ended; undefined when that is tried anew. */
+  onReason: (reason: string | undefined) => void;
+  onSignedOut: () => void;
+}
+
+function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
+  const { signOut, signingOut } = useSignOut(onReason);
+  const device = session.device ?? sessionListTexts.unknownDevice;
+
+  async function end() {
+    onReason(undefined);
+    if (await signOut(session)) onSignedOut();
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.device}>
+          <bdi>{device}</bdi>
+        </p>
+        <p className={styles.used}>
+          {session.isCurrent ? (
+            <>
+              <Quad tone="gold" className={styles.quad} />
+              <strong className={styles.here}>{sessionListTexts.thisDevice}</strong>
+            </>
+          ) : (
+            <LastUsed moment={new Date(session.lastUsedAt)} />
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button kind="quiet" className={styles.signOut} busy={signingOut} onClick={() => void end()}>
+          <span>
+            {sessionListTexts.signOut}
+            <span className="visually-hidden"> {device}</span>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LastUsed({ moment }: { moment: Date }) {
+  return (
+    <span>
+      {sessionListTexts.lastUsed}{' '}
+      <time dateTime={moment.toISOString()} title={moment.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}>
+        {timeAgo(moment, new Date())}
+      </time>
+    </span>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={sessionListTexts.loading}>
+      <SkeletonBar className={styles.deviceBar} />
+      <SkeletonBar className={styles.usedBar} />
+    </Skeleton>
+  );
+}

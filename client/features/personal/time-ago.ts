@@ -1,0 +1,12 @@
+import { sessionListTexts } from '../../texts/personal.js';
+
+const hourMilliseconds = 3_600_000;
+const hoursOfDay = 24;
+const inWords = new Intl.RelativeTimeFormat('en-GB');
+
+/** How long before `now` a moment was, in hours, then in days; a clock that is behind the server's makes it no later than now. */
+export function timeAgo(moment: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - moment.getTime()) / hourMilliseconds);
+  if (hours < 1) return sessionListTexts.withinTheHour;
+  return hours < hoursOfDay ? inWords.format(-hours, 'hour') : inWords.format(-Math.floor(hours / hoursOfDay), 'day');
+}

@@ -1,0 +1,55 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import { localStore } from '../../api/browser-storage.js';
+import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
+import { DeleteAccountDocument } from '../../api/generated/graphql.js';
+import { endSession } from '../../api/session-token.js';
+import { useNotify } from '../../controls/notifications.js';
+import { removeDraft } from '../../page-editing/draft-storage.js';
+import { afterNotice, loadPage } from '../../shell/leaving.js';
+import { deletionTexts } from '../../texts/personal.js';
+
+export interface DeletionForm {
+  username: string;
+  password: string;
+}
+
+interface DeletionOptions {
+  /** Of the account, as the draft on this device names its owner. */
+  readonly username: string;
+  readonly onPasswordMissing: () => void;
+}
+
+const leaveAfterMilliseconds = 1500;
+
+/** Deletes the account with all that this device has of it, and leaves for the front page. */
+export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionForm>, { username, onPasswordMissing }: DeletionOptions) {
+  const [deleteAccount] = useMutation(DeleteAccountDocument);
+  const notify = useNotify();
+
+  function showReason(error: unknown) {
+    const failure = failureOf(error);
+    if (failure.kind === 'expired') return setError('root', {});
+    notify({ text: deletionTexts.failed, tone: 'failed' });
+    const code = failure.kind === 'refused' ? failure.code : undefined;
+    if (code === 'PASSWORD_NOT_SET') return onPasswordMissing();
+    const message = reasonOf(failure);
+    if (code !== 'WRONG_CREDENTIALS') return setError('root', { message });
+    setError('password', { message });
+    setFocus('password');
+  }
+
+  return async (input: DeletionForm) => {
+    try {
+      await deleteAccount({ variables: { input } });
+    } catch (error) {
+      return showReason(error);
+    }
+    removeDraft(localStore, username);
+    endSession();
+    forgetClaimedLinkname();
+    notify({ text: deletionTexts.done, tone: 'done' });
+    afterNotice(() => loadPage('/'), leaveAfterMilliseconds);
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { endsSession } from '../../api/apollo-client.js';
+import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
+import { EndSessionDocument, LogOutEverywhereDocument, SessionsDocument, type SessionsQuery } from '../../api/generated/graphql.js';
+import { endSession } from '../../api/session-token.js';
+import { useConfirm } from '../../controls/confirm-dialog.js';
+import { useNotify } from '../../controls/notifications.js';
+import { afterNotice, loadPage } from '../../shell/leaving.js';
+import { screens } from '../../shell/screens.js';
+import { sessionListTexts } from '../../texts/personal.js';
+
+export type Session = SessionsQuery['sessions'][number];
+
+const leaveAfterMilliseconds = 1500;
+
+interface SignOut {
+  /** True when the session has ended and the list was read anew. */
+  readonly signOut: (session: Session) => Promise<boolean>;
+  readonly signingOut: boolean;
+}
+
+interface SignOutEverywhere {
+  readonly signOutEverywhere: () => Promise<void>;
+  /** From the answer to the question on until the page is left. */
+  readonly signingOut: boolean;
+}
+
+/** Ends one session after a question. `onFailure` hears the reason why it has not ended. */
+export function useSignOut(onFailure: (reason: string) => void): SignOut {
+  const [end, { loading: signingOut }] = useMutation(EndSessionDocument, { refetchQueries: [SessionsDocument], awaitRefetchQueries: true });
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function signOut({ id, device }: Session): Promise<boolean> {
+    const title = sessionListTexts.signOutQuestion(device ?? sessionListTexts.unknownDevice);
+    if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
+    try {
+      await end({ variables: { id } });
+      notify({ text: sessionListTexts.signedOut, tone: 'done' });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'expired') return false;
+      notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+      onFailure(reasonOf(failure));
+      return false;
+    }
+  }
+
+  return { signOut, signingOut };
+}
+
+/** Ends every session after a question, and leaves for the login. A session that had ended already counts as a success. */
+export function useSignOutEverywhere(onFailure: (reason: string) => void): SignOutEverywhere {
+  const [signingOut, setSigningOut] = useState(false);
+  const [logOut] = useMutation(LogOutEverywhereDocument, { context: endsSession });
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function signOutEverywhere() {
+    if (!(await confirm({ title: sessionListTexts.everywhereQuestion, confirmLabel: sessionListTexts.everywhere, danger: true }))) return;
+    setSigningOut(true);
+    try {
+      await logOut();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'expired') {
+        notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+        setSigningOut(false);
+        return onFailure(reasonOf(failure));
+      }
+    }
+    endSession();
+    forgetClaimedLinkname();
+    notify({ text: sessionListTexts.signedOutEverywhere, tone: 'done' });
+    afterNotice(() => loadPage(screens.login), leaveAfterMilliseconds);
+  }
+
+  return { signOutEverywhere, signingOut };
+}

@@ -1,0 +1,38 @@
+/** How often something may be tried. */
+export interface RateLimit {
+  /** Unique among all limits: what is counted is kept under it. */
+  readonly name: string;
+  readonly attempts: number;
+  /** For how long an attempt counts, from the first of them on. */
+  readonly seconds: number;
+}
+
+/** One attempt, under what it is counted: a network, an account, an address. */
+export interface Attempt {
+  readonly limit: RateLimit;
+  readonly key: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The limits on what guesses, floods or costs much. */
+export const RATE_LIMITS = {
+  /** Wrong passwords of one account from one network. */
+  logInAtAccount: { name: 'log-in-at-account', attempts: 10, seconds: 15 * minute },
+  /** Wrong passwords of all accounts from one network; a school has one address. */
+  logInFromNetwork: { name: 'log-in-from-network', attempts: 60, seconds: 15 * minute },
+  /** Wrong passwords of one account from all networks together: beyond it, somebody guesses from many places. */
+  logInFromAnywhere: { name: 'log-in-from-anywhere', attempts: 100, seconds: hour },
+  /** Wrong passwords of an account that is guessed at from many places, from one network: the owner's has its own few tries. */
+  logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
+  registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
+  recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
+  /**
+   * Letters of one kind to one address, whoever asks for them and whether or not it is known. Of one kind: who floods somebody with
+   * usernames must not keep them from a new password.
+   */
+  recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
+  verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
+  googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
+} as const satisfies Readonly<Record<string, RateLimit>>;

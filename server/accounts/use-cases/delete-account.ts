@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { LINKNAME_WITHHELD_FOR } from '../account.js';
+import { notSignedIn, passwordNotSet, wrongCredentials } from '../accounts.errors.js';
+import type { Caller } from '../caller.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { CheckPassword } from './check-password.js';
+
+/** Who wants their account removed, and what they typed to show that it is theirs. */
+export interface DeleteAccountCommand {
+  readonly accountId: string;
+  /** In any case. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Removes an account with its page and its sessions, at once and for good. WRONG_CREDENTIALS when username or password is not the
+ * account's own, PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS after wrong ones, UNAUTHENTICATED when it was removed in this moment.
+ */
+@Injectable()
+export class DeleteAccount {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly checkPassword: CheckPassword,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, username, password }: DeleteAccountCommand, caller: Caller): Promise<void> {
+    const credentials = await this.accounts.findCredentialsById(accountId);
+    if (!credentials) throw notSignedIn();
+    if (credentials.passwordHash === null) throw passwordNotSet();
+    const { account } = await this.checkPassword.execute({ username, password }, caller);
+    if (account.id !== accountId) throw wrongCredentials();
+    await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
+  }
+}

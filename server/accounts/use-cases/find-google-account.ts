@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import type { Account } from '../account.js';
+import { googleEmailUnverified } from '../accounts.errors.js';
+import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
+import type { ExternalIdentity } from '../external-identity.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import type { IdentityClaims } from '../ports/identity-provider.port.js';
+import { usernameOfEmail } from '../username.rules.js';
+
+// Each further one has one digit more: the last has one of a hundred million names, and is free for all that is likely.
+const attempts = 8;
+
+/**
+ * The account of a person whom the provider knows: the one they had, else the verified one of their verified address, else a new
+ * one. GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or the account that has it has not: whoever opened
+ * such an account could be anybody, and would have a key to what its true owner does in it.
+ */
+@Injectable()
+export class FindGoogleAccount {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ identity, email, emailVerified }: IdentityClaims): Promise<Account> {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      // Asked anew each time: what was free a moment ago may be taken by the same person in another window.
+      const known = await this.accounts.findByIdentity(identity);
+      if (known) return known;
+      const address = parseEmailAddress(emailVerified && email !== null ? email : '');
+      if (!address.ok) throw googleEmailUnverified();
+      const account = (await this.join(identity, address.value)) ?? (await this.open(identity, address.value, attempt));
+      if (account) return account;
+    }
+    throw new Error('No account could be opened for somebody whom the provider knows: every username that was tried is taken.');
+  }
+
+  /** Null when nobody has the address, or somebody was faster. */
+  private async join(identity: ExternalIdentity, email: EmailAddress): Promise<Account | null> {
+    const account = await this.accounts.findByEmail(email);
+    if (account && !account.emailVerified) throw googleEmailUnverified();
+    return account && (await this.accounts.addIdentity(account.id, identity)) ? account : null;
+  }
+
+  /** Null when the username, or anything else of it, is taken. */
+  private async open(identity: ExternalIdentity, email: EmailAddress, attempt: number): Promise<Account | null> {
+    const username = usernameOfEmail(email, attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1))));
+    if (!username.ok) return null;
+    const account = { id: randomUUID(), username: username.value, email, emailVerified: true, registeredAt: this.clock.now() };
+    return (await this.accounts.addWithIdentity(account, identity)) ? account : null;
+  }
+}

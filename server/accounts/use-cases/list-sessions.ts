@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { SessionStore } from '../ports/session-store.port.js';
+import { hashToken, lastUseBeforeExpiry, type Session } from '../session.js';
+
+/** A session as its owner sees it. */
+export interface ListedSession extends Pick<Session, 'id' | 'device' | 'startedAt' | 'lastUsedAt'> {
+  /** Whether it is the session that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** Where an account is signed in: the session that asks first, the others by their last use. */
+@Injectable()
+export class ListSessions {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(accountId: string, currentToken: string): Promise<ListedSession[]> {
+    const current = hashToken(currentToken);
+    const sessions = await this.sessions.listUsedSince(accountId, lastUseBeforeExpiry(this.clock.now()));
+    const listed = sessions.map(({ tokenHash, id, device, startedAt, lastUsedAt }) => {
+      return { id, device, startedAt, lastUsedAt, isCurrent: tokenHash === current };
+    });
+    return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
+import { RATE_LIMITS } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+import { LoadAccount } from './load-account.js';
+
+/** What became of the wish for a verification mail. */
+export interface EmailVerification {
+  /** Nothing was sent then. */
+  readonly alreadyVerified: boolean;
+  /** The same for people. */
+  readonly detail: string;
+}
+
+/** Mails a link that shows that an account's address is its owner's, unless that is known. UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class RequestEmailVerification {
+  constructor(
+    private readonly loadAccount: LoadAccount,
+    private readonly limitAttempts: LimitAttempts,
+    private readonly queueLetter: QueueLetter,
+  ) {}
+
+  async execute(accountId: string): Promise<EmailVerification> {
+    const { email, emailVerified } = await this.loadAccount.execute(accountId);
+    if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
+    await this.limitAttempts.execute({ limit: RATE_LIMITS.verificationMail, key: accountId });
+    await this.queueLetter.execute({ kind: 'verify-email', accountId });
+    return {
+      alreadyVerified: false,
+      detail: `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`,
+    };
+  }
+}

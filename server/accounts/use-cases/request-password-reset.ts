@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../caller.js';
+import { SendRecoveryLetter } from './send-recovery-letter.js';
+
+/** Mails a link for a new password to whoever has the address, if anybody. EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class RequestPasswordReset {
+  constructor(private readonly sendRecoveryLetter: SendRecoveryLetter) {}
+
+  execute(email: string, caller: Caller): Promise<void> {
+    return this.sendRecoveryLetter.execute('reset-password', email, caller);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { passwordRefused, resetLinkInvalid } from '../accounts.errors.js';
+import { refuseCommonPassword } from '../common-passwords.js';
+import { isValidAt } from '../one-time-token.js';
+import { parsePassword } from '../password.rules.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
+import { PasswordHasher } from '../ports/password-hasher.port.js';
+import { hashToken, type TokenHash } from '../session.js';
+
+/** What came with a mailed link, and the password that its reader chose. */
+export interface ResetPasswordCommand {
+  /** Any text: what is no account's id is answered as a link that has expired. */
+  readonly accountId: string;
+  readonly token: string;
+  readonly password: string;
+}
+
+/**
+ * Replaces a password by a mailed link and ends every session of the account. PASSWORD_REFUSED, which leaves the link as it was, or
+ * RESET_LINK_INVALID.
+ */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly tokens: OneTimeTokenStore,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, token, password: text }: ResetPasswordCommand): Promise<void> {
+    const password = refuseCommonPassword(parsePassword(text));
+    if (!password.ok) throw passwordRefused(password.refusal);
+    const tokenHash = hashToken(token);
+    // Asked before the password is hashed: that costs much, and anybody can send a link that never was.
+    if (!(await this.isValid(tokenHash, accountId))) throw resetLinkInvalid();
+    const passwordHash = await this.hasher.hash(password.value);
+    const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now() });
+    if (!isReset) throw resetLinkInvalid();
+  }
+
+  private async isValid(tokenHash: TokenHash, accountId: string): Promise<boolean> {
+    const token = await this.tokens.find(tokenHash, 'reset-password');
+    return token !== null && token.accountId === accountId && isValidAt(token, this.clock.now());
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { googleCodeRefused, googleNotConfigured } from '../accounts.errors.js';
+import type { Caller } from '../caller.js';
+import { IdentityProvider, type SignInSecrets } from '../ports/identity-provider.port.js';
+import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
+import { RATE_LIMITS } from '../rate-limit.js';
+import { FindGoogleAccount } from './find-google-account.js';
+import { LimitAttempts } from './limit-attempts.js';
+import { StartSession, type SignedIn } from './start-session.js';
+
+/** What somebody brings back from the provider. */
+export interface SignInWithGoogleCommand {
+  readonly code: string;
+  /** Of the sign-in that was begun here; null for a code that an older client asked for by itself. */
+  readonly state: string | null;
+}
+
+/**
+ * Signs in whoever the provider says it is: GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_UNAVAILABLE,
+ * TOO_MANY_ATTEMPTS. A sign-in that was begun here was counted then; everything else is counted now.
+ */
+@Injectable()
+export class SignInWithGoogle {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly requests: SignInRequestStore,
+    private readonly clock: Clock,
+    private readonly limitAttempts: LimitAttempts,
+    private readonly findAccount: FindGoogleAccount,
+    private readonly startSession: StartSession,
+  ) {}
+
+  async execute({ code, state }: SignInWithGoogleCommand, caller: Caller): Promise<SignedIn> {
+    if (!this.provider.isConfigured) throw googleNotConfigured();
+    const secrets = await this.secretsOf(state, caller);
+    const claims = await this.provider.redeem(code, secrets);
+    return this.startSession.execute(await this.findAccount.execute(claims), caller);
+  }
+
+  private async secretsOf(state: string | null, { network }: Caller): Promise<SignInSecrets | null> {
+    const secrets = state === null ? null : await this.requests.take(state, this.clock.now());
+    if (secrets) return secrets;
+    await this.limitAttempts.execute({ limit: RATE_LIMITS.googleFromNetwork, key: network });
+    if (state !== null) throw googleCodeRefused();
+    return null;
+  }
+}

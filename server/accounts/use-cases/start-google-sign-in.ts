@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import type { Caller } from '../caller.js';
+import { IdentityProvider } from '../ports/identity-provider.port.js';
+import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
+import { RATE_LIMITS } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+
+/** How long somebody may take at the provider. */
+export const SIGN_IN_LIFETIME = 10 * 60 * 1000;
+
+/** A sign-in that goes on at the provider. */
+export interface StartedSignIn {
+  readonly address: string;
+  /** What has to come back from there. */
+  readonly state: string;
+}
+
+/** Begins a sign-in at the provider: GOOGLE_NOT_CONFIGURED, GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class StartGoogleSignIn {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly requests: SignInRequestStore,
+    private readonly clock: Clock,
+    private readonly limitAttempts: LimitAttempts,
+  ) {}
+
+  async execute({ network }: Caller): Promise<StartedSignIn> {
+    await this.limitAttempts.execute({ limit: RATE_LIMITS.googleFromNetwork, key: network });
+    const secrets = this.provider.newSecrets();
+    const address = await this.provider.address(secrets);
+    const now = this.clock.now();
+    await this.requests.add(secrets, new Date(now.getTime() + SIGN_IN_LIFETIME), now);
+    return { address, state: secrets.state };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { verificationLinkInvalid } from '../accounts.errors.js';
+import { isValidAt } from '../one-time-token.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
+import { hashToken } from '../session.js';
+
+/**
+ * Marks an e-mail address verified by the token of a mailed link. The token stays valid until it expires: programs that look for harm in
+ * mails open every link before its reader does. VERIFICATION_LINK_INVALID.
+ */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly tokens: OneTimeTokenStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(text: string): Promise<void> {
+    const token = await this.tokens.find(hashToken(text), 'verify-email');
+    if (!token || !isValidAt(token, this.clock.now())) throw verificationLinkInvalid();
+    await this.accounts.markEmailVerified(token.accountId);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import type { Letter, LetterKind } from '../../mail/letter.js';
+import { Letterhead } from '../../mail/letterhead.js';
+import type { MailText } from '../../mail/mail.js';
+import { passwordChangedMail } from '../../mail/password-changed.mail.js';
+import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
+import { resetPasswordMail } from '../../mail/reset-password.mail.js';
+import { verifyEmailMail } from '../../mail/verify-email.mail.js';
+import type { Account } from '../account.js';
+import type { EmailAddress } from '../email-address.rules.js';
+import { LINK_LIFETIME, type LinkPurpose } from '../one-time-token.js';
+import { AccountStore } from '../ports/account-store.port.js';
+import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
+import { hashToken, newToken } from '../session.js';
+
+/**
+ * Gives a letter its text at the moment of its sending, with a new link where it has one: the link's token is in the mail and nowhere
+ * else. Null when nobody is to be written to, or no longer: the address is unknown, the account gone, the e-mail verified.
+ */
+@Injectable()
+export class WriteLetter {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly tokens: OneTimeTokenStore,
+    private readonly letterhead: Letterhead,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(letter: Letter): Promise<MailText | null> {
+    const account = await this.findReader(letter);
+    return account && this.writeTo(account, letter.kind);
+  }
+
+  private findReader(letter: Letter): Promise<Account | null> {
+    // What waited in the queue was parsed before it was put there.
+    return 'email' in letter ? this.accounts.findByEmail(letter.email as EmailAddress) : this.accounts.findById(letter.accountId);
+  }
+
+  private async writeTo({ id, email, emailVerified, username }: Account, kind: LetterKind): Promise<MailText | null> {
+    const { publicUrl } = this.letterhead;
+    // The address as its owner wrote it, and never as somebody typed it who asked for the letter.
+    const reader = { to: email, username };
+    switch (kind) {
+      case 'recover-username':
+        return recoverUsernameMail(this.letterhead, reader);
+      case 'reset-password': {
+        const token = await this.issueToken('reset-password', id);
+        return resetPasswordMail(this.letterhead, { ...reader, link: `${publicUrl}/resetpw/${id}/${token}` });
+      }
+      case 'verify-email': {
+        if (emailVerified) return null;
+        const token = await this.issueToken('verify-email', id);
+        return verifyEmailMail(this.letterhead, { ...reader, link: `${publicUrl}/?token=${token}` });
+      }
+      case 'password-changed':
+        return passwordChangedMail(this.letterhead, reader);
+    }
+  }
+
+  private async issueToken(purpose: LinkPurpose, accountId: string): Promise<string> {
+    const now = this.clock.now();
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + LINK_LIFETIME[purpose]);
+    await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt }, now);
+    return token;
+  }
+}

@@ -1,0 +1,20 @@
+import { RateLimits } from '../accounts/ports/rate-limits.port.js';
+
+/** Counts nothing and lets everything through: for load tests only. */
+export class NoRateLimits extends RateLimits {
+  override async count(): Promise<number> {
+    return 0;
+  }
+
+  override async giveBack(): Promise<void> {
+    // Nothing was counted.
+  }
+
+  override async forget(): Promise<void> {
+    // Nothing was counted.
+  }
+
+  override async counted(): Promise<number> {
+    return 0;
+  }
+}

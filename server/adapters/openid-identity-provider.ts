@@ -1,0 +1,142 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  ClientSecretPost,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type ClientAuth,
+  type Configuration,
+} from 'openid-client';
+import { googleCodeRefused, googleNotConfigured, googleUnavailable } from '../accounts/accounts.errors.js';
+import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../accounts/ports/identity-provider.port.js';
+import type { IdentityProviderSettings } from '../config.js';
+import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
+
+interface Options {
+  /** Undefined where nobody set a provider up. */
+  readonly settings: IdentityProviderSettings | undefined;
+  readonly publicUrl: string;
+  /** How long each answer of the provider may take. */
+  readonly patienceSeconds?: number;
+  /** Told why something did not succeed; the reason carries neither code nor token. */
+  readonly onFailure: (reason: string) => void;
+}
+
+const scope = 'openid email profile';
+const longestCode = 2_048;
+
+// As OpenID Connect Core 1.0, section 2, has it.
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
+/** Google, or any other provider of OpenID Connect, found by its issuer: the code flow with PKCE, state and nonce. */
+export class OpenidIdentityProvider extends IdentityProvider {
+  private discovered: Promise<Configuration> | undefined;
+  private readonly redirectUri: string;
+
+  constructor(private readonly options: Options) {
+    super();
+    this.redirectUri = `${options.publicUrl}/login`;
+  }
+
+  override get isConfigured(): boolean {
+    return this.options.settings !== undefined;
+  }
+
+  override newSecrets(): SignInSecrets {
+    return { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+  }
+
+  override async address(secrets: SignInSecrets): Promise<string> {
+    const provider = await this.discover();
+    try {
+      return await this.authorizationAddress(provider, secrets);
+    } catch (error) {
+      this.options.onFailure(`Nobody can be sent to the provider: ${reasonOf(error)}.`);
+      throw googleUnavailable();
+    }
+  }
+
+  override async redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+    if (code === '' || code.length > longestCode) throw googleCodeRefused();
+    const provider = await this.discover();
+    try {
+      return await this.exchange(provider, code, secrets);
+    } catch (error) {
+      this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
+      throw isCodeRefused(error) ? googleCodeRefused() : googleUnavailable();
+    }
+  }
+
+  private async authorizationAddress(provider: Configuration, { state, nonce, codeVerifier }: SignInSecrets): Promise<string> {
+    const parameters = {
+      scope,
+      state,
+      nonce,
+      redirect_uri: this.redirectUri,
+      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+    };
+    return buildAuthorizationUrl(provider, parameters).href;
+  }
+
+  private async exchange(provider: Configuration, code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
+    const { issuer, userinfo_endpoint } = provider.serverMetadata();
+    // Which of several providers answered (`iss`) is no question: there is one, and the state shows that it was asked.
+    const answer = new URL(this.redirectUri);
+    answer.search = new URLSearchParams({ code, iss: issuer, ...(secrets && { state: secrets.state }) }).toString();
+    // Without secrets no nonce may come back either, so that a code which was asked for here is of no use without them.
+    const checks = secrets && { expectedState: secrets.state, expectedNonce: secrets.nonce, pkceCodeVerifier: secrets.codeVerifier };
+    const tokens = await authorizationCodeGrant(provider, answer, { ...checks, idTokenExpected: true });
+    const stated = tokens.claims();
+    if (!stated || !SUBJECT.test(stated.sub)) throw new UnusableStatement('the subject is not 1 to 255 characters of ASCII');
+    const elsewhere = stated['email'] === undefined && userinfo_endpoint !== undefined;
+    const statement = elsewhere ? await fetchUserInfo(provider, tokens.access_token, stated.sub) : stated;
+    return { identity: { issuer, subject: stated.sub }, ...emailOf(statement) };
+  }
+
+  /** What the provider says about itself is asked for at the first need, and again as long as it does not answer. */
+  private async discover(): Promise<Configuration> {
+    const { settings, onFailure } = this.options;
+    if (settings === undefined) throw googleNotConfigured();
+    const asked = (this.discovered ??= this.lookUp(settings));
+    try {
+      return await asked;
+    } catch (error) {
+      // Of several that waited for one answer the first makes room; by then another one may have asked again.
+      if (this.discovered === asked) this.discovered = undefined;
+      onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
+      throw googleUnavailable();
+    }
+  }
+
+  private lookUp({ issuer, clientId, clientSecret }: IdentityProviderSettings): Promise<Configuration> {
+    // Signatures are checked although statements come over TLS from the provider itself: it costs a look at its keys, now and then.
+    const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
+    const timeout = this.options.patienceSeconds ?? 5;
+    return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), { execute, timeout });
+  }
+}
+
+/** The first way to show the secret that the provider names; one that names none takes it as a header. */
+function authentication(clientSecret: string): ClientAuth {
+  const ways: Readonly<Record<string, ClientAuth>> = {
+    client_secret_basic: ClientSecretBasic(clientSecret),
+    client_secret_post: ClientSecretPost(clientSecret),
+  };
+  return (server, ...rest) => {
+    const known = server.token_endpoint_auth_methods_supported?.find((way) => way in ways);
+    ways[known ?? 'client_secret_basic']?.(server, ...rest);
+  };
+}
+
+/** Of the ID token, or of what the provider tells at its own address for it. */
+function emailOf({ email, email_verified }: Readonly<Record<string, unknown>>): Pick<IdentityClaims, 'email' | 'emailVerified'> {
+  return { email: typeof email === 'string' ? email : null, emailVerified: email_verified === true };
+}

@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm';
+
+/** A row of `external_identity`: who signs in to an account by a provider of identities. */
+export interface ExternalIdentityTable {
+  issuer: string;
+  subject: string;
+  accountId: string;
+}
+
+export const externalIdentityTable = new EntitySchema<ExternalIdentityTable>({
+  name: 'external_identity',
+  columns: {
+    issuer: { type: 'varchar', length: 255, primary: true, primaryKeyConstraintName: 'external_identity_pkey' },
+    subject: { type: 'varchar', length: 255, primary: true, primaryKeyConstraintName: 'external_identity_pkey' },
+    accountId: { name: 'account_id', type: 'uuid' },
+  },
+  indices: [{ name: 'external_identity_of_account', columns: ['accountId'] }],
+  foreignKeys: [
+    {
+      name: 'external_identity_belongs_to_account',
+      target: 'account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { EntitySchema } from 'typeorm';
+
+/** A row of `sign_in_request`: a sign-in that is under way at a provider of identities. */
+export interface SignInRequestTable {
+  /** The SHA-256 of the state, so that nobody can finish a sign-in with what is stored here. */
+  stateHash: Buffer;
+  nonce: string;
+  codeVerifier: string;
+  expiresAt: Date;
+}
+
+export const signInRequestTable = new EntitySchema<SignInRequestTable>({
+  name: 'sign_in_request',
+  columns: {
+    stateHash: { name: 'state_hash', type: 'bytea', primary: true, primaryKeyConstraintName: 'sign_in_request_pkey' },
+    nonce: { type: 'text' },
+    codeVerifier: { name: 'code_verifier', type: 'text' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+  checks: [{ name: 'sign_in_request_state_is_hashed', expression: 'octet_length(state_hash) = 32' }],
+  indices: [{ name: 'sign_in_request_by_expiry', columns: ['expiresAt'] }],
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SignInSecrets } from '../../accounts/ports/identity-provider.port.js';
+import { SignInRequestStore } from '../../accounts/ports/sign-in-request-store.port.js';
+import { deleteExpired } from './expired-rows.js';
+import { signInRequestTable } from './sign-in-request.table.js';
+
+// Of several that take one request at once one deletes the row, and only that one is given what stood in it.
+const TAKE = `
+  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, expires_at)
+  SELECT nonce, code_verifier AS "codeVerifier" FROM taken WHERE expires_at > $2`;
+
+/** Sign-ins under way as rows of PostgreSQL; of their states only hashes are stored. */
+@Injectable()
+export class TypeormSignInRequestStore extends SignInRequestStore {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async add({ state, nonce, codeVerifier }: SignInSecrets, expiresAt: Date, now: Date): Promise<void> {
+    await deleteExpired(this.dataSource, 'sign_in_request', now);
+    const row = { stateHash: hashOf(state), nonce, codeVerifier, expiresAt };
+    await this.dataSource.getRepository(signInRequestTable).insert(row);
+  }
+
+  override async take(state: string, now: Date): Promise<SignInSecrets | null> {
+    const rows: Omit<SignInSecrets, 'state'>[] = await this.dataSource.query(TAKE, [hashOf(state), now]);
+    return rows[0] ? { state, ...rows[0] } : null;
+  }
+}
+
+function hashOf(state: string): Buffer {
+  return createHash('sha256').update(state).digest();
+}

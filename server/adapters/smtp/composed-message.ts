@@ -1,0 +1,23 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from '../../mail/mail.js';
+
+/** A mail as nodemailer wants it, from a sender such as `Tessera <no-reply@example.org>`. */
+export function composedMessage({ to, subject, text, html, messageId }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    // As an object it is one address, whatever commas or brackets it has.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${domainOf(from)}>`,
+    // So that absence notes and the like do not answer a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function domainOf(address: string): string {
+  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
+}

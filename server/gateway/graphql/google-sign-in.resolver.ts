@@ -1,0 +1,30 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Caller } from '../../accounts/caller.js';
+import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.js';
+import { StartGoogleSignIn, type StartedSignIn } from '../../accounts/use-cases/start-google-sign-in.js';
+import type { SignedIn } from '../../accounts/use-cases/start-session.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
+import { logRefusal } from '../google-sign-in-log.js';
+import type { MutationSignInWithGoogleArgs } from './generated.js';
+
+/** Signing in with Google through the GraphQL door. */
+@Resolver()
+export class GoogleSignInResolver {
+  constructor(
+    private readonly startSignIn: StartGoogleSignIn,
+    private readonly signIn: SignInWithGoogle,
+  ) {}
+
+  @Public()
+  @Mutation('startGoogleSignIn')
+  startGoogleSignIn(@CurrentCaller() caller: Caller): Promise<StartedSignIn> {
+    return logRefusal(this.startSignIn.execute(caller));
+  }
+
+  @Public()
+  @Mutation('signInWithGoogle')
+  signInWithGoogle(@Args() { input }: MutationSignInWithGoogleArgs, @CurrentCaller() caller: Caller): Promise<SignedIn> {
+    return logRefusal(this.signIn.execute(input, caller));
+  }
+}

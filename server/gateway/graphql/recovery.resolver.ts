@@ -1,0 +1,61 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Caller } from '../../accounts/caller.js';
+import { RecoverUsername } from '../../accounts/use-cases/recover-username.js';
+import { RequestEmailVerification, type EmailVerification } from '../../accounts/use-cases/request-email-verification.js';
+import { RequestPasswordReset } from '../../accounts/use-cases/request-password-reset.js';
+import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
+import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
+import { CurrentAccount } from '../current-account.js';
+import type {
+  MutationRecoverUsernameArgs,
+  MutationRequestPasswordResetArgs,
+  MutationResetPasswordArgs,
+  MutationVerifyEmailArgs,
+} from './generated.js';
+
+/** What goes by mail, through the GraphQL door: a forgotten username or password, and showing that an address is one's own. */
+@Resolver()
+export class RecoveryResolver {
+  constructor(
+    private readonly mailUsername: RecoverUsername,
+    private readonly mailResetLink: RequestPasswordReset,
+    private readonly replacePassword: ResetPassword,
+    private readonly mailVerificationLink: RequestEmailVerification,
+    private readonly verifyByLink: VerifyEmail,
+  ) {}
+
+  @Public()
+  @Mutation('recoverUsername')
+  async recoverUsername(@Args() { email }: MutationRecoverUsernameArgs, @CurrentCaller() caller: Caller): Promise<true> {
+    await this.mailUsername.execute(email, caller);
+    return true;
+  }
+
+  @Public()
+  @Mutation('requestPasswordReset')
+  async requestPasswordReset(@Args() { email }: MutationRequestPasswordResetArgs, @CurrentCaller() caller: Caller): Promise<true> {
+    await this.mailResetLink.execute(email, caller);
+    return true;
+  }
+
+  @Public()
+  @Mutation('resetPassword')
+  async resetPassword(@Args() { input }: MutationResetPasswordArgs): Promise<true> {
+    await this.replacePassword.execute(input);
+    return true;
+  }
+
+  @Mutation('requestEmailVerification')
+  requestEmailVerification(@CurrentAccount() accountId: string): Promise<EmailVerification> {
+    return this.mailVerificationLink.execute(accountId);
+  }
+
+  @Public()
+  @Mutation('verifyEmail')
+  async verifyEmail(@Args() { token }: MutationVerifyEmailArgs): Promise<true> {
+    await this.verifyByLink.execute(token);
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import type { Caller } from '../../accounts/caller.js';
+import { SignInWithGoogle } from '../../accounts/use-cases/sign-in-with-google.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
+import { logRefusal } from '../google-sign-in-log.js';
+import { textsOf } from './body.js';
+
+/** Signing in with Google for clients of the former service (specification §7): they bring a code that they asked for by themselves. */
+@Controller('api')
+export class GoogleSignInController {
+  constructor(private readonly signIn: SignInWithGoogle) {}
+
+  @Public()
+  @Post('googleauth')
+  @HttpCode(200)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async googleAuth(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<string> {
+    const { code } = textsOf(body, 'code');
+    const { token } = await logRefusal(this.signIn.execute({ code, state: null }, caller));
+    // A text would be sent as it stands; these clients expect a string of JSON.
+    return JSON.stringify(token);
+  }
+}

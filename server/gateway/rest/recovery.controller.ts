@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Caller } from '../../accounts/caller.js';
+import { RecoverUsername } from '../../accounts/use-cases/recover-username.js';
+import { RequestEmailVerification } from '../../accounts/use-cases/request-email-verification.js';
+import { RequestPasswordReset } from '../../accounts/use-cases/request-password-reset.js';
+import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
+import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
+import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
+import { CurrentAccount } from '../current-account.js';
+import { textsOf } from './body.js';
+
+interface Detail {
+  readonly detail: string;
+}
+
+/** What goes by mail, for clients of the former service (specification §7). */
+@Controller('api')
+export class RecoveryController {
+  constructor(
+    private readonly mailUsername: RecoverUsername,
+    private readonly mailResetLink: RequestPasswordReset,
+    private readonly replacePassword: ResetPassword,
+    private readonly mailVerificationLink: RequestEmailVerification,
+    private readonly verifyByLink: VerifyEmail,
+  ) {}
+
+  @Public()
+  @Post('recoverusername')
+  @HttpCode(200)
+  async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
+    await this.mailUsername.execute(textsOf(body, 'email').email, caller);
+    return { detail: 'If an account has this address, its username is on the way there.' };
+  }
+
+  @Public()
+  @Post('passwordresetrequest')
+  @HttpCode(200)
+  async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
+    await this.mailResetLink.execute(textsOf(body, 'email').email, caller);
+    return { detail: 'If an account has this address, a link for a new password is on the way there.' };
+  }
+
+  @Public()
+  @Post('password-reset-confirm/:uid/:token')
+  @HttpCode(200)
+  async resetPassword(@Param('uid') accountId: string, @Param('token') token: string, @Body() body: unknown): Promise<Detail> {
+    await this.replacePassword.execute({ accountId, token, ...textsOf(body, 'password') });
+    return { detail: 'Your password is changed. Sign in with the new one.' };
+  }
+
+  @Post('verifyemail')
+  @HttpCode(200)
+  async requestEmailVerification(@CurrentAccount() accountId: string): Promise<Detail> {
+    const { detail } = await this.mailVerificationLink.execute(accountId);
+    return { detail };
+  }
+
+  /** The one path that is asked for by GET: a link in a mail may lead here. */
+  @Public()
+  @Get('verify-email-token')
+  async verifyEmail(@Query() query: unknown): Promise<Detail> {
+    await this.verifyByLink.execute(textsOf(query, 'token').token);
+    return { detail: 'Your e-mail address is verified.' };
+  }
+}

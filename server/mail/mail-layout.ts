@@ -1,0 +1,116 @@
+import type { Letterhead } from './letterhead.js';
+import type { MailText } from './mail.js';
+
+/** What a mail says, before it has its two forms. All of it is plain text. */
+export interface MailContent {
+  readonly to: string;
+  readonly subject: string;
+  readonly username: string;
+  /** What happened, and what there is to do; a paragraph each. */
+  readonly body: readonly string[];
+  readonly link: MailLink;
+  /** What to do for somebody who knows nothing of it. */
+  readonly ifUnexpected: string;
+}
+
+/** The one thing there is to do. */
+export interface MailLink {
+  readonly label: string;
+  readonly address: string;
+  /** What to know before using it, such as for how long it works. */
+  readonly note: string;
+}
+
+/** Sets a mail in plain text and in HTML, with the same sentences in the same order. Whatever people wrote stays text. */
+export function layOut(letterhead: Letterhead, content: MailContent): MailText {
+  const { to, subject } = content;
+  return { to, subject, text: asText(letterhead, content), html: asHtml(letterhead, content) };
+}
+
+function asText({ siteName, publicUrl, supportEmail }: Letterhead, { username, body, link, ifUnexpected }: MailContent): string {
+  const paragraphs = [
+    `Hello ${username},`,
+    ...body,
+    `${link.label}:\n${link.address}`,
+    link.note,
+    ifUnexpected,
+    `${help} ${supportEmail}`,
+    `${siteName}\n${publicUrl}`,
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+const help = 'For help, write to';
+
+// Mail programs know no stylesheets of a site: the colours of the interface, as inline styles. Those that follow the reader's dark
+// mode read the rules in the head; the others mix a dark look of their own from these.
+const darkMode = `
+@media (prefers-color-scheme: dark) {
+  .bed { background-color: #17182B !important; }
+  .tablet { background-color: #282A4A !important; border-color: #373A5E !important; }
+  .ink, .ink a { color: #F0ECE1 !important; }
+  .ink-2, .ink-2 a { color: #B4B4CC !important; }
+  .grout { border-color: #373A5E !important; }
+  .indigo { background-color: #5C61A8 !important; }
+}`;
+
+const serif = `font-family: Eczar, 'Iowan Old Style', Georgia, serif`;
+const sans = `font-family: 'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`;
+// Long names stay on a phone. The first is the standard, the second what older mail programs know.
+const breaking = 'overflow-wrap: anywhere; word-break: break-word';
+
+function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexpected }: MailContent): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkMode}
+</style>
+</head>
+<body class="bed" style="margin: 0; padding: 0; background-color: #E9E6DD;">
+<table role="presentation" class="bed" width="100%" cellpadding="0" cellspacing="0" style="background-color: #E9E6DD;">
+<tr><td align="center" style="padding: 34px 16px;">
+<table role="presentation" class="tablet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background-color: #FDFCFA; border: 1px solid #CFCABD; border-radius: 6px; text-align: left;">
+<tr><td class="ink" style="padding: 34px; ${sans}; font-size: 16px; line-height: 1.55; color: #23254A; ${breaking};">
+<h1 style="margin: 0 0 20px; ${serif}; font-size: 26px; font-weight: 600; line-height: 1.2;">${escapeHtml(subject)}</h1>
+${[`Hello ${username},`, ...body].map(paragraph).join('\n')}
+${action(link)}
+${paragraph(ifUnexpected)}
+${foot(letterhead)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin: 0 0 16px;">${escapeHtml(text)}</p>`;
+}
+
+// The address stands there as text, too: for whoever sees no button, and for whoever wants to see where it leads.
+function action({ label, address, note }: MailLink): string {
+  const href = escapeHtml(address);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 24px 0 8px;">
+<tr><td class="indigo" style="background-color: #373A70; border-radius: 4px;"><a href="${href}" style="display: inline-block; padding: 12px 20px; font-weight: 600; color: #FFFFFF; text-decoration: none;">${escapeHtml(label)}</a></td></tr>
+</table>
+<p class="ink-2" style="margin: 0 0 16px; font-size: 14px; color: #54567A; word-break: break-all;"><a href="${href}" style="color: #54567A;">${href}</a></p>
+${paragraph(note)}`;
+}
+
+function foot({ siteName, publicUrl, supportEmail }: Letterhead): string {
+  const mailTo = escapeHtml(`mailto:${supportEmail}`);
+  return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeHtml(supportEmail)}</a><br><a href="${escapeHtml(publicUrl)}" style="color: #54567A;">${escapeHtml(siteName)}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ClaimLinknameDocument, LogInDocument } from '../../client/api/generated/graphql.js';
+import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { post, withToken } from '../support/rest.js';
+import { until } from '../support/started-server.js';
+
+const deleteQuery = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+const wrong = 'The username or the password is wrong. Check both and try again.';
+
+let mails: TestMailServer;
+let application: RunningApplication;
+beforeAll(async () => {
+  mails = await startMailServer();
+  application = await startApplication({ smtpUrl: mails.url });
+});
+afterAll(async () => {
+  await application.stop();
+  await mails.stop();
+});
+
+let named = 0;
+let owner: TestAccount;
+let linkname: string;
+beforeEach(async () => {
+  named += 1;
+  linkname = `lemon-garden-${named}`;
+  owner = await register(application);
+  await claim(application, owner, linkname);
+  await publish(application, owner);
+});
+
+const remove = ({ username, password, token }: TestAccount, typed: { username?: string; password?: string } = {}) =>
+  graphql(application.url, deleteQuery, { input: { username, password, ...typed } }, token);
+const pageStatus = async () => (await fetch(`${application.url}/${linkname}`)).status;
+const rowsOf = async (table: string) => {
+  const rows: { count: string }[] = await application.dataSource.query(`SELECT count(*) FROM ${table}`);
+  return Number(rows[0]?.count);
+};
+const claimAs = ({ token }: TestAccount) => graphql(application.url, ClaimLinknameDocument, { linkname }, token);
+
+describe('deleteAccount', () => {
+  test('removes the account with its page, its sessions and its links at once', async () => {
+    const { username, password } = owner;
+    const { token: second } = (await graphqlData(application.url, LogInDocument, { input: { username, password } })).logIn;
+    const reset = await mailedResetLink(application, mails, owner);
+    const verification = await mailedVerificationToken(application, mails, owner);
+    expect(await pageStatus()).toBe(200);
+
+    expect(await remove(owner)).toMatchObject({ data: { deleteAccount: true }, errors: [] });
+
+    for (const token of [owner.token, second]) {
+      expect((await post(application.url, 'getuserdetails/', {}, withToken(token))).status).toBe(401);
+      expect((await graphql(application.url, '{ me { username } }', {}, token)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+    const gone = await fetch(`${application.url}/${linkname}`);
+    expect([gone.status, /Congrats/.test(await gone.text())]).toEqual([404, false]);
+    expect((await graphql(application.url, `{ publicPage(linkname: "${linkname}") { address } }`)).data).toEqual({ publicPage: null });
+    expect((await post(application.url, 'getdatapublic/', { first_name: linkname })).body).toMatchObject({ linkname_available: false, data: null });
+    expect((await post(application.url, 'login/', { username, password })).body).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    const { body } = await post(application.url, `password-reset-confirm/${reset.accountId}/${reset.token}/`, { password: 'a new garden' });
+    expect(body).toMatchObject({ code: 'RESET_LINK_INVALID' });
+    expect((await fetch(`${application.url}/api/verify-email-token/?token=${verification}`)).status).toBe(400);
+  });
+
+  test('leaves no row of it, and everything of others', async () => {
+    const tables = ['account', 'page', 'page_version', 'session', 'one_time_token'];
+    const before = await Promise.all(tables.map(rowsOf));
+    const leaving = await register(application);
+    await claim(application, leaving, `${linkname}-2`);
+    await publish(application, leaving);
+    await mailedResetLink(application, mails, leaving);
+    expect((await remove(leaving)).errors).toEqual([]);
+    expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+    expect(await pageStatus()).toBe(200);
+  });
+
+  test.each(['lower', 'upper'] as const)('takes the username in %s case', async (way) => {
+    const username = way === 'upper' ? owner.username.toUpperCase() : owner.username.toLowerCase();
+    expect((await remove(owner, { username })).errors).toEqual([]);
+  });
+
+  test.each(['a wrong password', 'an empty password', 'another case of the password', 'an unknown username', "somebody else's username", "somebody else's username and password"])(
+    'is refused for %s, and everything stays',
+    async (what) => {
+      const stranger = await register(application, { password: 'the garden of a stranger' });
+      const typed: Record<string, { username?: string; password?: string }> = {
+        'a wrong password': { password: 'not the password' },
+        'an empty password': { password: '' },
+        'another case of the password': { password: owner.password.toUpperCase() },
+        'an unknown username': { username: 'nobody-of-that-name' },
+        "somebody else's username": { username: stranger.username },
+        "somebody else's username and password": { username: stranger.username, password: stranger.password },
+      };
+      const { data, errors } = await remove(owner, typed[what]);
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ message: wrong, extensions: { code: 'WRONG_CREDENTIALS' } }]);
+      expect((await graphql(application.url, '{ me { username } }', {}, owner.token)).data).toEqual({ me: { username: owner.username } });
+      expect((await graphql(application.url, '{ me { username } }', {}, stranger.token)).errors).toEqual([]);
+      expect(await pageStatus()).toBe(200);
+    },
+  );
+
+  test('asks an account without a password to set one first', async () => {
+    await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
+    for (const password of ['', owner.password]) {
+      expect((await remove(owner, { password })).errors).toMatchObject([{ extensions: { code: 'PASSWORD_NOT_SET' } }]);
+    }
+    expect(await pageStatus()).toBe(200);
+  });
+
+  test('needs the token of a session, whatever is typed', async () => {
+    for (const token of ['', 'A'.repeat(43)]) {
+      expect((await remove({ ...owner, token })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+    expect(await pageStatus()).toBe(200);
+  });
+
+  test('happens once: of several at the same moment none is a fault', async () => {
+    const answers = await Promise.all([remove(owner), remove(owner), remove(owner)]);
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'removed');
+    expect(codes).toContain('removed');
+    for (const code of codes) expect(['removed', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS']).toContain(code);
+  });
+
+  test('lets username and e-mail address be taken anew at once', async () => {
+    await remove(owner);
+    const again = await register(application, { username: owner.username, email: owner.email });
+    const { me } = await graphqlData<{ me: object }>(application.url, '{ me { username emailVerified page { linkname version } } }', {}, again.token);
+    expect(me).toEqual({ username: owner.username, emailVerified: false, page: { linkname: null, version: 0 } });
+  });
+});
+
+describe('The linkname of a removed account', () => {
+  const wait = (interval: string) => application.dataSource.query(`UPDATE withheld_linkname SET free_at = free_at - interval '${interval}'`);
+
+  test('is taken for 30 days, for its former owner too, and free again then', async () => {
+    const rival = await register(application);
+    await remove(owner);
+    const again = await register(application, { username: owner.username, email: owner.email });
+    await wait('29 days 23 hours 58 minutes');
+    for (const account of [rival, again]) expect((await claimAs(account)).errors).toMatchObject([{ extensions: { code: 'LINKNAME_TAKEN' } }]);
+    const availability = `{ linknameAvailability(linkname: "${linkname}") { available code } }`;
+    expect((await graphql(application.url, availability)).data).toEqual({ linknameAvailability: { available: false, code: 'LINKNAME_TAKEN' } });
+    await wait('2 minutes');
+    expect((await claimAs(rival)).errors).toEqual([]);
+    expect(await pageStatus()).toBe(200);
+  });
+});
+
+test('A letter that waits for an account that is removed meanwhile is not sent', async () => {
+  mails.refuse(451);
+  const { attempts } = mails;
+  await graphqlData(application.url, 'mutation { requestEmailVerification { detail } }', {}, owner.token);
+  await until(() => mails.attempts > attempts);
+  await remove(owner);
+  mails.refuse(false);
+  await until(async () => {
+    // The pause before the next attempt is over.
+    await application.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    return (await application.nest.get(MailQueue).count()).waiting === 0;
+  });
+  expect(mails.mails.filter(({ recipients }) => recipients.includes(owner.email))).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { mailedResetLink, mailedVerificationToken, verificationTokenIn } from '../builders/mailed-links.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { call, post, withToken } from '../support/rest.js';
+import { until } from '../support/started-server.js';
+
+const linkInvalid = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
+const signedOut = { detail: 'You are not signed in, or your session has expired. Sign in again.', code: 'UNAUTHENTICATED' };
+const alreadyVerified = 'Your e-mail address is verified already.';
+
+let mails: TestMailServer;
+let application: RunningApplication;
+beforeAll(async () => {
+  mails = await startMailServer();
+  application = await startApplication({ smtpUrl: mails.url });
+});
+afterAll(async () => {
+  await application.stop();
+  await mails.stop();
+});
+
+const sendQuery = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);
+const sendMail = (headers: Record<string, string>) => call(application.url, 'verifyemail/', { method: 'POST', headers });
+const requestQuery = 'mutation { requestEmailVerification { alreadyVerified detail } }';
+const openLink = (token: string, init: RequestInit = {}) => call(application.url, `verify-email-token/?token=${token}`, init);
+const detailsOf = async ({ token }: TestAccount) => (await post(application.url, 'getuserdetails/', {}, withToken(token))).body;
+const expire = (interval: string) =>
+  application.dataSource.query(`UPDATE one_time_token SET expires_at = expires_at - interval '${interval}'`);
+const issue = (account: TestAccount) => mailedVerificationToken(application, mails, account);
+const noLetterWaits = () => until(async () => (await application.nest.get(MailQueue).count()).waiting === 0);
+
+describe('POST /api/verifyemail/ and requestEmailVerification', () => {
+  test('EV-01 EV-03 WI-42 POST /api/verifyemail/ without a body answers 200 with a detail and mails the link {PUBLIC_URL}/?token={token}', async () => {
+    const ada = await register(application);
+    const { status, body } = await sendMail(withToken(ada.token));
+    expect([status, body]).toEqual([200, { detail: expect.stringContaining(ada.email) }]);
+    const mail = await mails.next(ada.email);
+    const link = `${application.config.publicUrl}/?token=${verificationTokenIn(mail)}`;
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`"${link}"`);
+  });
+
+  test('EV-01 requestEmailVerification mails the link and says where it goes', async () => {
+    const ada = await register(application);
+    const { data } = await sendQuery(requestQuery, {}, ada.token);
+    expect(data).toEqual({ requestEmailVerification: { alreadyVerified: false, detail: expect.stringContaining(ada.email) } });
+    expect(verificationTokenIn(await mails.next(ada.email))).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('WI-43 POST /api/verifyemail/ when already verified answers 200, the detail says so, and nothing is mailed', async () => {
+    const ada = await register(application);
+    await openLink(await issue(ada));
+    const sent = mails.mails.length;
+    const { status, body } = await sendMail(withToken(ada.token));
+    expect([status, body]).toEqual([200, { detail: alreadyVerified }]);
+    const { data } = await sendQuery(requestQuery, {}, ada.token);
+    expect(data).toEqual({ requestEmailVerification: { alreadyVerified: true, detail: alreadyVerified } });
+    await noLetterWaits();
+    expect(mails.mails).toHaveLength(sent);
+  });
+
+  test('WI-44 POST /api/verifyemail/ without a valid token answers 401', async () => {
+    const noHeaders: Readonly<Record<string, string>> = {};
+    for (const headers of [noHeaders, withToken('A'.repeat(43)), withToken('null')]) {
+      const { status, body } = await sendMail(headers);
+      expect([status, body]).toEqual([401, signedOut]);
+    }
+    expect((await sendQuery(requestQuery)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+const doors = [
+  {
+    door: 'GET /api/verify-email-token/',
+    open: async (token: string) => {
+      const { status, body } = await openLink(token);
+      return { isVerified: status === 200, code: body?.code };
+    },
+  },
+  {
+    door: 'verifyEmail',
+    open: async (token: string) => {
+      const { data, errors } = await sendQuery('mutation ($token: String!) { verifyEmail(token: $token) }', { token });
+      return { isVerified: data?.verifyEmail === true, code: errors[0]?.extensions.code };
+    },
+  },
+];
+
+describe.each(doors)('$door', ({ open }) => {
+  const refused = { isVerified: false, code: 'VERIFICATION_LINK_INVALID' };
+
+  test('EV-02 EV-05 A valid token marks the e-mail verified, and opening the link twice is a success twice', async () => {
+    const ada = await register(application);
+    const token = await issue(ada);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await open(token)).toEqual({ isVerified: true });
+      expect(await detailsOf(ada)).toMatchObject({ email_verified: true });
+      expect((await sendQuery('{ me { emailVerified } }', {}, ada.token)).data).toEqual({ me: { emailVerified: true } });
+    }
+  });
+
+  test('EV-04 A verification link is valid for 24 hours: expired, it is refused, and what is verified stays so', async () => {
+    const ada = await register(application);
+    const token = await issue(ada);
+    await expire('24 hours');
+    expect(await open(token)).toEqual(refused);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+    await expire('-24 hours');
+    await expire('23 hours 58 minutes');
+    expect(await open(token)).toEqual({ isVerified: true });
+    await expire('24 hours');
+    expect(await open(token)).toEqual(refused);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: true });
+  });
+
+  test('refuses a token that never was, or is for something else, and verifies nobody', async () => {
+    const ada = await register(application);
+    const { token: forPassword } = await mailedResetLink(application, mails, ada);
+    for (const token of ['', 'anything', 'A'.repeat(43), 'x'.repeat(5_000), forPassword, ada.token]) expect(await open(token)).toEqual(refused);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+  });
+
+  test('verifies one account and no other', async () => {
+    const [ada, grace] = [await register(application), await register(application)];
+    await open(await issue(ada));
+    expect(await detailsOf(grace)).toMatchObject({ email_verified: false });
+  });
+});
+
+describe('GET /api/verify-email-token/', () => {
+  test('WI-46 GET /api/verify-email-token/?token={token} answers 200 with a detail that nobody keeps, with and without the final slash', async () => {
+    const token = await issue(await register(application));
+    for (const path of ['verify-email-token/', 'verify-email-token']) {
+      const { status, body, headers } = await call(application.url, `${path}?token=${token}`, {});
+      expect([status, body]).toEqual([200, { detail: 'Your e-mail address is verified.' }]);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+    }
+  });
+
+  test.each(['?token=anything', '?token=', '?token', '', '?token=a&token=b', '?token[]=a', '?other=1'])(
+    'WI-47 GET /api/verify-email-token/%s, which has no valid token, answers 400',
+    async (query) => {
+      const { status, body, headers } = await call(application.url, `verify-email-token/${query}`, {});
+      expect([status, body]).toEqual([400, { detail: linkInvalid, code: 'VERIFICATION_LINK_INVALID' }]);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  test('needs no CSRF token: a link in a mail cannot carry one', async () => {
+    const token = await issue(await register(application));
+    expect((await openLink(token, { headers: { Cookie: 'csrftoken=abc' } })).status).toBe(200);
+  });
+
+  test.each(['HEAD', 'POST', 'PUT', 'DELETE'])('WI-105 %s verifies nothing; it answers 405 and says which method is right', async (method) => {
+    const ada = await register(application);
+    const { status, allow } = await ask(method, `/api/verify-email-token/?token=${await issue(ada)}`);
+    expect([status, allow]).toEqual([405, 'GET']);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+  });
+});
+
+function ask(method: string, path: string): Promise<{ status: number | undefined; allow: string | undefined }> {
+  const { hostname, port } = new URL(application.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path, method }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode, allow: response.headers.allow }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

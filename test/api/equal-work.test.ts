@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { watchWork, type RecordWork } from '../support/recorded-work.js';
+
+// Times scatter; what is done does not. Whoever does the same for known and unknown people takes the same time for them.
+
+let application: RunningApplication;
+let record: RecordWork;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+  record = watchWork(application.nest, application.dataSource);
+  ada = await register(application);
+});
+afterAll(() => application.stop());
+
+interface Question {
+  readonly url: string;
+  readonly body: object;
+  readonly status: number;
+}
+
+async function ask({ url, body, status }: Question): Promise<readonly string[]> {
+  const work = await record(async () => {
+    const answer = await application.nest.inject({ method: 'POST', url, payload: body });
+    expect(answer.statusCode).toBe(status);
+  });
+  // What has run out is swept away now and then, by whichever request comes then.
+  return work.filter((entry) => !entry.startsWith('DELETE FROM rate_limit '));
+}
+const overGraphql = (query: string, variables: object): Question => ({ url: '/graphql', body: { query, variables }, status: 200 });
+
+async function expectSameWork(known: Question, unknown: Question): Promise<readonly string[]> {
+  const work = await ask(known);
+  expect(work.length).toBeGreaterThan(0);
+  expect(await ask(unknown)).toEqual(work);
+  return work;
+}
+
+describe('AU-28 A recovery or reset request does the same work for a known and an unknown address', () => {
+  test.each(['recoverusername', 'passwordresetrequest'])('AU-28 /api/%s/ runs the same statements for both, and looks nobody up', async (path) => {
+    const question = (email: string): Question => ({ url: `/api/${path}/`, body: { email }, status: 200 });
+    const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
+    expect(work.join('\n')).not.toMatch(/\baccount\b/);
+  });
+
+  test.each(['recoverUsername', 'requestPasswordReset'])('AU-28 %s runs the same statements for both, and looks nobody up', async (field) => {
+    const question = (email: string) => overGraphql(`mutation ($email: String!) { ${field}(email: $email) }`, { email });
+    const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
+    expect(work.join('\n')).not.toMatch(/\baccount\b/);
+  });
+});
+
+test('A link that is not whole is answered after the same work for a known and an unknown account', async () => {
+  const rows: { id: string }[] = await application.dataSource.query('SELECT id FROM account');
+  const question = (accountId = ''): Question => ({
+    url: `/api/password-reset-confirm/${accountId}/${'A'.repeat(43)}/`,
+    body: { password: 'a new garden' },
+    status: 400,
+  });
+  await expectSameWork(question(rows[0]?.id), question(randomUUID()));
+});
+
+test('Logging in does the same work for a wrong password and an unknown name: one look-up, one password hashed', async () => {
+  const question = (username: string): Question => ({ url: '/api/login/', body: { username, password: 'not the password' }, status: 400 });
+  const work = await expectSameWork(question(ada.username), question('nobody-of-that-name'));
+  expect(work.filter((entry) => entry === '(a password is hashed)')).toHaveLength(1);
+});
+
+test('Logging in does the same work for an account that has no password', async () => {
+  const grace = await register(application);
+  await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [grace.username]);
+  const question = (username: string): Question => ({ url: '/api/login/', body: { username, password: 'not the password' }, status: 400 });
+  await expectSameWork(question(ada.username), question(grace.username));
+});

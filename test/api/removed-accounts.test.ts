@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { AccountStore } from '../../server/accounts/ports/account-store.port.js';
+import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { graphql } from '../support/graphql.js';
+import { post, withToken } from '../support/rest.js';
+import { until } from '../support/started-server.js';
+
+const day = 24 * 60 * 60 * 1000;
+
+// Two instances on one database: what one removes has to be gone on the other.
+let database: TestDatabase;
+let one: RunningApplication;
+let other: RunningApplication;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  one = await startApplication({ database, logLevel: 'silent' });
+  other = await startApplication({ database, logLevel: 'silent' });
+  dataSource = one.dataSource;
+});
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await database.drop();
+});
+
+async function aPageAt(linkname: string): Promise<TestAccount> {
+  const account = await register(one);
+  await claim(one, account, linkname);
+  await publish(one, account, aDesign({ title: `The page at ${linkname}` }));
+  return account;
+}
+
+/** What the owner's deletion does, at the first instance. */
+async function remove({ username }: TestAccount): Promise<void> {
+  const [row]: { id: string }[] = await dataSource.query('SELECT id FROM account WHERE username = $1', [username]);
+  await one.nest.get(AccountStore).remove(row?.id ?? '', new Date(Date.now() + 30 * day));
+}
+
+async function visit({ url }: RunningApplication, linkname: string): Promise<{ readonly status: number; readonly html: string }> {
+  const answer = await fetch(`${url}/${linkname}`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+const notFound = { status: 404, html: expect.stringMatching(/<h1[^>]*>Not found<\/h1>/) as unknown };
+const available = { status: 404, html: expect.stringContaining('Congrats!') as unknown };
+
+describe('An account that is removed', () => {
+  test('takes its page away at once where it was removed, and a moment later on the other instance', async () => {
+    const account = await aPageAt('leaves-both');
+    for (const instance of [one, other]) expect((await visit(instance, 'leaves-both')).status).toBe(200);
+    await remove(account);
+    expect(await visit(one, 'leaves-both')).toEqual(notFound);
+    await until(async () => (await visit(other, 'leaves-both')).status !== 200);
+    expect(await visit(other, 'leaves-both')).toEqual(notFound);
+  });
+
+  test('takes its page away even where nothing can be looked up any more', async () => {
+    const account = await aPageAt('leaves-in-outage');
+    for (const instance of [one, other]) await visit(instance, 'leaves-in-outage');
+    const lookUps = [one, other].map(({ nest }) => jest.spyOn(nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away')));
+    try {
+      await remove(account);
+      expect((await visit(one, 'leaves-in-outage')).status).toBe(503);
+      await until(async () => (await visit(other, 'leaves-in-outage')).status !== 200);
+      expect((await visit(other, 'leaves-in-outage')).status).toBe(503);
+    } finally {
+      lookUps.forEach((lookUp) => lookUp.mockRestore());
+    }
+  });
+
+  test('is answered 401 at once by both doors of both instances, whatever it asks for', async () => {
+    const account = await aPageAt('leaves-signed-in');
+    await remove(account);
+    const headers = withToken(account.token);
+    for (const { url } of [one, other]) {
+      for (const path of ['getuserdetails/', 'getdata/', 'postdata/', 'updatename/', 'logout/']) {
+        expect(await post(url, path, { first_name: 'anything' }, headers)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      }
+      for (const query of ['{ me { username } }', '{ myPage { version } }', 'mutation { claimLinkname(linkname: "anything") { version } }']) {
+        const { errors } = await graphql(url, query, {}, account.token);
+        expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+      }
+    }
+  });
+
+  test('can’t sign in again, and leaves its username and e-mail address to the next', async () => {
+    const { username, email, password } = await aPageAt('leaves-its-name');
+    await remove({ username, email, password, token: '' });
+    expect(await post(one.url, 'login/', { username, password })).toMatchObject({ status: 400, body: { code: 'WRONG_CREDENTIALS' } });
+    expect((await post(one.url, 'register/', { username, email, password })).status).toBe(201);
+  });
+});
+
+describe('The linkname of a removed account', () => {
+  let next: TestAccount;
+  beforeAll(async () => {
+    await remove(await aPageAt('withheld'));
+    next = await register(one);
+  });
+
+  const claimOver = async (linkname: string) =>
+    (await post(other.url, 'updatename/', { first_name: linkname }, withToken(next.token))).body;
+
+  test('shows `Not found` and never that it can be had', async () => {
+    for (const instance of [one, other]) {
+      for (const path of ['withheld', 'Withheld/']) expect(await visit(instance, path)).toEqual(notFound);
+    }
+  });
+
+  test('is taken for the paths of /api: `linkname_available` is false, `data` is null and both image URLs are empty', async () => {
+    const { status, body } = await post(other.url, 'getdatapublic/', { first_name: 'Withheld' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ linkname_available: false, data: null, profile_image_url: '', wallpaper_image_url: '' });
+    expect(await claimOver('withheld')).toMatchObject({ code: 'LINKNAME_TAKEN' });
+  });
+
+  test('is without a page and taken for GraphQL, by the same words as any other name that somebody has', async () => {
+    await claim(one, await register(one), 'somebodys');
+    const query = 'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname } linknameAvailability(linkname: $linkname) { available code reason } }';
+    const look = async (linkname: string) => (await graphql(one.url, query, { linkname })).data;
+    const [withheld, taken] = [await look('withheld'), await look('somebodys')];
+    expect(withheld?.publicPage).toBeNull();
+    expect(withheld?.linknameAvailability).toEqual({ available: false, code: 'LINKNAME_TAKEN', reason: expect.any(String) });
+    expect(withheld?.linknameAvailability).toEqual(taken?.linknameAvailability);
+  });
+
+  test('is free again when its time is over', async () => {
+    await remove(await aPageAt('free-again'));
+    const [row]: { days: number }[] = await dataSource.query(
+      `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM withheld_linkname WHERE linkname = 'free-again'`,
+    );
+    expect(Number(row?.days)).toBeCloseTo(30, 2);
+    await dataSource.query(`UPDATE withheld_linkname SET free_at = now() WHERE linkname = 'free-again'`);
+    expect(await visit(other, 'free-again')).toEqual(available);
+    expect((await post(other.url, 'getdatapublic/', { first_name: 'free-again' })).body?.linkname_available).toBe(true);
+    expect(await claimOver('free-again')).toEqual({ first_name: 'free-again' });
+    expect((await visit(other, 'free-again')).status).toBe(200);
+  });
+});
+
+test('PE-23 Changing the linkname loses nothing else: design and history', async () => {
+  const account = await aPageAt('moves-with-all');
+  await publish(one, account, aDesign({ title: 'Second' }), 1);
+  const mine = async () => (await graphql(one.url, '{ myPage { version publishedAt design { title tiles { name html } } } }', {}, account.token)).data;
+  const history = (): Promise<unknown> =>
+    dataSource.query(
+      `SELECT v.version, v.design, v.published_at FROM page_version v JOIN page USING (owner_id) JOIN account ON account.id = owner_id
+       WHERE username = $1 ORDER BY v.version`,
+      [account.username],
+    );
+  const before = [await mine(), await history()];
+  expect(before[1]).toHaveLength(2);
+  await claim(one, account, 'moved-with-all');
+  expect([await mine(), await history()]).toEqual(before);
+  expect((await visit(one, 'moved-with-all')).html).toContain('Second');
+  expect(await visit(one, 'moves-with-all')).toEqual(available);
+});

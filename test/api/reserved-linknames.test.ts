@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ClaimLinknameDocument } from '../../client/api/generated/graphql.js';
+import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { isReservedLinkname, reservedLinknames } from '../../server/pages/reserved-linknames.rules.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { post, withToken } from '../support/rest.js';
+
+let application: RunningApplication;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication();
+  ada = await register(application);
+});
+afterAll(() => application.stop());
+
+const published = async (): Promise<readonly string[]> => {
+  const data = await graphqlData<{ reservedLinknames: string[] }>(application.url, '{ reservedLinknames }');
+  return data.reservedLinknames;
+};
+
+test('PE-17 Names that mislead are reserved, and the list is published: anybody may read it', async () => {
+  const names = await published();
+  expect(names).toEqual(expect.arrayContaining(['admin', 'support', 'www', 'api', 'security', 'official', 'help', 'billing', 'tessera']));
+  expect(names).toEqual([...new Set(names)].sort());
+});
+
+test('PE-17 Every name that the published list has is refused at claiming, on both doors, and no page is there', async () => {
+  // All of them would take long; each is refused by the rule below.
+  const names = (await published()).filter((_, at) => at % 25 === 0);
+  expect(names.length).toBeGreaterThan(20);
+  for (const linkname of names) {
+    const { errors } = await graphql(application.url, ClaimLinknameDocument, { linkname: linkname.toUpperCase() }, ada.token);
+    expect(errors).toMatchObject([{ extensions: { code: 'LINKNAME_RESERVED', fields: { linkname: [expect.any(String)] } } }]);
+    const { status, body } = await post(application.url, 'updatename/', { first_name: linkname }, withToken(ada.token));
+    expect([status, body]).toMatchObject([400, { code: 'LINKNAME_RESERVED', first_name: [expect.any(String)] }]);
+  }
+});
+
+test('PE-18 The published list is the one that the rules have, which the browser runs, too', async () => {
+  const names = await published();
+  expect(names).toEqual(reservedLinknames());
+  for (const name of names) {
+    expect(isReservedLinkname(name)).toBe(true);
+    expect(parseLinkname(name)).toMatchObject({ ok: false, refusal: { code: 'LINKNAME_RESERVED' } });
+  }
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { post, type RestAnswer } from '../support/rest.js';
+
+const calls = 200;
+const warmUp = 20;
+
+let application: RunningApplication;
+let ada: TestAccount;
+beforeAll(async () => {
+  application = await startApplication({ rateLimits: 'off', logLevel: 'silent' });
+  ada = await register(application);
+});
+afterAll(() => application.stop());
+
+const send = (path: string, body: unknown) => post(application.url, path, body);
+
+/** A call about an account that exists, and the same about one that does not. */
+interface Pair {
+  readonly known: () => Promise<RestAnswer>;
+  readonly unknown: () => Promise<RestAnswer>;
+}
+
+const pairs: [string, () => Promise<Pair> | Pair][] = [
+  [
+    'login',
+    () => ({
+      known: () => send('login/', { username: ada.username, password: 'not the password' }),
+      unknown: () => send('login/', { username: 'nobody-at-all', password: 'not the password' }),
+    }),
+  ],
+  ['recoverusername', () => byAddress('recoverusername/')],
+  ['passwordresetrequest', () => byAddress('passwordresetrequest/')],
+  ['password-reset-confirm', resetByLink],
+];
+
+function byAddress(path: string): Pair {
+  return {
+    known: () => send(path, { email: ada.email }),
+    unknown: () => send(path, { email: 'nobody-at-all@example.org' }),
+  };
+}
+
+/** A link that was never mailed, of an account and of nobody. */
+async function resetByLink(): Promise<Pair> {
+  const [owner] = await application.dataSource.query<{ id: string }[]>('SELECT id FROM account');
+  const nobody = randomUUID();
+  const reset = (id: string) => () => send(`password-reset-confirm/${id}/${'x'.repeat(43)}`, { password: 'ships and lemons' });
+  return { known: reset(owner?.id ?? ''), unknown: reset(nobody) };
+}
+
+test.each(pairs)(`How much POST /api/%s tells by its time about who has an account: medians of ${calls} calls each`, async (name, prepare) => {
+  const pair = await prepare();
+  await measure(pair, warmUp);
+  const { known, unknown } = await measure(pair, calls);
+  const [even, odd] = [0, 1].map((rest) => known.filter((_, index) => index % 2 === rest));
+  const noise = difference(even ?? [], odd ?? []);
+  process.stdout.write(
+    `${name.padEnd(24)} known ${median(known).toFixed(2)} ms   unknown ${median(unknown).toFixed(2)} ms   difference ${difference(known, unknown)} (aim: below 10 %; one half of the known against the other: ${noise})\n`,
+  );
+}, 300_000);
+
+interface Times {
+  readonly known: number[];
+  readonly unknown: number[];
+}
+
+/** Milliseconds. The order is by chance: what one call leaves to be done falls to either kind of call. */
+async function measure(pair: Pair, count: number): Promise<Times> {
+  const times: Times = { known: [], unknown: [] };
+  for (const kind of shuffled(count)) times[kind].push(await timeOf(pair[kind]));
+  return times;
+}
+
+function shuffled(count: number): (keyof Pair)[] {
+  const kinds = Array.from({ length: 2 * count }, (_, index) => ({ kind: index < count ? 'known' : 'unknown', place: Math.random() }) as const);
+  return kinds.toSorted((one, other) => one.place - other.place).map(({ kind }) => kind);
+}
+
+async function timeOf(call: () => Promise<RestAnswer>): Promise<number> {
+  const started = performance.now();
+  const { status } = await call();
+  const taken = performance.now() - started;
+  expect([200, 400]).toContain(status);
+  return taken;
+}
+
+/** How much the second median is above the first one. */
+function difference(first: readonly number[], second: readonly number[]): string {
+  return `${((100 * (median(second) - median(first))) / median(first)).toFixed(1)} %`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

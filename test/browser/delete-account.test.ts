@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DeleteAccountDocument, LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { cutConnection, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Delete account…', exact: true });
+const username = (page: Page) => dialog(page).getByLabel('Username');
+const password = (page: Page) => dialog(page).getByLabel('Password', { exact: true });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Delete account', exact: true });
+const wrong = 'The username or the password is wrong. Check both and try again.';
+
+/** The popup of a new account, or of the one given. */
+async function openDialog(options?: Parameters<typeof openSettings>[2]) {
+  const opened = await openSettings(browser, application, options);
+  await opened.page.getByText('You are signed in only here.').waitFor();
+  await opener(opened.page).click();
+  await dialog(opened.page).waitFor();
+  return opened;
+}
+
+async function confirm(page: Page, account: Pick<TestAccount, 'username' | 'password'>): Promise<void> {
+  await username(page).fill(account.username);
+  await password(page).fill(account.password);
+  await submit(page).click();
+}
+
+/** Leaves what the editor keeps on a device. */
+async function keepDraft(page: Page, owner: string): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem('editedText', '"My draft"');
+    localStorage.setItem('inputTextList', '["<p>kept</p>"]');
+    localStorage.setItem('draftOrigin', JSON.stringify({ owner: name, tab: 'a', version: 0, unsaved: true }));
+  }, owner);
+}
+
+async function answers(token: string): Promise<string | undefined> {
+  return (await graphql(application.url, PersonalDocument, {}, token)).errors[0]?.extensions.code;
+}
+
+test('The owner deletes the account with username and password: page, sessions and what this device kept are gone, then the front page loads', async () => {
+  const account = await register(application);
+  await claim(application, account, 'goes-away');
+  await publish(application, account);
+  const other = await signInElsewhere(application, account);
+  const { page, incidents } = await openSignedIn(browser, application, account);
+  await page.evaluate(() => localStorage.setItem('linkname', 'goes-away'));
+  await keepDraft(page, account.username);
+  await holdClock(page);
+  await page.goto('/personal');
+  await opener(page).click();
+  await confirm(page, { username: account.username.toUpperCase(), password: account.password });
+  await notification(page, 'Account deleted').waitFor();
+
+  expect(incidents).toEqual([]);
+
+  const documents = loadedDocuments(page);
+  await page.clock.runFor(1490);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(10);
+  await page.waitForURL(`${application.url}/`);
+  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  expect(documents).toEqual(['/']);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ setting: 'navbar' });
+  expect([await answers(account.token), await answers(other)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  expect((await fetch(`${application.url}/goes-away`)).status).toBe(404);
+});
+
+test('The popup says what goes, when the address is free again, and which username it asks for', async () => {
+  const { page, account } = await openDialog();
+  await dialog(page).getByText(`Type your username, ${account.username}, and your password to confirm.`).waitFor();
+  for (const part of ['your page and everything on it', 'your pictures', 'every session', 'free for anybody again after 30 days']) {
+    await dialog(page).getByText(part).waitFor();
+  }
+  expect(await username(page).getAttribute('autocomplete')).toBe('username');
+  expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
+});
+
+test('Both fields are required: an empty form is not sent, each says why, and the first has the focus', async () => {
+  const { page } = await openDialog();
+  const sent = sentOperations(page);
+  await submit(page).click();
+  await dialog(page).getByText('Type your username.').waitFor();
+  await dialog(page).getByText('Type your password.').waitFor();
+  expect(await username(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('A wrong password deletes nothing, and says so beside the field until it is mended', async () => {
+  const { page, account, incidents } = await openDialog();
+  await confirm(page, { ...account, password: 'not the password' });
+  await notification(page, 'Account not deleted').waitFor();
+  await dialog(page).getByText(wrong).waitFor();
+  expect(await password(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await password(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await answers(account.token)).toBeUndefined();
+  expect(await stored(page, 'token')).toBe(account.token);
+  await password(page).fill(account.password);
+  await dialog(page).getByText(wrong).waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test("Somebody else's username and password delete neither account", async () => {
+  const stranger = await register(application);
+  const { page, account } = await openDialog();
+  await confirm(page, stranger);
+  await dialog(page).getByText(wrong).waitFor();
+  expect([await answers(account.token), await answers(stranger.token)]).toEqual([undefined, undefined]);
+});
+
+test('Too many wrong passwords are told with how long to wait', async () => {
+  const { page, account } = await openDialog();
+  const input = { username: account.username, password: 'a guess' };
+  for (let guess = 0; guess < 10; guess += 1) await graphql(application.url, DeleteAccountDocument, { input }, account.token);
+  await confirm(page, input);
+  await dialog(page)
+    .getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/)
+    .waitFor();
+  expect(await answers(account.token)).toBeUndefined();
+});
+
+test('A deletion that nobody answers keeps everything and says why', async () => {
+  const { page, context, account } = await openDialog({ ignore: cutConnection });
+  await keepDraft(page, account.username);
+  await cutOperation(context, 'DeleteAccount');
+  await confirm(page, account);
+  await notification(page, 'Account not deleted').waitFor();
+  await dialog(page).getByText('The server did not answer. Check your connection and try again.').waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(await stored(page, 'editedText')).toBe('"My draft"');
+});
+
+test('ER-47 A 401 at deletion says Session expired and removes the token, and the draft stays', async () => {
+  const { page, account } = await openDialog();
+  await keepDraft(page, account.username);
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await confirm(page, account);
+  await notification(page, 'Session expired').waitFor();
+  expect(await notification(page, 'Account not deleted').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'editedText')).toBe('"My draft"');
+  await page.waitForURL('**/login');
+});
+
+/** As an account that was opened by a sign-in with Google. */
+async function withoutPassword({ username: name }: TestAccount): Promise<void> {
+  await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [name]);
+}
+
+test('An account without a password is told so, with the way to Change Password', async () => {
+  const account = await register(application);
+  await withoutPassword(account);
+  const { page, incidents } = await openDialog({ account });
+  await dialog(page).getByText('this account has none yet').waitFor();
+  expect(await username(page).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'delete-account-no-password-1440-light');
+  await dialog(page).getByRole('link', { name: 'Change Password' }).click();
+  await page.waitForURL('**/recoverpassword');
+  expect(incidents).toEqual([]);
+});
+
+test('An account whose password is gone since the settings were loaded is told so when it is to be deleted', async () => {
+  const { page, account } = await openDialog();
+  await withoutPassword(account);
+  await confirm(page, account);
+  await dialog(page).getByText('this account has none yet').waitFor();
+  expect(await answers(account.token)).toBeUndefined();
+});
+
+test('The draft of another account that uses this device stays', async () => {
+  const { page, account } = await openDialog();
+  await keepDraft(page, 'somebody-else');
+  await confirm(page, account);
+  await page.waitForURL(`${application.url}/`);
+  expect(await stored(page, 'editedText')).toBe('"My draft"');
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+test('Cancel, Close and Escape delete nothing, forget what was typed, and give the focus back', async () => {
+  const { page, account } = await openDialog();
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await password(page).fill(account.password);
+    await close();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await opener(page).click();
+    expect(await password(page).inputValue()).toBe('');
+  }
+  expect(await answers(account.token)).toBeUndefined();
+});
+
+test('A double press deletes once, and Enter in a field does as well as the button', async () => {
+  const { page, account } = await openDialog();
+  const sent = sentOperations(page);
+  await username(page).fill(account.username);
+  await password(page).fill(account.password);
+  await password(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${application.url}/`);
+  expect(sent.filter((name) => name === 'DeleteAccount')).toHaveLength(1);
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['320-dark', { colorScheme: 'dark', viewport: { width: 320, height: 640 } }],
+] as [string, PageOptions][])('The popup has no barrier that axe finds, at rest and refused (%s)', async (look, options) => {
+  const { page, account } = await openDialog({ ...options, reducedMotion: 'reduce' });
+  await expectNoAxeViolations(page);
+  await screenshot(page, `delete-account-${look}`);
+  await confirm(page, { ...account, password: 'not the password' });
+  await dialog(page).getByText(wrong).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `delete-account-refused-${look}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,296 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { register, type TestAccount } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { cutOperation, fixChance, isVerified, linkToken, loadedDocuments, sentOperations, verifyElsewhere } from './personal-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const linkRefused = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
+const verifying = (page: Page) => page.getByRole('status').filter({ hasText: 'Verifying…' });
+const pathOf = (page: Page) => page.url().slice(application.url.length);
+
+/** A guest's page with the shortest of waits. */
+async function openAsGuest(options?: PageOptions) {
+  const opened = await browser.newPage(application.url, options);
+  await fixChance(opened.context, 0);
+  return opened;
+}
+
+/** The same for the account's owner. */
+async function openAsOwner(account: TestAccount, options?: PageOptions) {
+  const opened = await openSignedIn(browser, application, account, options);
+  await fixChance(opened.context, 0);
+  return opened;
+}
+
+test('EV-02 ER-23 A token in the query string marks the e-mail verified and says E-mail verified; a guest stays on the landing page', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openAsGuest();
+  const documents = loadedDocuments(page);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await notification(page, 'E-mail verified').waitFor();
+  await verifying(page).waitFor({ state: 'detached' });
+  expect(await isVerified(application, account)).toBe(true);
+  await notification(page, 'E-mail verified').waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/');
+  expect(documents).toEqual(['/']);
+  await page.getByRole('status').filter({ hasText: 'Your e-mail address is verified.' }).waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+  expect(incidents).toEqual([]);
+});
+
+test('EV-05 Opening the link a second time is a success again', async () => {
+  const account = await register(application);
+  const token = await linkToken(application, account);
+  for (let time = 1; time <= 2; time += 1) {
+    const { page } = await openAsGuest();
+    await page.goto(`/?token=${token}`);
+    await notification(page, 'E-mail verified').waitFor();
+  }
+});
+
+test('EV-06 With a stored session the landing page verifies first and then goes to /personal', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openAsOwner(account);
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) steps.push(new URL(request.url()).pathname);
+    else if (request.url().endsWith('/graphql')) steps.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await notification(page, 'E-mail verified').waitFor();
+  await page.waitForURL('**/personal');
+  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(steps.slice(0, 3)).toEqual(['/', 'VerifyEmail', '/personal']);
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test.each([
+  ['the shortest', 0, 1000],
+  ['the longest', 0.999999, 5000],
+])('EV-07 A random 1 to 5 s passes before the query token is sent, with the status Verifying: %s', async (_, chance, milliseconds) => {
+  const account = await register(application);
+  const { page, context } = await browser.newPage(application.url);
+  await fixChance(context, chance);
+  await holdClock(page);
+  const sent = sentOperations(page);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await page.clock.runFor(milliseconds - 10);
+  expect(sent).toEqual([]);
+  expect(await isVerified(application, account)).toBe(false);
+  await page.clock.runFor(10);
+  await notification(page, 'E-mail verified').waitFor();
+  expect(sent).toEqual(['VerifyEmail']);
+});
+
+test('EV-07 Whatever chance says, nothing is sent before 1 s and it is sent by 5 s', async () => {
+  const account = await register(application);
+  const { page } = await browser.newPage(application.url);
+  await holdClock(page);
+  const sent = sentOperations(page);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await page.clock.runFor(999);
+  expect(sent).toEqual([]);
+  await page.clock.runFor(4001);
+  await notification(page, 'E-mail verified').waitFor();
+  expect(sent).toEqual(['VerifyEmail']);
+});
+
+test('ER-24 A link that verifies nothing shows the error bar Error, and the reason until it is dismissed', async () => {
+  const { page, incidents } = await openAsGuest();
+  await page.goto('/?token=never-was');
+  await notification(page, 'Error').waitFor();
+  expect((await notification(page, 'Error').innerText()).trim()).toBe('Error');
+  const reason = page.getByRole('alert').filter({ hasText: linkRefused });
+  await notification(page, 'Error').waitFor({ state: 'detached' });
+  expect(await reason.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText(linkRefused).waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/');
+  expect(await stored(page, 'token')).toBeNull();
+  expect(incidents).toEqual([]);
+});
+
+test('ER-24 With a stored session the state is read again after Error: not verified, and why stands beside the button', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openAsOwner(account);
+  await page.goto('/?token=never-was');
+  await notification(page, 'Error').waitFor();
+  await page.waitForURL('**/personal');
+  await page.getByText('Not verified yet.').waitFor();
+  await page.getByText(linkRefused).waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+  // What was said once is not said again.
+  await page.reload();
+  await page.getByText('Not verified yet.').waitFor();
+  expect(await page.getByText(linkRefused).count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
+
+test('ER-24 An account that is verified already stays so when a link fails', async () => {
+  const account = await register(application);
+  await verifyElsewhere(application, account);
+  const { page } = await openAsOwner(account);
+  await page.goto('/?token=never-was');
+  await notification(page, 'Error').waitFor();
+  await page.waitForURL('**/personal');
+  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(await page.getByText(linkRefused).count()).toBe(0);
+});
+
+test('ER-24 A link that nobody answers shows Error, and that it is to be opened once more', async () => {
+  const { page, context } = await openAsGuest({ ignore: cutConnection });
+  await cutOperation(context, 'VerifyEmail');
+  await page.goto('/?token=no-answer');
+  await notification(page, 'Error').waitFor();
+  await page.getByText('The server did not answer, so the link was not used. Open it once more.').waitFor();
+});
+
+test('What became of a link stands above the page until a guest dismisses it, with the way to the login', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openAsGuest();
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  const verified = page.getByText('Your e-mail address is verified.', { exact: true });
+  await verified.waitFor();
+  await notification(page, 'E-mail verified').waitFor({ state: 'detached' });
+  const strip = page.locator('div').filter({ has: verified }).filter({ has: page.getByRole('button', { name: 'Close', exact: true }) }).last();
+  expect(await strip.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  await strip.getByRole('button', { name: 'Close', exact: true }).click();
+  await verified.waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test('A link that verified nothing leads a guest to their settings, by way of the login', async () => {
+  const { page } = await openAsGuest();
+  await page.goto('/?token=never-was');
+  await page.getByText(linkRefused).waitFor();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
+  await page.waitForURL('**/login');
+});
+
+test.each([320, 390, 700, 1440])('At %i px the landing page moves neither while a link is used nor by what became of it', async (width) => {
+  const account = await register(application);
+  for (const token of [await linkToken(application, account), 'never-was']) {
+    const { page, context } = await openAsGuest({ viewport: { width, height: 844 } });
+    const calls = await holdApi(context);
+    await page.goto(`/?token=${token}`);
+    await verifying(page).waitFor();
+    const top = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await top();
+    calls.release();
+    await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
+    expect(await top()).toBe(before);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
+
+test('Loading the page again while it verifies starts that anew, and once the token was used it does not', async () => {
+  const account = await register(application);
+  const { page, context, incidents } = await openAsGuest();
+  const calls = await holdApi(context);
+  const sent = sentOperations(page);
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await verifying(page).waitFor();
+  await page.reload();
+  await verifying(page).waitFor();
+  expect(pathOf(page)).toBe('/');
+  calls.release();
+  await notification(page, 'E-mail verified').waitFor();
+  expect(await isVerified(application, account)).toBe(true);
+  const used = sent.length;
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(used);
+  expect(await page.evaluate(() => history.state as unknown)).toBeNull();
+  expect(incidents).toEqual([]);
+});
+
+test('A link works for somebody whose stored session has ended', async () => {
+  const account = await register(application);
+  const { page } = await openAsOwner({ ...account, token: 'ended' });
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await notification(page, 'E-mail verified').waitFor();
+  expect(await isVerified(application, account)).toBe(true);
+});
+
+test('The token leaves the address at once, no request tells it but the one that uses it, and nothing keeps it', async () => {
+  const account = await register(application);
+  const token = await linkToken(application, account);
+  const { page, incidents } = await openAsOwner(account);
+  const told: string[] = [];
+  const listen = ({ url = '', headers }: IncomingMessage) => {
+    if (JSON.stringify(headers).includes(token) || url.includes(token)) told.push(url);
+  };
+  const server: Server = application.nest.getHttpServer();
+  server.on('request', listen);
+  await page.goto(`/?token=${token}&claim=some-name`);
+  await page.waitForURL(`${application.url}/?claim=some-name`);
+  await verifying(page).waitFor();
+  await page.waitForURL('**/personal');
+  await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
+  server.off('request', listen);
+  expect(told).toEqual([`/?token=${token}&claim=some-name`]);
+  expect(await page.evaluate((secret) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(secret), token)).toBe(false);
+  expect(incidents).toEqual([]);
+});
+
+test('Where what follows the link does not arrive, loading the page again uses the token', async () => {
+  const account = await register(application);
+  const { page, context } = await openAsGuest({ ignore: cutConnection });
+  await context.route('**/assets/email-link-*.js', (route) => route.abort('connectionfailed'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`/?token=${await linkToken(application, account)}`);
+  await failed;
+  await context.unroute('**/assets/email-link-*.js');
+  await page.reload();
+  await notification(page, 'E-mail verified').waitFor();
+});
+
+test('Without a token in its address the landing page sends a signed-in user to /personal at once, and loads nothing for links', async () => {
+  const { page } = await openAsOwner(await register(application));
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/?token=');
+  await page.waitForURL('**/personal');
+  expect(files.some((file) => file.includes('document-entry'))).toBe(true);
+  expect(files.filter((file) => file.includes('email-link'))).toEqual([]);
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+] as [string, PageOptions][])('The landing page has no barrier that axe finds while it verifies and when it could not (%s)', async (look, options) => {
+  const { page, context } = await openAsGuest({ ...options, reducedMotion: 'reduce' });
+  const calls = await holdApi(context);
+  await page.goto('/?token=never-was');
+  await verifying(page).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `email-link-verifying-${look}`);
+  calls.release();
+  await page.getByText(linkRefused).waitFor();
+  await screenshot(page, `email-link-refused-${look}`);
+  await expectNoAxeViolations(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});

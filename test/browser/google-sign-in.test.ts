@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type Incident, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { createIdentityProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
+import { holdApi, holdClock, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+
+const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
+const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));
+
+let provider: TestIdentityProvider;
+let application: RunningApplication;
+let browser: TestBrowser;
+beforeAll(async () => {
+  provider = await createIdentityProvider([...people, person('doubtful', false)]);
+  [application, browser] = await Promise.all([
+    startApplication({ identityProvider: provider.settings, rateLimits: 'off' }),
+    openBrowser(),
+  ]);
+  await provider.start(`${application.url}/login`);
+});
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+  await provider.stop();
+});
+
+/** Going to the provider, which is another origin, is what these tests are about. */
+function isTheWayThere({ kind, text }: Incident): boolean {
+  return kind === 'request' && text.includes(` ${provider.settings.issuer}/`);
+}
+
+/** What a failed sign-in leaves in the console, and nothing else does. */
+function isReason({ kind, text }: Incident): boolean {
+  return kind === 'console' && /^Signing in with Google did not (begin|succeed)\./.test(text);
+}
+
+async function open(path: string, options: PageOptions = {}) {
+  const { ignore = () => false } = options;
+  const opened = await browser.newPage(application.url, { ...options, ignore: (incident) => isTheWayThere(incident) || ignore(incident) });
+  await opened.page.goto(path);
+  return opened;
+}
+
+const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google', exact: true });
+const beside = (page: Page) => page.locator('#google-note');
+
+async function signInThere(page: Page, subject: string): Promise<void> {
+  await googleButton(page).click();
+  await page.getByRole('button', { name: `I am ${subject}` }).click();
+}
+
+/** The operations that the pages of a context send, by name. */
+function sentBy(context: BrowserContext): string[] {
+  const names: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+}
+
+/** A browser in which a sign-in is, or seems to be, under way, as it comes back with a code. */
+async function comeBack(settings: Readonly<Record<string, string>>, search: string, options: PageOptions = {}) {
+  const opened = await open('/favicon.svg', options);
+  await opened.page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) (key === 'googleState' ? sessionStorage : localStorage).setItem(key, value);
+  }, settings);
+  const sent = sentBy(opened.context);
+  await opened.page.goto(`/login${search}`);
+  return { ...opened, sent };
+}
+
+describe('The button', () => {
+  test.each(['/login', '/register'])('GO-08 The Google button stands under the form on %s, and the provider sends people back to /login', async (path) => {
+    const { page, incidents } = await open(path);
+    const form = await page.locator('form').boundingBox();
+    const button = await googleButton(page).boundingBox();
+    expect(button!.y).toBeGreaterThan(form!.y + form!.height);
+    const back = page.waitForRequest((request) => request.url().startsWith(`${application.url}/login?code=`));
+    await signInThere(page, 'ada');
+    await back;
+    await page.waitForURL(`${application.url}/personal`);
+    expect(incidents).toEqual([]);
+  });
+
+  test('GO-05 There is no Google button where nobody set it up', async () => {
+    const plain = await startApplication();
+    try {
+      const { page, incidents } = await browser.newPage(plain.url);
+      for (const [path, submit] of [['/login', 'Login'], ['/register', 'Create my page']] as const) {
+        await page.goto(path);
+        await page.getByRole('button', { name: submit, exact: true }).waitFor();
+        expect(await googleButton(page).count()).toBe(0);
+      }
+      expect(incidents).toEqual([]);
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  test('It is busy while the provider is asked for, and presses meanwhile send nothing more', async () => {
+    const { page, context } = await open('/login');
+    const calls = await holdApi(context);
+    await googleButton(page).dblclick();
+    await page.locator('button[aria-busy=true] svg').first().waitFor();
+    expect(calls.sent()).toBe(1);
+    calls.release();
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  });
+
+  test('It says beside it that the provider does not answer, and works again when it does', async () => {
+    const unstarted = await createIdentityProvider([person('late')]);
+    const waiting = await startApplication({ identityProvider: unstarted.settings });
+    try {
+      const { page, incidents } = await browser.newPage(waiting.url, { ignore: (incident) => isReason(incident) || incident.kind === 'request' });
+      await page.goto('/login');
+      await googleButton(page).click();
+      await beside(page).getByText('Google does not answer at this moment.').waitFor();
+      expect(await stored(page, 'setting')).toBe('navbar');
+      await unstarted.start(`${waiting.url}/login`);
+      await signInThere(page, 'late');
+      await page.waitForURL('**/personal');
+      expect(incidents).toEqual([]);
+    } finally {
+      await unstarted.stop();
+      await waiting.stop();
+    }
+  });
+});
+
+describe('The way there and back', () => {
+  test('GO-01 With no token stored, the code that the browser comes back with is exchanged and the token stored', async () => {
+    const { page, context, incidents } = await open('/login');
+    const sent = sentBy(context);
+    await signInThere(page, 'bea');
+    await notification(page, 'Logged in').waitFor();
+    expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL('**/personal');
+    await page.getByText('bea@example.org').first().waitFor();
+    expect(sent.filter((name) => name === 'SignInWithGoogle')).toHaveLength(1);
+    expect(incidents).toEqual([]);
+  });
+
+  test('ER-25 A Google sign-in that succeeds shows Logged in, stores the token, and reloads after 1 s', async () => {
+    const { page, incidents } = await browser.newPage(application.url, { ignore: isTheWayThere });
+    await holdClock(page);
+    await page.goto('/login');
+    await signInThere(page, 'ada');
+    await notification(page, 'Logged in').waitFor();
+    expect(await notification(page, 'Logged in').innerText()).toBe('Logged in');
+    expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(900);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.clock.runFor(100);
+    await reloaded;
+    await page.getByRole('heading', { name: 'Personal' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('Whoever was sent to sign in arrives where they wanted to go', async () => {
+    const { page } = await open('/editor');
+    await page.waitForURL('**/login?then=%2Feditor');
+    await signInThere(page, 'carla');
+    await page.waitForURL('**/editor');
+  });
+
+  test('A name that was claimed before is filled in after signing up with Google', async () => {
+    const { page } = await open('/register?claim=doras-garden');
+    await signInThere(page, 'dora');
+    await page.waitForURL('**/personal');
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'doras-garden'));
+  });
+
+  test('SE-14 The setting in local storage is oauth while a sign-in is under way, and navbar again afterwards', async () => {
+    const { page, context } = await open('/login');
+    expect(await stored(page, 'setting')).toBe('navbar');
+    await googleButton(page).click();
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+    const look = await context.newPage();
+    await look.goto(`${application.url}/favicon.svg`);
+    expect(await stored(look, 'setting')).toBe('oauth');
+    await page.getByRole('button', { name: 'I am ada' }).click();
+    await notification(page, 'Logged in').waitFor();
+    expect(await stored(page, 'setting')).toBe('navbar');
+  });
+
+  test('Whoever cancels at the provider is back on /login: nothing is exchanged, and nobody makes a word of it', async () => {
+    const { page, context, incidents } = await open('/login');
+    const sent = sentBy(context);
+    await googleButton(page).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(`${application.url}/login`);
+    await googleButton(page).waitFor();
+    expect(await beside(page).innerText()).toBe('');
+    expect(await stored(page, 'setting')).toBe('navbar');
+    expect(sent).toEqual(['StartGoogleSignIn']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('While the code is exchanged the button is busy, and a sentence says what happens', async () => {
+    const { page, context } = await open('/login');
+    await googleButton(page).click();
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+    const calls = await holdApi(context);
+    await page.getByRole('button', { name: 'I am ada' }).click();
+    await beside(page).getByText('Signing you in with Google…').waitFor();
+    expect(await googleButton(page).getAttribute('aria-busy')).toBe('true');
+    await expectNoAxeViolations(page);
+    calls.release();
+    await notification(page, 'Logged in').waitFor();
+  });
+});
+
+describe('What is not exchanged', () => {
+  test('GO-02 With a token stored, a code in the address is not exchanged', async () => {
+    const { token } = await register(application);
+    const { page, sent, incidents } = await comeBack({ token, setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine');
+    await page.waitForURL('**/personal');
+    await page.getByRole('heading', { name: 'Personal' }).waitFor();
+    expect(sent).not.toContain('SignInWithGoogle');
+    expect(await stored(page, 'token')).toBe(token);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['GO-03 A code is ignored while setting is navbar', 'navbar'],
+    ['GO-03 A code is ignored while setting is layout', 'layout'],
+    ['SE-15 A setting of another value is ignored: OAUTH', 'OAUTH'],
+    ['SE-15 A setting of another value is ignored: "oauth"', '"oauth"'],
+    ['SE-15 A setting of another value is ignored: nonsense', 'nonsense'],
+  ])('%s', async (_, setting) => {
+    const { page, sent, incidents } = await comeBack({ setting, googleState: 'mine' }, '?code=abc&state=mine&then=%2Feditor');
+    await googleButton(page).waitFor();
+    expect(await beside(page).innerText()).toBe('');
+    expect(sent).toEqual([]);
+    expect(new URL(page.url()).search).toBe('?then=%2Feditor');
+    expect(await stored(page, 'setting')).toBe('navbar');
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['a state that is not the one that this tab set out with', '?code=abc&state=other'],
+    ['no state', '?code=abc'],
+    ['a fault of the provider', '?error=server_error&state=mine'],
+  ])('%s', async (_, search) => {
+    const { page, sent, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, search, { ignore: isReason });
+    await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
+    expect(sent).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await stored(page, 'token')).toBeNull();
+    expect(incidents).toEqual([]);
+  });
+
+  test('Not in another screen than /login: a code there is not looked at', async () => {
+    const { page, sent, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '');
+    await page.goto('/register?code=abc&state=mine');
+    await googleButton(page).waitFor();
+    expect(sent).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('What does not succeed', () => {
+  test('ER-26 A Google sign-in that fails removes the token and is only logged: no bar', async () => {
+    const { page, context, incidents } = await open('/login', { ignore: isReason });
+    const logged: string[] = [];
+    page.on('console', (message) => void logged.push(message.text()));
+    await googleButton(page).click();
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+    const calls = await holdApi(context);
+    await page.getByRole('button', { name: 'I am doubtful' }).click();
+    await beside(page).getByText('Signing you in with Google…').waitFor();
+    // Whatever token there is by then.
+    await page.evaluate(() => localStorage.setItem('token', 'of-another-tab'));
+    calls.release();
+    await beside(page).getByText('verified e-mail address').waitFor();
+    expect(await stored(page, 'token')).toBeNull();
+    expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(0);
+    expect(new URL(page.url()).href).toBe(`${application.url}/login`);
+    expect(logged.filter((text) => text.startsWith('Signing in with Google'))).toHaveLength(1);
+    expect(incidents).toEqual([]);
+  });
+
+  test('GO-09 An address that the provider has not verified does not sign in: a quiet sentence stands beside the button', async () => {
+    const { page, incidents } = await open('/login', { ignore: isReason });
+    await signInThere(page, 'doubtful');
+    await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
+    expect(await stored(page, 'token')).toBeNull();
+    expect(incidents).toEqual([]);
+  });
+
+  test('GO-09 An address that belongs to an account which has not verified it does not sign in: a quiet sentence stands beside the button', async () => {
+    await register(application, { username: 'somebody-else', email: 'hijacked@example.org' });
+    const { page, incidents } = await open('/login', { ignore: isReason });
+    await signInThere(page, 'hijacked');
+    await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
+    expect(await stored(page, 'token')).toBeNull();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A code that the server refuses leaves the form as it is, ready to begin again', async () => {
+    const { page, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine', { ignore: isReason });
+    await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
+    await signInThere(page, 'erna');
+    await page.waitForURL('**/personal');
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('How it looks', () => {
+  test.each([
+    ['/login', 1440, 'light'],
+    ['/login', 390, 'dark'],
+    ['/login', 390, 'light'],
+    ['/login', 1440, 'dark'],
+    ['/register', 1440, 'light'],
+    ['/register', 390, 'dark'],
+    ['/register', 390, 'light'],
+    ['/register', 1440, 'dark'],
+  ] as const)('%s with the button has no barrier that axe finds (%i px, %s)', async (path, width, colorScheme) => {
+    const { page } = await open(path, { viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce' });
+    await googleButton(page).waitFor();
+    await screenshot(page, `google${path.replace('/', '-')}-${width}-${colorScheme}`);
+    await expectNoAxeViolations(page);
+  });
+
+  test.each([320, 390])('At %i px it fits, with the longest sentence beside it', async (width) => {
+    const { page } = await open('/login', { viewport: { width, height: 844 }, ignore: isReason });
+    await signInThere(page, 'doubtful');
+    await beside(page).getByText('verified e-mail address').waitFor();
+    await screenshot(page, `google-refused-${width}`);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+});

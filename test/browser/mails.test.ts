@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Letterhead } from '../../server/mail/letterhead.js';
+import type { MailText } from '../../server/mail/mail.js';
+import { passwordChangedMail } from '../../server/mail/password-changed.mail.js';
+import { recoverUsernameMail } from '../../server/mail/recover-username.mail.js';
+import { resetPasswordMail } from '../../server/mail/reset-password.mail.js';
+import { verifyEmailMail } from '../../server/mail/verify-email.mail.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { sidewaysScroll } from './account-steps.js';
+
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const origin = `https://${'long-name'.repeat(6)}.example`;
+const letterhead: Letterhead = { siteName: 'Unbroken'.repeat(6), publicUrl: origin, supportEmail: `${'support'.repeat(6)}@example.org` };
+const reader = { to: 'ines@example.org', username: 'i'.repeat(30) };
+const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
+
+const mails: [string, MailText][] = [
+  ['recover-username', recoverUsernameMail(letterhead, reader)],
+  ['reset-password', resetPasswordMail(letterhead, { ...reader, link })],
+  ['verify-email', verifyEmailMail(letterhead, { ...reader, link })],
+  ['password-changed', passwordChangedMail(letterhead, reader)],
+];
+
+test.each(mails)('A mail with long names is as wide as a phone, and has no barrier that axe finds (%s)', async (name, { html }) => {
+  for (const [width, colorScheme] of [[320, 'light'], [390, 'dark'], [800, 'light']] as const) {
+    const { page, incidents } = await browser.newPage(origin, { viewport: { width, height: 844 }, colorScheme });
+    await page.setContent(html);
+    await screenshot(page, `mail-${name}-${width}-${colorScheme}`);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    expect(incidents).toEqual([]);
+  }
+});

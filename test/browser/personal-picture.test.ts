@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { sidewaysScroll, smallTargets } from './account-steps.js';
+import { openSettings, verifyElsewhere } from './personal-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const change = (page: Page) => page.getByRole('button', { name: 'Change Profile Pic', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });
+
+test('PE-05 A Miscellaneous section shows the profile image with a Change Profile Pic button', async () => {
+  const { page, incidents } = await openSettings(browser, application);
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Miscellaneous', exact: true }) });
+  await section.getByRole('img', { name: 'Your picture: none chosen yet' }).waitFor();
+  await section.getByRole('button', { name: 'Change Profile Pic', exact: true }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('The profile picture is for verified e-mails only, and the popup leads an unverified user to Verify E-mail, in sight and with the focus ring', async () => {
+  const { page, incidents } = await openSettings(browser, application, { viewport: { width: 390, height: 500 } });
+  await change(page).click();
+  await dialog(page).getByText('Your e-mail must be verified to change the profile picture. This is to combat spam.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Go to Verify E-mail' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  const verify = page.getByRole('button', { name: 'Verify E-mail', exact: true });
+  await verify.and(page.locator(':focus')).waitFor();
+  expect(await verify.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+  const fromCentre = await verify.evaluate((button) => button.getBoundingClientRect().top + button.clientHeight / 2 - innerHeight / 2);
+  expect(Math.abs(fromCentre)).toBeLessThan(3);
+  expect(incidents).toEqual([]);
+});
+
+test('Close and Escape close the profile picture popup, and the focus returns to its button', async () => {
+  const { page } = await openSettings(browser, application);
+  const ways = [() => dialog(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')];
+  for (const close of ways) {
+    await change(page).click();
+    await dialog(page).waitFor();
+    await close();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await change(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+});
+
+test('A verified user is not sent to verify anything', async () => {
+  const account = await register(application);
+  await verifyElsewhere(application, account);
+  const { page } = await openSettings(browser, application, { account });
+  await change(page).click();
+  await dialog(page).getByText('This is to combat spam.').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Go to Verify E-mail' }).count()).toBe(0);
+});
+
+test('PE-08 Change Password goes to /recoverpassword', async () => {
+  const { page, incidents } = await openSettings(browser, application);
+  const link = page.getByRole('link', { name: 'Change Password', exact: true });
+  expect(await link.getAttribute('href')).toBe('/recoverpassword');
+  await link.click();
+  await page.waitForURL('**/recoverpassword');
+  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('PE-08 Change Password asks first while a linkname is half typed', async () => {
+  const { page } = await openSettings(browser, application);
+  await page.getByLabel('Select your linkname here').fill('half-typed');
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/recoverpassword');
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['320-dark', { colorScheme: 'dark', viewport: { width: 320, height: 640 } }],
+] as [string, PageOptions][])('The profile picture popup has no barrier that axe finds (%s)', async (look, options) => {
+  const { page } = await openSettings(browser, application, { ...options, reducedMotion: 'reduce' });
+  await change(page).click();
+  await dialog(page).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `picture-dialog-${look}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+});

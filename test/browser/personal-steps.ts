@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
+import { hashToken, newToken } from '../../server/accounts/session.js';
+import { LogInDocument } from '../../client/api/generated/graphql.js';
+import { register, type TestAccount } from '../builders/account.js';
+import type { RunningApplication } from '../support/application.js';
+import type { OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { openSignedIn } from './account-steps.js';
+
+export interface OpenSettings extends OpenPage {
+  readonly account: TestAccount;
+}
+
+/** The settings of a new account, or of the one given. */
+export async function openSettings(
+  browser: TestBrowser,
+  application: RunningApplication,
+  { account, ...options }: PageOptions & { readonly account?: TestAccount } = {},
+): Promise<OpenSettings> {
+  const owner = account ?? (await register(application));
+  const opened = await openSignedIn(browser, application, owner, options);
+  await opened.page.goto('/personal');
+  await opened.page.getByText(owner.email).waitFor();
+  return { ...opened, account: owner };
+}
+
+/** As if the owner had opened the mailed link somewhere else. */
+export async function verifyElsewhere({ dataSource }: RunningApplication, { username }: TestAccount): Promise<void> {
+  await dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [username]);
+}
+
+export async function isVerified({ dataSource }: RunningApplication, { username }: TestAccount): Promise<boolean> {
+  const rows: { email_verified: boolean }[] = await dataSource.query('SELECT email_verified FROM account WHERE username = $1', [username]);
+  return rows[0]?.email_verified === true;
+}
+
+/** The token of a verification link that was mailed to the account's owner. */
+export async function linkToken({ nest, dataSource }: RunningApplication, { username }: TestAccount): Promise<string> {
+  const [row]: { id: string }[] = await dataSource.query('SELECT id FROM account WHERE username = $1', [username]);
+  if (!row) throw new Error(`There is no account ${username}.`);
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await nest.get(OneTimeTokenStore, { strict: false }).add({ tokenHash: hashToken(token), purpose: 'verify-email', accountId: row.id, expiresAt }, new Date());
+  return token;
+}
+
+/** Signs in from another device; gives its token. */
+export async function signInElsewhere({ url }: RunningApplication, { username, password }: TestAccount): Promise<string> {
+  const { logIn } = await graphqlData(url, LogInDocument, { input: { username, password } });
+  return logIn.token;
+}
+
+/** Answers one operation in the server's place, as no server on this machine can be made to. */
+export async function answerInPlace(context: BrowserContext, operation: string, answer: object): Promise<void> {
+  await context.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    return operationName === operation ? route.fulfill({ json: answer }) : route.fallback();
+  });
+}
+
+/** Lets no answer to one operation come; gives back what mends it. */
+export async function cutOperation(context: BrowserContext, operation: string): Promise<() => Promise<void>> {
+  await context.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    return operationName === operation ? route.abort('connectionfailed') : route.fallback();
+  });
+  return () => context.unroute('**/graphql');
+}
+
+/** The names of the operations that the page sends from now on. */
+export function sentOperations(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    sent.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return sent;
+}
+
+/** The paths of the documents that the page loads from now on. */
+export function loadedDocuments(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname)));
+  return loaded;
+}
+
+/** What the page takes for random from now on: 0 is the shortest delay, just under 1 the longest. */
+export async function fixChance(context: BrowserContext, value: number): Promise<void> {
+  await context.addInitScript((chance) => {
+    Math.random = () => chance;
+  }, value);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { sidewaysScroll, smallTargets } from './account-steps.js';
+import { ask, failureAlert, openRecovery, passwordRecovery, recoveries, seeFailure, usernameRecovery, whatHappensNext } from './recovery-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const schemes = ['light', 'dark'] as const;
+const widths = [320, 390];
+const longAddress = `somebody-with-${'a-'.repeat(20)}long-name@a-host-with-${'a-'.repeat(10)}long-name.example.org`;
+
+test.each(recoveries.flatMap((recovery) => schemes.map((scheme) => ({ recovery, scheme, path: recovery.path }))))(
+  'axe finds nothing at $path, at rest, refused and sent ($scheme)',
+  async ({ recovery, scheme }) => {
+    const { page } = await openRecovery(browser, application, recovery, { colorScheme: scheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+    await ask(page, recovery, 'no address');
+    if (recovery === passwordRecovery) {
+      await failureAlert(page).waitFor();
+      await expectNoAxeViolations(page);
+    }
+    await seeFailure(page, recovery);
+    await page.getByText('Enter an e-mail address such as').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `refused${recovery.path.replace('/', '-')}-1440-${scheme}`);
+    await ask(page, recovery, `${scheme}@example.org`);
+    await whatHappensNext(page).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `sent${recovery.path.replace('/', '-')}-1440-${scheme}`);
+  },
+);
+
+test.each(recoveries.flatMap((recovery) => widths.map((width) => ({ recovery, width, path: recovery.path }))))(
+  'At $width px $path scrolls only up and down, whatever the address, and its targets are 44 px high',
+  async ({ recovery, width }) => {
+    const colorScheme = recovery === usernameRecovery ? 'light' : 'dark';
+    const { page } = await openRecovery(browser, application, recovery, { viewport: { width, height: 844 }, colorScheme });
+    expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
+    await screenshot(page, `rest${recovery.path.replace('/', '-')}-${width}-${colorScheme}`);
+    await ask(page, recovery, longAddress);
+    await whatHappensNext(page).waitFor();
+    expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
+    await screenshot(page, `sent${recovery.path.replace('/', '-')}-${width}-${colorScheme}`);
+  },
+);

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { RecoverUsernameDocument, RequestPasswordResetDocument } from '../../client/api/generated/graphql.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { graphql } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { until } from '../support/started-server.js';
+import { cutApi, cutConnection, holdApi, logIn, notification, openSignedIn } from './account-steps.js';
+import {
+  ask,
+  emailField as email,
+  failureAlert,
+  openRecovery,
+  passwordRecovery as password,
+  press,
+  recoveries,
+  seeFailure,
+  usernameRecovery as username,
+  whatHappensNext,
+  type Recovery,
+} from './recovery-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let mail: TestMailServer;
+let account: TestAccount;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  [application, browser] = await Promise.all([startApplication({ smtpUrl: mail.url }), openBrowser()]);
+  account = await register(application);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+  await mail.stop();
+});
+
+/** The focus follows what is shown, a moment later. */
+const emailIsFocused = (page: Page) => page.locator('input[name=email]:focus').waitFor();
+const whatHappensNextIsFocused = (page: Page) => page.locator(':focus', { hasText: 'a mail is on its way' }).waitFor();
+
+/** Every call is answered by this error, as by a server that met it. */
+async function answerWith(context: BrowserContext, code: string, message: string): Promise<void> {
+  await context.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }));
+}
+
+/** The whole of what the page keeps. */
+const storedKeys = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage }));
+
+describe('The screens', () => {
+  test('RT-07 /recoverusername shows the username recovery', async () => {
+    const { page, incidents } = await openRecovery(browser, application, username);
+    expect(await page.title()).toBe('Recover username · Tessera');
+    expect(incidents).toEqual([]);
+  });
+
+  test('RT-08 /recoverpassword shows the password recovery', async () => {
+    const { page, incidents } = await openRecovery(browser, application, password);
+    expect(await page.title()).toBe('Recover password · Tessera');
+    expect(incidents).toEqual([]);
+  });
+
+  async function expectRequiredEmail(recovery: Recovery): Promise<void> {
+    const { page, context } = await openRecovery(browser, application, recovery);
+    const calls = await holdApi(context);
+    expect(await page.getByRole('button', { name: recovery.button, exact: true }).getAttribute('type')).toBe('submit');
+    await press(page, recovery);
+    await page.getByText('Type your e-mail address.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    for (const [attribute, value] of [['required', ''], ['type', 'email'], ['autocomplete', 'email'], ['aria-invalid', 'true']] as const) {
+      expect(await email(page).getAttribute(attribute)).toBe(value);
+    }
+    await emailIsFocused(page);
+    expect(calls.sent()).toBe(0);
+  }
+
+  test('AU-21 Recover username has a required email field and a Send Username button: empty it is not sent, and says why', () =>
+    expectRequiredEmail(username));
+
+  test('AU-24 Recover password has a required email field and a Send Reset Link button: empty it is not sent, and says why', () =>
+    expectRequiredEmail(password));
+
+  async function expectWayBack(recovery: Recovery): Promise<void> {
+    const { page } = await openRecovery(browser, application, recovery);
+    await page.getByRole('link', { name: 'Back to Login', exact: true }).click();
+    await page.waitForURL(`${application.url}/login`);
+    await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+  }
+
+  test('AU-22 Recover username has Back to Login, which leads to /login', () => expectWayBack(username));
+  test('AU-25 Recover password has Back to Login, which leads to /login', () => expectWayBack(password));
+
+  test('Where somebody wanted to go is kept on the way through the recovery and back', async () => {
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/editor');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await logIn(page, account.username, account.password);
+    await page.waitForURL('**/editor');
+  });
+
+  test.each(recoveries)('$path shows a signed-in user the same, and leads nowhere else', async ({ path, title }) => {
+    const { page, incidents } = await openSignedIn(browser, application, account);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(incidents).toEqual([]);
+  });
+
+  test('The own address of a signed-in user is filled in, and a guest is asked for none', async () => {
+    const { page } = await openSignedIn(browser, application, account);
+    await page.goto('/recoverpassword');
+    await page.waitForFunction((own) => document.querySelector<HTMLInputElement>('input[name=email]')?.value === own, account.email);
+    const guest = await browser.newPage(application.url);
+    const calls = await holdApi(guest.context);
+    await guest.page.goto('/recoverpassword');
+    await guest.page.getByRole('heading', { level: 1 }).waitFor();
+    await press(guest.page, password);
+    await guest.page.getByText('Type your e-mail address.').waitFor();
+    expect(calls.sent()).toBe(0);
+  });
+
+  test('The way back leads a signed-in user to /personal', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, account);
+    await page.goto('/recoverpassword');
+    await page.getByRole('link', { name: 'Back to Personal', exact: true }).click();
+    await page.waitForURL(`${application.url}/personal`);
+    await page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('What is typed before the own address is known stays', async () => {
+    const { page, context } = await openSignedIn(browser, application, account);
+    const calls = await holdApi(context);
+    await page.goto('/recoverpassword');
+    await email(page).fill('another@example.org');
+    const answered = page.waitForResponse('**/graphql');
+    calls.release();
+    await (await answered).finished();
+    // What follows the answer is on screen once this has been.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await email(page).inputValue()).toBe('another@example.org');
+  });
+});
+
+describe('What is sent', () => {
+  test('AU-23 Recover username mails the username to a known address', async () => {
+    const { page } = await openRecovery(browser, application, username);
+    await ask(page, username, ` ${account.email.toUpperCase()} `);
+    await notification(page, username.done).waitFor();
+    expect((await mail.next(account.email)).text).toContain(account.username);
+  });
+
+  test('AU-26 Recover password mails a reset link to a known address, and the link opens the reset page', async () => {
+    const owner = await register(application);
+    const { page, incidents } = await openRecovery(browser, application, password);
+    await ask(page, password, owner.email);
+    await notification(page, password.done).waitFor();
+    const { text } = await mail.next(owner.email);
+    const [link] = /http\S+\/resetpw\/[\w-]{36}\/[\w-]{43}\b/.exec(text) ?? [''];
+    expect(link).toContain(`${application.url}/resetpw/`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Reset Password' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  async function expectSuccess(recovery: Recovery): Promise<void> {
+    const { page, incidents } = await openRecovery(browser, application, recovery);
+    const before = await storedKeys(page);
+    await ask(page, recovery, 'nobody-has-this@example.org');
+    const bar = notification(page, recovery.done);
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe(recovery.done);
+    await page.getByText('nobody-has-this@example.org').waitFor();
+    await whatHappensNext(page).waitFor();
+    await whatHappensNextIsFocused(page);
+    expect(new URL(page.url()).pathname).toBe(recovery.path);
+    expect(await storedKeys(page)).toEqual(before);
+    expect(before).toEqual([['setting', 'navbar']]);
+    await bar.waitFor({ state: 'detached' });
+    expect(await whatHappensNext(page).isVisible()).toBe(true);
+    expect(incidents).toEqual([]);
+  }
+
+  test('ER-08 Reset request success: the bar Recovery E-mail sent, remember to check junk folder, and what happens next; nothing is stored', () =>
+    expectSuccess(password));
+
+  test('ER-10 Recover username success: the bar E-mail sent, remember to check junk folder, and what happens next; nothing is stored', () =>
+    expectSuccess(username));
+
+  test('Whoever is signed in and asks for their own address reads that a mail is on its way, and of another one that it may be', async () => {
+    const owner = await register(application);
+    const { page, incidents } = await openSignedIn(browser, application, owner);
+    await page.goto('/recoverpassword');
+    await page.waitForFunction((own) => document.querySelector<HTMLInputElement>('input[name=email]')?.value === own, owner.email);
+    await ask(page, password, owner.email.toUpperCase());
+    await page.getByText('A mail is on its way to', { exact: true }).waitFor();
+    await page.getByText('Its link is valid for 1 hour and works once.', { exact: true }).waitFor();
+    expect(await whatHappensNext(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send again or change the address' }).click();
+    await ask(page, password, 'another@example.org');
+    await page.getByText('If an account has this address, a mail is on its way:', { exact: true }).waitFor();
+    await whatHappensNext(page).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each(recoveries)('$button shows a spinner while working, and a double press sends once', async (recovery) => {
+    const { page, context } = await openRecovery(browser, application, recovery);
+    const calls = await holdApi(context);
+    await email(page).fill('pressed-twice@example.org');
+    await page.getByRole('button', { name: recovery.button }).dblclick();
+    await page.locator('button[aria-busy=true] svg').waitFor();
+    await email(page).press('Enter');
+    calls.release();
+    await notification(page, recovery.done).waitFor();
+    expect(calls.sent()).toBe(1);
+  });
+
+  test.each([1440, 390])('At %i px a second press right after the answer finds nothing to press', async (width) => {
+    const { page, context } = await openRecovery(browser, application, username, { viewport: { width, height: 844 } });
+    const calls = await holdApi(context);
+    calls.release();
+    await email(page).fill('pressed-later@example.org');
+    const box = (await page.getByRole('button', { name: username.button }).boundingBox())!;
+    const pressThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await pressThere();
+    await whatHappensNext(page).waitFor();
+    await pressThere();
+    expect(await whatHappensNext(page).isVisible()).toBe(true);
+    expect(calls.sent()).toBe(1);
+  });
+
+  test('Once more, by the keyboard alone: the address is typed, sent, changed and sent again', async () => {
+    const { page, incidents } = await openRecovery(browser, application, username);
+    const keys = async (...names: string[]) => {
+      for (const name of names) await page.keyboard.press(name);
+    };
+    // Past the link to the content and the logo.
+    await keys('Tab', 'Tab', 'Tab');
+    await emailIsFocused(page);
+    await page.keyboard.type('mistyped@example.org');
+    await keys('Tab', 'Enter');
+    await page.getByText('mistyped@example.org').waitFor();
+    await whatHappensNextIsFocused(page);
+    await keys('Tab', 'Enter');
+    await emailIsFocused(page);
+    expect(await email(page).inputValue()).toBe('mistyped@example.org');
+    await email(page).selectText();
+    await page.keyboard.type(account.email);
+    await keys('Enter');
+    await page.getByText(account.email).waitFor();
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('What fails', () => {
+  test('ER-09 Reset request failure: the alert There was an error submitting your email. and the reason beside the field, which gets the focus', async () => {
+    const { page, incidents } = await openRecovery(browser, application, password);
+    await ask(page, password, 'no address');
+    await failureAlert(page).waitFor();
+    await failureAlert(page).getByRole('button', { name: 'OK' }).click();
+    await emailIsFocused(page);
+    expect(await email(page).getAttribute('aria-invalid')).toBe('true');
+    const note = await email(page).getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${note}"]`).innerText()).toBe('Enter an e-mail address such as name@example.org.');
+    expect(await storedKeys(page)).toEqual([['setting', 'navbar']]);
+    await email(page).fill('mended@example.org');
+    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+    await press(page, password);
+    await notification(page, password.done).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('ER-11 Recover username failure: the bar Error and the reason beside the field, which gets the focus', async () => {
+    const { page, incidents } = await openRecovery(browser, application, username);
+    await ask(page, username, 'no address');
+    const bar = notification(page, 'Error');
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe('Error');
+    await page.getByText('Enter an e-mail address such as name@example.org.').waitFor();
+    await emailIsFocused(page);
+    expect(await email(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await storedKeys(page)).toEqual([['setting', 'navbar']]);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each(recoveries)('$button without an answer says so beside the form, blames no field, and keeps the address', async (recovery) => {
+    const { page, context } = await openRecovery(browser, application, recovery, { ignore: cutConnection });
+    const mend = await cutApi(context);
+    await ask(page, recovery, 'cut-off@example.org');
+    await seeFailure(page, recovery);
+    await page.getByText('The server did not answer.').waitFor();
+    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+    expect(await email(page).inputValue()).toBe('cut-off@example.org');
+    await mend();
+    await press(page, recovery);
+    await notification(page, recovery.done).waitFor();
+  });
+
+  test.each(recoveries)('$button at a server that met a fault of its own says the same', async (recovery) => {
+    const { page, context } = await openRecovery(browser, application, recovery);
+    await answerWith(context, 'INTERNAL', 'Something went wrong on our side.');
+    await ask(page, recovery, 'unlucky@example.org');
+    await seeFailure(page, recovery);
+    await page.getByText('The server did not answer.').waitFor();
+  });
+
+  test.each(recoveries)('ER-46 $button pressed too often says beside the form how long to wait, until something is changed', async (recovery) => {
+    const address = `often-${recovery.path.slice(1)}@example.org`;
+    const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;
+    await until(async () => {
+      const { errors } = await graphql<object, { email: string }>(application.url, document, { email: address });
+      return errors[0]?.extensions.code === 'TOO_MANY_ATTEMPTS';
+    });
+    const { page } = await openRecovery(browser, application, recovery);
+    await ask(page, recovery, address);
+    await seeFailure(page, recovery);
+    const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
+    await reason.waitFor();
+    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+    await email(page).fill('other@example.org');
+    await reason.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { RequestPasswordResetDocument } from '../../client/api/generated/graphql.js';
+import { register, type TestAccount } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import {
+  cutApi,
+  cutConnection,
+  holdApi,
+  holdClock,
+  logIn,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let mail: TestMailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  [application, browser] = await Promise.all([startApplication({ smtpUrl: mail.url }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+  await mail.stop();
+});
+
+const chosen = 'a fig for every lemon';
+const deadLink = '/resetpw/0b8e2f6a-4c1d-4f3a-9a53-2f1f6d0c9b7e/no-such-token';
+const serviceDown = 'Error, our e-mail service seems to be down.';
+const linkInvalid = 'This link has been used, or it has expired. Ask for a new one.';
+
+const newPassword = (page: Page) => page.getByLabel('New Password', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirm Password', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Reset Password', exact: true });
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** The path of the link that the account is mailed. */
+async function resetPath({ email }: TestAccount): Promise<string> {
+  await graphqlData(application.url, RequestPasswordResetDocument, { email });
+  const { text } = await mail.next(email);
+  const [link = ''] = /http\S+\/resetpw\/[\w-]+\/[\w-]+/.exec(text) ?? [];
+  return new URL(link).pathname;
+}
+
+async function anAccountAndItsPath(): Promise<{ owner: TestAccount; path: string }> {
+  const owner = await register(application);
+  return { owner, path: await resetPath(owner) };
+}
+
+async function openReset(path: string, options?: PageOptions) {
+  const opened = await browser.newPage(application.url, options);
+  await opened.page.goto(path);
+  await submit(opened.page).waitFor();
+  return opened;
+}
+
+async function choose(page: Page, password: string, repeated = password): Promise<void> {
+  await newPassword(page).fill(password);
+  await confirmation(page).fill(repeated);
+  await submit(page).click();
+}
+
+describe('The screen', () => {
+  test('RT-09 /resetpw/{userId}/{token} shows the reset page, and shows it again when it is reloaded', async () => {
+    const { page, incidents } = await openReset(deadLink);
+    expect(await page.title()).toBe('Reset password · Tessera');
+    await page.reload();
+    await submit(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(deadLink);
+    expect(incidents).toEqual([]);
+  });
+
+  test('RT-10 The reset page takes the user id and the token from the last two path segments', async () => {
+    const { path } = await anAccountAndItsPath();
+    const { page, context } = await openReset(path.replace('/resetpw/', '/resetpw/with/more/in-front/'));
+    const [call] = await Promise.all([context.waitForEvent('request', (request) => request.url().endsWith('/graphql')), choose(page, chosen)]);
+    const [accountId, token] = path.split('/').slice(-2);
+    expect(call.postDataJSON()).toMatchObject({ variables: { input: { accountId, token, password: chosen } } });
+    await notification(page, 'Password changed').waitFor();
+  });
+
+  test.each(['/resetpw', '/resetpw/only-one'])('%s is Not found', async (path) => {
+    const { page } = await browser.newPage(application.url, { ignore: ({ text }) => text.includes('status of 404') });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor();
+  });
+
+  test('AU-29 The reset page has New Password and Confirm Password fields and a Reset Password button', async () => {
+    const { page } = await openReset(deadLink);
+    expect(await submit(page).getAttribute('type')).toBe('submit');
+    expect(await page.getByRole('textbox').count()).toBe(2);
+    for (const field of [newPassword(page), confirmation(page)]) {
+      expect(await field.getAttribute('type')).toBe('password');
+      expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    }
+  });
+
+  test('AU-30 Both fields are required: empty ones are not sent, each says why, the first has the focus', async () => {
+    const { page, context } = await openReset(deadLink);
+    const calls = await holdApi(context);
+    await submit(page).click();
+    await page.getByText('Type a new password.').waitFor();
+    await page.getByText('Type your password once more.').waitFor();
+    for (const field of [newPassword(page), confirmation(page)]) {
+      expect(await field.getAttribute('required')).not.toBeNull();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(await focusedField(page)).toBe('password');
+    expect(calls.sent()).toBe(0);
+  });
+
+  test('AU-31 Passwords that differ alert Passwords do not match!, and nothing is sent', async () => {
+    const { page, context, incidents } = await openReset(deadLink);
+    const calls = await holdApi(context);
+    await choose(page, chosen, 'something else');
+    const alert = page.getByRole('alertdialog', { name: 'Passwords do not match!', exact: true });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'confirmPassword');
+    expect(await page.getByText('Passwords do not match!').isVisible()).toBe(true);
+    expect(calls.sent()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('No request of the page says in its Referer where it comes from: the address holds the token', async () => {
+    const { owner, path } = await anAccountAndItsPath();
+    const { page, context } = await openSignedIn(browser, application, owner);
+    const referers: Promise<string | undefined>[] = [];
+    context.on('request', (request) => void referers.push(request.allHeaders().then(({ referer }) => referer)));
+    await page.goto(path);
+    await choose(page, chosen);
+    await page.waitForURL('**/login');
+    await page.getByRole('heading', { name: 'Login Form' }).waitFor();
+    const known = (await Promise.all(referers)).filter((referer) => referer !== undefined);
+    expect(referers.length).toBeGreaterThan(5);
+    expect(known.filter((referer) => referer.includes('resetpw'))).toEqual([]);
+  });
+});
+
+describe('A new password', () => {
+  test('ER-12 Reset confirm success: Password changed; the token of a signed-in user is removed, the rest stays; /login after 1 s', async () => {
+    const { owner, path } = await anAccountAndItsPath();
+    const { page, incidents } = await openSignedIn(browser, application, owner);
+    await page.evaluate(() => localStorage.setItem('editedText', '"A draft"'));
+    await holdClock(page);
+    await page.goto(path);
+    await choose(page, chosen);
+    const bar = notification(page, 'Password changed');
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe('Password changed');
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toEqual({ setting: 'navbar', editedText: '"A draft"' });
+    const loaded = page.waitForEvent('load');
+    await page.clock.runFor(900);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(100);
+    await loaded;
+    expect(page.url()).toBe(`${application.url}/login`);
+    await logIn(page, owner.username, chosen);
+    await notification(page, 'Logged in').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('The used link is not in the way of whoever goes back', async () => {
+    const { path } = await anAccountAndItsPath();
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/recoverusername');
+    await page.goto(path);
+    await choose(page, chosen);
+    await page.waitForURL('**/login');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/recoverusername');
+  });
+
+  test('The Reset Password button shows a spinner while working, and a double press sends once', async () => {
+    const { path } = await anAccountAndItsPath();
+    const { page, context } = await openReset(path);
+    const calls = await holdApi(context);
+    await newPassword(page).fill(chosen);
+    await confirmation(page).fill(chosen);
+    await submit(page).dblclick();
+    await page.locator('button[aria-busy=true] svg').waitFor();
+    await newPassword(page).press('Enter');
+    calls.release();
+    await notification(page, 'Password changed').waitFor();
+    await submit(page).click();
+    expect(calls.sent()).toBe(1);
+  });
+
+  test('It can be chosen with the keyboard alone', async () => {
+    const { path } = await anAccountAndItsPath();
+    const { page, incidents } = await openReset(path);
+    // Past the link to the content and the logo.
+    for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    expect(await focusedField(page)).toBe('password');
+    await page.keyboard.type(chosen);
+    // Each field has a button that shows what is typed.
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    expect(await focusedField(page)).toBe('confirmPassword');
+    await page.keyboard.type(chosen);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('A refusal', () => {
+  async function expectDeadLink(page: Page): Promise<void> {
+    const bar = notification(page, serviceDown);
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe(serviceDown);
+    await page.getByText(linkInvalid).waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    expect(await stored(page, 'setting')).toBe('navbar');
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.getByText(linkInvalid).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.waitForURL(`${application.url}/recoverpassword`);
+    await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+  }
+
+  test('ER-13 Reset confirm failure with a used link: Error, our e-mail service seems to be down., and beside the form why, with the way to a new link', async () => {
+    const { path } = await anAccountAndItsPath();
+    const first = await openReset(path);
+    await choose(first.page, chosen);
+    await first.page.waitForURL('**/login');
+    const { page, incidents } = await openReset(path);
+    await choose(page, chosen);
+    await expectDeadLink(page);
+    expect(incidents).toEqual([]);
+  });
+
+  test('ER-13 Reset confirm failure with an expired link: the same', async () => {
+    const { path } = await anAccountAndItsPath();
+    await application.dataSource.query(`UPDATE one_time_token SET expires_at = now() - interval '1 second'`);
+    const { page } = await openReset(path);
+    await choose(page, chosen);
+    await expectDeadLink(page);
+  });
+
+  test('A signed-in user whose link is refused stays signed in', async () => {
+    const account = await register(application);
+    const { page } = await openSignedIn(browser, application, account);
+    await page.goto(deadLink);
+    await choose(page, chosen);
+    await page.getByText(linkInvalid).waitFor();
+    expect(await stored(page, 'token')).toBe(account.token);
+  });
+
+  test.each([
+    ['too short', 'short', 'Choose a password of at least 8 characters.'],
+    ['too common', 'password123', /common/],
+  ])('ER-46 A password that is %s says so under its field, which gets the focus, until it is changed; the link stays good', async (_, password, sentence) => {
+    const { path } = await anAccountAndItsPath();
+    const { page, incidents } = await openReset(path);
+    await choose(page, password);
+    await notification(page, serviceDown).waitFor();
+    await page.getByText(sentence).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+    expect(await newPassword(page).getAttribute('aria-invalid')).toBe('true');
+    await newPassword(page).fill(chosen);
+    await page.getByText(sentence).waitFor({ state: 'detached' });
+    await choose(page, chosen);
+    await notification(page, 'Password changed').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('Without an answer the bar is the same, the form says why, and nothing typed is lost', async () => {
+    const { path } = await anAccountAndItsPath();
+    const { page, context } = await openReset(path, { ignore: cutConnection });
+    const mend = await cutApi(context);
+    await choose(page, chosen);
+    await notification(page, serviceDown).waitFor();
+    await page.getByText('The server did not answer.').waitFor();
+    expect(await page.getByRole('link', { name: 'Ask for a new link' }).count()).toBe(0);
+    await mend();
+    await submit(page).click();
+    await notification(page, 'Password changed').waitFor();
+  });
+
+  test('A fault of the server is no answer either, and one that asks to wait is shown as it stands', async () => {
+    const { page, context } = await openReset(deadLink);
+    for (const [code, message, shown] of [
+      ['INTERNAL', 'Something went wrong on our side.', 'The server did not answer.'],
+      ['TOO_MANY_ATTEMPTS', 'That was tried too often. Wait 40 seconds and try again.', 'Wait 40 seconds'],
+    ] as const) {
+      await context.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }));
+      await choose(page, chosen);
+      await page.getByText(shown).waitFor();
+    }
+  });
+});
+
+describe('For everybody', () => {
+  test.each(['light', 'dark'] as const)('axe finds nothing at rest, alerted, refused and done (%s)', async (colorScheme) => {
+    const { path } = await anAccountAndItsPath();
+    const { page } = await openReset(path, { colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+    await choose(page, chosen, 'something else');
+    await page.getByRole('alertdialog').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await choose(page, 'short');
+    await page.getByText('Choose a password of at least').waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto(deadLink);
+    await choose(page, chosen);
+    await page.getByText(linkInvalid).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `reset-password-1440-${colorScheme}`);
+  });
+
+  test.each([320, 390])('At %i px the page scrolls only up and down, and its targets are 44 px high', async (width) => {
+    const { page } = await openReset(deadLink, { viewport: { width, height: 844 }, colorScheme: width === 390 ? 'dark' : 'light' });
+    await choose(page, chosen);
+    await page.getByText(linkInvalid).waitFor();
+    await screenshot(page, `reset-password-${width}`);
+    expect([await sidewaysScroll(page), await smallTargets(page)]).toEqual([0, []]);
+  });
+});

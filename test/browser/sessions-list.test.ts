@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { LogOutDocument, PersonalDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
+import { claim, register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const list = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const everywhere = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere', exact: true });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** Whether the server still knows a token. */
+async function isAlive(token: string): Promise<boolean> {
+  return (await graphql(application.url, PersonalDocument, {}, token)).errors.length === 0;
+}
+
+/** Of another session of the same account: which device it was, and when it was last used. */
+async function pretend(ownToken: string, device: string | null, hoursAgo: number): Promise<void> {
+  const { sessions } = await graphqlData(application.url, SessionsDocument, {}, ownToken);
+  const { id } = sessions.find(({ isCurrent }) => !isCurrent)!;
+  const lastUsedAt = new Date(Date.now() - hoursAgo * 3_600_000 - 60_000);
+  await application.dataSource.query('UPDATE session SET device = $2, last_used_at = $3 WHERE id = $1', [id, device, lastUsedAt]);
+}
+
+/** The settings of somebody who is signed in on another device, too. */
+async function openWithOther(options: PageOptions & { readonly device?: string | null; readonly hoursAgo?: number } = {}) {
+  const { device = 'Firefox on Linux', hoursAgo = 5, ...pageOptions } = options;
+  const account = await register(application);
+  const other = await signInElsewhere(application, account);
+  await pretend(account.token, device, hoursAgo);
+  const opened = await openSettings(browser, application, { account, ...pageOptions });
+  await rows(opened.page).nth(1).waitFor();
+  return { ...opened, other };
+}
+
+test('The settings list where the account is signed in: this device first, the others with when they were last used', async () => {
+  const { page, incidents } = await openWithOther();
+  const here = rows(page).filter({ hasText: 'This device' });
+  expect((await here.innerText()).trim()).toMatch(/^Unknown device\s+This device$/);
+  expect(await rows(page).first().innerText()).toContain('This device');
+  expect(await here.getByRole('button').count()).toBe(0);
+  const other = rows(page).filter({ hasText: 'Firefox on Linux' });
+  await other.getByText('Last used 5 hours ago').waitFor();
+  const time = other.locator('time');
+  expect(Date.now() - Date.parse((await time.getAttribute('datetime')) ?? '')).toBeGreaterThan(5 * 3_600_000);
+  expect(await time.getAttribute('title')).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d$/);
+  expect(await other.getByText('This device').count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
+
+test('A session whose device is not known is called Unknown device, and one of long ago counts in days', async () => {
+  const { page } = await openWithOther({ device: null, hoursAgo: 50 });
+  const other = rows(page).filter({ hasText: '2 days ago' });
+  await other.getByText('Unknown device', { exact: true }).first().waitFor();
+  await other.getByRole('button', { name: 'Sign out Unknown device' }).waitFor();
+});
+
+test('Somebody who is signed in nowhere else is told so', async () => {
+  const { page } = await openSettings(browser, application);
+  await page.getByText('You are signed in only here.').waitFor();
+  expect(await rows(page).count()).toBe(1);
+});
+
+test('Sign out ends another session after a question, and this one goes on', async () => {
+  const { page, account, other, incidents } = await openWithOther();
+  const button = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
+  await button.click();
+  await question(page).getByRole('heading', { name: 'Sign out Firefox on Linux?' }).waitFor();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await question(page).waitFor({ state: 'detached' });
+  expect(await isAlive(other)).toBe(true);
+  await button.click();
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await notification(page, 'Signed out').waitFor();
+  await page.getByText('You are signed in only here.').waitFor();
+  expect(await isAlive(other)).toBe(false);
+  expect(await isAlive(account.token)).toBe(true);
+  expect(await stored(page, 'token')).toBe(account.token);
+  // The button that was pressed is gone: whoever uses the keyboard goes on at the list.
+  expect(await list(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(incidents).toEqual([]);
+});
+
+test('A session that could not be ended says so, and the reason stands below the list until the next try', async () => {
+  const { page, context, other } = await openWithOther({ ignore: cutConnection });
+  const mend = await cutOperation(context, 'EndSession');
+  const button = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
+  await button.click();
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await notification(page, 'Not signed out').waitFor();
+  const reason = page.getByText('The server did not answer. Check your connection and try again.');
+  await reason.waitFor();
+  await expectNoAxeViolations(page);
+  expect(await isAlive(other)).toBe(true);
+  await mend();
+  await button.click();
+  await reason.waitFor({ state: 'detached' });
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByText('You are signed in only here.').waitFor();
+});
+
+test('Sign out everywhere ends every session after a question, removes the token and linkname, and loads /login after 1.5 s', async () => {
+  const account = await register(application);
+  await claim(application, account, 'everywhere');
+  const other = await signInElsewhere(application, account);
+  const { page, incidents } = await openSignedIn(browser, application, account);
+  await page.evaluate(() => localStorage.setItem('linkname', 'everywhere'));
+  await holdClock(page);
+  await page.goto('/personal');
+  await everywhere(page).click();
+  await question(page).getByRole('heading', { name: 'Sign out on every device, this one included?' }).waitFor();
+  await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await notification(page, 'Signed out everywhere').waitFor();
+  expect(await isAlive(account.token)).toBe(false);
+  expect(await isAlive(other)).toBe(false);
+  expect([await stored(page, 'token'), await stored(page, 'linkname')]).toEqual([null, null]);
+  const documents = loadedDocuments(page);
+  await page.clock.runFor(1490);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(10);
+  await page.waitForURL('**/login');
+  expect(documents).toEqual(['/login']);
+  expect(incidents).toEqual([]);
+});
+
+test('Sign out is busy until its row is gone, and pressed again does nothing', async () => {
+  const { page, context } = await openWithOther();
+  const calls = await holdApi(context);
+  const sent = sentOperations(page);
+  const button = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
+  await button.click();
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.locator('button[aria-busy]').waitFor();
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  expect(await everywhere(page).getAttribute('aria-busy')).toBeNull();
+  await button.click();
+  expect(await question(page).count()).toBe(0);
+  calls.release();
+  await button.waitFor({ state: 'detached' });
+  expect(sent).toEqual(['EndSession', 'Sessions']);
+});
+
+test('Sign out everywhere is busy until the page is left, and pressed again does nothing', async () => {
+  const { page, context } = await openWithOther();
+  const calls = await holdApi(context);
+  const sent = sentOperations(page);
+  await holdClock(page);
+  await everywhere(page).click();
+  await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await question(page).waitFor({ state: 'detached' });
+  const expectBusy = async () => {
+    expect(await everywhere(page).getAttribute('aria-busy')).toBe('true');
+    await everywhere(page).click();
+    expect(await question(page).count()).toBe(0);
+  };
+  await expectBusy();
+  calls.release();
+  await notification(page, 'Signed out everywhere').waitFor();
+  await expectBusy();
+  expect(sent).toEqual(['LogOutEverywhere']);
+});
+
+test('Whoever thinks again stays signed in everywhere', async () => {
+  const { page, account, other } = await openWithOther();
+  await everywhere(page).click();
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  expect(await everywhere(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect([await isAlive(account.token), await isAlive(other)]).toEqual([true, true]);
+});
+
+test('Sign out everywhere with a session that has ended already counts as a success', async () => {
+  const { page, account } = await openWithOther();
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await everywhere(page).click();
+  await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await notification(page, 'Signed out everywhere').waitFor();
+  await page.waitForURL('**/login');
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+test('Sign out everywhere that nobody answers keeps the token and says why', async () => {
+  const { page, context, account } = await openWithOther({ ignore: cutConnection });
+  await cutOperation(context, 'LogOutEverywhere');
+  await everywhere(page).click();
+  await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await notification(page, 'Not signed out').waitFor();
+  await page.getByText('The server did not answer.').waitFor();
+  expect(await everywhere(page).getAttribute('aria-busy')).toBeNull();
+  expect(await stored(page, 'token')).toBe(account.token);
+});
+
+test('ER-47 A 401 at signing another device out says Session expired and removes the token', async () => {
+  const { page, account } = await openWithOther();
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await notification(page, 'Session expired').waitFor();
+  expect(await notification(page, 'Not signed out').count()).toBe(0);
+  expect(await stored(page, 'token')).toBeNull();
+  await page.waitForURL('**/login');
+});
+
+test('A list that does not load says so and can be tried again, and the other settings work', async () => {
+  const account = await register(application);
+  const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
+  const mend = await cutOperation(context, 'Sessions');
+  await page.goto('/personal');
+  await page.getByRole('heading', { level: 3, name: 'This list did not load' }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'personal-sessions-failed-1440-light');
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You are signed in only here.').waitFor();
+});
+
+test('While the list loads, it says so', async () => {
+  const account = await register(application);
+  const { page, context } = await openSignedIn(browser, application, account);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/graphql', async (route) => {
+    if ((route.request().postDataJSON() as { operationName: string }).operationName === 'Sessions') await released;
+    await route.continue();
+  });
+  await page.goto('/personal');
+  await page.getByRole('status').filter({ hasText: 'Fetching where you are signed in…' }).waitFor();
+  await expectNoAxeViolations(page);
+  release();
+  await rows(page).first().waitFor();
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['320-dark', { colorScheme: 'dark', viewport: { width: 320, height: 640 } }],
+] as [string, PageOptions][])('The list and its questions have no barrier that axe finds, and room for long names (%s)', async (look, options) => {
+  const { page } = await openWithOther({ ...options, reducedMotion: 'reduce', device: `Browser${'long'.repeat(20)} on System` });
+  await expectNoAxeViolations(page);
+  await screenshot(page, `sessions-${look}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+  await everywhere(page).click();
+  await question(page).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `sessions-question-${look}`);
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { LogOutDocument, RequestEmailVerificationDocument } from '../../client/api/generated/graphql.js';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { cutConnection, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import {
+  answerInPlace,
+  cutOperation,
+  fixChance,
+  loadedDocuments,
+  openSettings,
+  sentOperations,
+  verifyElsewhere,
+  type OpenSettings,
+} from './personal-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let mailServer: TestMailServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  [application, browser] = await Promise.all([startApplication({ smtpUrl: mailServer.url }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+  await mailServer.stop();
+});
+
+const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify E-mail', exact: true });
+const alertOf = (page: Page, text: string) => page.getByRole('alertdialog', { name: text, exact: true });
+const sentence = ({ email }: { email: string }) =>
+  `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`;
+
+const inAMoment = 'You can ask for another mail in a few seconds.';
+
+function open(options?: Parameters<typeof openSettings>[2]): Promise<OpenSettings> {
+  return openSettings(browser, application, options);
+}
+
+test('PE-06 An unverified user sees a Verify E-mail button', async () => {
+  const { page, incidents } = await open();
+  expect(await verifyButton(page).isEnabled()).toBe(true);
+  await page.getByText('Not verified yet.').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('PE-07 A verified user sees a disabled E-mail Verified button', async () => {
+  const account = await register(application);
+  await verifyElsewhere(application, account);
+  const { page } = await open({ account });
+  const button = page.getByRole('button', { name: 'E-mail Verified', exact: true });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByText('Verified.', { exact: true }).waitFor();
+  expect(await verifyButton(page).count()).toBe(0);
+});
+
+test('EV-01 The Verify E-mail button sends the verification mail', async () => {
+  const { page, account, incidents } = await open();
+  await verifyButton(page).click();
+  const { text } = await mailServer.next(account.email);
+  expect(text).toContain(`${application.url}/?token=`);
+  await alertOf(page, sentence(account)).waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('A verification from button to mail to link to settings', async () => {
+  const { page, account, incidents } = await open();
+  await verifyButton(page).click();
+  const { text } = await mailServer.next(account.email);
+  const [link = ''] = /http\S+\?token=[\w-]+/.exec(text) ?? [];
+  await page.goto(link);
+  await notification(page, 'E-mail verified').waitFor();
+  await page.waitForURL('**/personal');
+  await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('ER-17 A 401 at the Verify E-mail button removes the token and reloads after 1 s', async () => {
+  const account = await register(application);
+  const { page } = await openSignedIn(browser, application, account);
+  await holdClock(page);
+  await page.goto('/personal');
+  await verifyButton(page).waitFor();
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await verifyButton(page).click();
+  await notification(page, 'Session expired').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  const documents = loadedDocuments(page);
+  await page.clock.runFor(990);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(10);
+  await page.waitForURL('**/login');
+  expect(documents).toEqual(['/personal']);
+});
+
+test('ER-18 Verify E-mail, ok: an alert of the detail, and no bar Email verified while the account is not', async () => {
+  const { page, account, incidents } = await open();
+  await verifyButton(page).click();
+  const alert = alertOf(page, sentence(account));
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await page.getByText('Open the link in the mail within 24 hours.').waitFor();
+  expect(await notification(page, 'Email verified').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Verify E-mail');
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert of the detail, the bar Email verified, and the state is read again', async () => {
+  const { page, account, incidents } = await open();
+  await verifyElsewhere(application, account);
+  await page.getByLabel('Select your linkname here').fill('half-typed');
+  await verifyButton(page).click();
+  await notification(page, 'Email verified').waitFor();
+  await alertOf(page, 'Your e-mail address is verified already.').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('ER-19 Verify E-mail, ok without a detail: the alert Email verification initiated successfully.', async () => {
+  const { page, context, account } = await open();
+  const answer = { data: { requestEmailVerification: { alreadyVerified: false, detail: '' } } };
+  await answerInPlace(context, 'RequestEmailVerification', answer);
+  await verifyButton(page).click();
+  await alertOf(page, 'Email verification initiated successfully.').waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+});
+
+test('ER-20 Verify E-mail, failure: an alert of the detail, which then stands under the button', async () => {
+  const account = await register(application);
+  for (let mail = 0; mail < 4; mail += 1) await graphqlData(application.url, RequestEmailVerificationDocument, {}, account.token);
+  const { page, incidents } = await open({ account });
+  await verifyButton(page).click();
+  const alert = page.getByRole('alertdialog', { name: /^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/ });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await page.getByText('That was tried too often.').waitFor();
+  expect(await page.getByText(inAMoment).count()).toBe(0);
+  expect(await stored(page, 'token')).toBe(account.token);
+  expect(incidents).toEqual([]);
+});
+
+test('ER-21 Verify E-mail, failure without a detail: the alert There was an error verifying the email.', async () => {
+  const { page, context, account } = await open();
+  const answer = { data: null, errors: [{ message: '', extensions: { code: 'TOO_MANY_ATTEMPTS' } }] };
+  await answerInPlace(context, 'RequestEmailVerification', answer);
+  await verifyButton(page).click();
+  await alertOf(page, 'There was an error verifying the email.').waitFor();
+  expect(await stored(page, 'token')).toBe(account.token);
+});
+
+test('ER-22 Verify E-mail, exception: the alert An error occurred. Please try again later. and the reason under the button', async () => {
+  const { page, context, account } = await open({ ignore: cutConnection });
+  await cutOperation(context, 'RequestEmailVerification');
+  await verifyButton(page).click();
+  const alert = alertOf(page, 'An error occurred. Please try again later.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+  expect(await page.getByText(inAMoment).count()).toBe(0);
+  expect(await stored(page, 'token')).toBe(account.token);
+});
+
+test.each([
+  ['the shortest', 0, 1000],
+  ['the longest', 0.999999, 5000],
+])('EV-07 A pressed Verify E-mail is usable again after a random 1 to 5 s, which is said meanwhile: %s', async (_, chance, milliseconds) => {
+  const account = await register(application);
+  const { page, context } = await openSignedIn(browser, application, account);
+  await fixChance(context, chance);
+  await holdClock(page);
+  await page.goto('/personal');
+  const sent = sentOperations(page);
+  await verifyButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.getByText(inAMoment).waitFor();
+  const heightBelow = () => page.getByRole('heading', { name: 'Password', exact: true }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await heightBelow();
+  await page.clock.runFor(milliseconds - 10);
+  expect(await verifyButton(page).isEnabled()).toBe(false);
+  await verifyButton(page).click({ force: true });
+  expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
+  await page.clock.runFor(10);
+  await page.getByText(inAMoment).waitFor({ state: 'detached' });
+  expect(await heightBelow()).toBe(before);
+  expect(await verifyButton(page).isEnabled()).toBe(true);
+});
+
+test('Coming back to the settings from another tab, where the mailed link was opened, shows that the e-mail is verified', async () => {
+  const { page, account, incidents } = await open();
+  await page.getByLabel('Select your linkname here').fill('half-typed');
+  await verifyElsewhere(application, account);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
+  expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('half-typed');
+  const sent = sentOperations(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Change Profile Pic' }).click();
+  await page.getByRole('dialog', { name: 'Profile picture' }).waitFor();
+  expect(sent).not.toContain('Personal');
+  expect(incidents).toEqual([]);
+});
+
+test('Coming back to the settings without a connection leaves them as they are', async () => {
+  const { page, context } = await open({ ignore: cutConnection });
+  const field = page.getByLabel('Select your linkname here');
+  await field.fill('half-typed');
+  await cutOperation(context, 'Personal');
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await failed;
+  await verifyButton(page).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await field.inputValue()).toBe('half-typed');
+});
+
+test('A double press of Verify E-mail sends one mail', async () => {
+  const { page, account } = await open();
+  const sent = sentOperations(page);
+  await verifyButton(page).dblclick();
+  await alertOf(page, sentence(account)).waitFor();
+  expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
+});
+
+const looks: [string, PageOptions][] = [
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+];
+
+test.each(looks)('The settings have no barrier that axe finds before, while and after an e-mail is verified (%s)', async (look, options) => {
+  const { page, context, account } = await open({ ...options, reducedMotion: 'reduce', ignore: cutConnection });
+  await page.getByText('You are signed in only here.').waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `personal-${look}`);
+  const mend = await cutOperation(context, 'RequestEmailVerification');
+  await verifyButton(page).click();
+  await page.getByRole('alertdialog').waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `personal-alert-${look}`);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await expectNoAxeViolations(page);
+  await screenshot(page, `personal-refused-${look}`);
+  await mend();
+  await verifyElsewhere(application, account);
+  await page.reload();
+  await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `personal-verified-${look}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (look.startsWith('390')) expect(await smallTargets(page)).toEqual([]);
+});

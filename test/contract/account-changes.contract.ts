@@ -1,0 +1,373 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Account } from '../../server/accounts/account.js';
+import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-token.js';
+import type { AccountStore } from '../../server/accounts/ports/account-store.port.js';
+import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
+import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
+import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
+import type { Letter } from '../../server/mail/letter.js';
+import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { LinknameTaken, OwnerRemoved } from '../../server/pages/pages.errors.js';
+import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { aDesign } from '../builders/page-design.js';
+import { anAccount, anIdentity, aOneTimeToken, aSession } from '../builders/stored-account.js';
+import { MemoryAccountStore } from '../fakes/memory-account-store.js';
+import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js';
+import { MemoryPageStore } from '../fakes/memory-page-store.js';
+import { MemorySessionStore } from '../fakes/memory-session-store.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/started-server.js';
+
+const [formerHash, newHash] = ['$argon2id$the former', '$argon2id$the new'];
+const now = new Date('2026-03-01T12:00:00.000Z');
+const freeAt = new Date('2026-03-31T12:00:00.000Z');
+const beforeFree = new Date(freeAt.getTime() - 1);
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let mails: PgBossMailQueue;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = createDataSource(database.url);
+  await connect(dataSource, database.url);
+  mails = new PgBossMailQueue(dataSource);
+  await mails.onModuleInit();
+});
+afterAll(async () => {
+  await mails.beforeApplicationShutdown();
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** The stores of an account and of what belongs to it, beside each other as the product has them. */
+interface Stores {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly tokens: OneTimeTokenStore;
+  readonly pages: PageStore;
+  /** The letters to the account that wait. */
+  readonly lettersTo: (account: Account) => Promise<Letter[]>;
+}
+
+function inMemory(): Stores {
+  const [sessions, tokens, pages] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemoryPageStore()];
+  const accounts = new MemoryAccountStore({ sessions, tokens, pages });
+  const lettersTo = async ({ id }: Account) => accounts.letters.filter((letter) => 'accountId' in letter && letter.accountId === id);
+  return { accounts, sessions, tokens, pages, lettersTo };
+}
+
+function inPostgresql(): Stores {
+  const changes = new NotifyPageChanges(dataSource);
+  return {
+    accounts: new TypeormAccountStore(dataSource, mails, changes),
+    sessions: new TypeormSessionStore(dataSource),
+    tokens: new TypeormOneTimeTokenStore(dataSource),
+    pages: new TypeormPageStore(dataSource, changes),
+    lettersTo: async ({ id, email }) => {
+      const rows: { data: Letter }[] = await dataSource.query(
+        `SELECT data FROM pgboss.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
+        [id, email],
+      );
+      return rows.map(({ data }) => data);
+    },
+  };
+}
+
+const everywhere: [string, () => Stores][] = [
+  ['the memory of a test', inMemory],
+  ['PostgreSQL', inPostgresql],
+];
+
+let stores: Stores;
+let ada: Account;
+let bob: Account;
+
+async function openStores(open: () => Stores): Promise<void> {
+  stores = open();
+  [ada, bob] = [anAccount(), anAccount()];
+  for (const account of [ada, bob]) await stores.accounts.add(account, formerHash);
+}
+
+async function aLinkFor(account: Account, purpose?: LinkPurpose): Promise<OneTimeToken> {
+  const token = aOneTimeToken(account.id, purpose);
+  await stores.tokens.add(token, now);
+  return token;
+}
+
+const hashOf = async ({ id }: Account) => (await stores.accounts.findCredentialsById(id))?.passwordHash;
+
+describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
+  beforeEach(() => openStores(open));
+
+  const use = ({ tokenHash, accountId }: OneTimeToken, at = now, passwordHash = newHash) =>
+    stores.accounts.resetPassword({ tokenHash, accountId, passwordHash, at });
+
+  test('replaces the password and ends the account’s sessions and reset links, and nothing else', async () => {
+    const [token, second, verification, bobs] = [
+      await aLinkFor(ada),
+      await aLinkFor(ada),
+      await aLinkFor(ada, 'verify-email'),
+      await aLinkFor(bob),
+    ];
+    const sessions = [aSession(ada.id), aSession(ada.id), aSession(bob.id)];
+    for (const session of sessions) await stores.sessions.add(session);
+
+    expect(await use(token)).toBe(true);
+    expect([await hashOf(ada), await hashOf(bob)]).toEqual([newHash, formerHash]);
+    const left = await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)));
+    expect(left).toEqual([null, null, sessions[2]]);
+    const links = await Promise.all([token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)));
+    expect(links).toEqual([null, null, verification, bobs]);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[{ kind: 'password-changed', accountId: ada.id }], []]);
+  });
+
+  test('sets the first password of an account that has none', async () => {
+    const account = anAccount();
+    await stores.accounts.addWithIdentity(account, anIdentity());
+    expect(await use(await aLinkFor(account))).toBe(true);
+    expect(await hashOf(account)).toBe(newHash);
+  });
+
+  test('changes nothing for a link that was used, has expired, is for something else or is somebody else’s', async () => {
+    const [used, fresh, verification] = [await aLinkFor(ada), await aLinkFor(bob), await aLinkFor(bob, 'verify-email')];
+    const session = aSession(bob.id);
+    await stores.sessions.add(session);
+    await use(used);
+    const refused = [
+      await use(used, now, '$argon2id$another'),
+      await use(fresh, fresh.expiresAt),
+      await use({ ...fresh, accountId: ada.id }, now, '$argon2id$another'),
+      await use(verification),
+    ];
+    expect(refused).toEqual([false, false, false, false]);
+    expect([await hashOf(ada), await hashOf(bob)]).toEqual([newHash, formerHash]);
+    expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
+    expect(await stores.tokens.find(fresh.tokenHash, 'reset-password')).toEqual(fresh);
+    expect(await stores.lettersTo(bob)).toEqual([]);
+    expect(await use(fresh, new Date(fresh.expiresAt.getTime() - 1))).toBe(true);
+  });
+
+  test('of several uses of one link at the same moment exactly one wins', async () => {
+    const token = await aLinkFor(ada);
+    const hashes = ['a', 'b', 'c', 'd'].map((name) => `$argon2id$${name}`);
+    const results = await Promise.all(hashes.map((passwordHash) => use(token, now, passwordHash)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await hashOf(ada)).toBe(hashes[results.indexOf(true)]);
+    expect(await stores.lettersTo(ada)).toHaveLength(1);
+  });
+
+  test('of several links of one account that are used at the same moment exactly one wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const links = [await aLinkFor(ada), await aLinkFor(ada), await aLinkFor(ada)];
+      const results = await Promise.all(links.map((token) => use(token)));
+      expect(results.filter(Boolean)).toHaveLength(1);
+    }
+  });
+});
+
+describe.each(everywhere)('removing an account, in %s', (_, open) => {
+  let linkname: Linkname;
+  beforeEach(async () => {
+    await openStores(open);
+    linkname = `page-of-${ada.username}` as Linkname;
+  });
+
+  const remove = ({ id }: Account) => stores.accounts.remove(id, freeAt);
+
+  test('takes all that belongs to it, and nothing of anybody else', async () => {
+    const identities = [anIdentity(), anIdentity()];
+    const sessions = [aSession(ada.id), aSession(bob.id)];
+    const links = [await aLinkFor(ada, 'verify-email'), await aLinkFor(bob, 'verify-email')];
+    for (const [index, account] of [ada, bob].entries()) {
+      await stores.accounts.addIdentity(account.id, identities[index] ?? anIdentity());
+      await stores.sessions.add(sessions[index] ?? aSession(account.id));
+      await stores.pages.publish({ ownerId: account.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
+    }
+
+    await remove(ada);
+    expect([await stores.accounts.findById(ada.id), await stores.accounts.findById(bob.id)]).toEqual([null, bob]);
+    expect([await stores.accounts.findCredentials(ada.username), await stores.accounts.findByEmail(ada.email)]).toEqual([null, null]);
+    expect(await Promise.all(identities.map((identity) => stores.accounts.findByIdentity(identity)))).toEqual([null, bob]);
+    expect(await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)))).toEqual([null, sessions[1]]);
+    expect(await Promise.all(links.map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)))).toEqual([null, links[1]]);
+    expect([(await stores.pages.findByOwner(ada.id)).version, (await stores.pages.findByOwner(bob.id)).version]).toEqual([0, 1]);
+  });
+
+  test('takes the letters to it that wait, and nobody else’s', async () => {
+    for (const account of [ada, bob]) {
+      const { tokenHash, accountId } = await aLinkFor(account);
+      await stores.accounts.resetPassword({ tokenHash, accountId, passwordHash: newHash, at: now });
+    }
+    await remove(ada);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [{ kind: 'password-changed', accountId: bob.id }]]);
+  });
+
+  test('leaves its username and its e-mail address to whoever comes next', async () => {
+    await remove(ada);
+    expect(await stores.accounts.add({ ...anAccount(), username: ada.username, email: ada.email }, newHash)).toBe(true);
+  });
+
+  test('does nothing for an account that is gone', async () => {
+    await remove(ada);
+    await expect(remove(ada)).resolves.toBeUndefined();
+  });
+
+  test('takes the page off its linkname, which nobody can claim until it is free again', async () => {
+    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await remove(ada);
+    expect(await stores.pages.findByLinkname(linkname)).toBeNull();
+    expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
+    await expect(stores.pages.saveLinkname(bob.id, linkname, beforeFree)).rejects.toThrow(LinknameTaken);
+    expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
+
+    expect(await stores.pages.isTaken(linkname, freeAt)).toBe(false);
+    await stores.pages.saveLinkname(bob.id, linkname, freeAt);
+    expect((await stores.pages.findByLinkname(linkname))?.ownerId).toBe(bob.id);
+  });
+
+  test('withholds a linkname anew when it is left that way for the second time', async () => {
+    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.accounts.remove(ada.id, now);
+    await stores.pages.saveLinkname(bob.id, linkname, now);
+    await remove(bob);
+    expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
+  });
+
+  test('whoever still writes to the page hears that the account is gone, and nothing is kept', async () => {
+    await remove(ada);
+    const publication = { ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now };
+    await expect(stores.pages.publish(publication)).rejects.toThrow(OwnerRemoved);
+    await expect(stores.pages.publish({ ...publication, basedOn: 0 })).rejects.toThrow(OwnerRemoved);
+    await expect(stores.pages.saveLinkname(ada.id, linkname, now)).rejects.toThrow(OwnerRemoved);
+    expect(await stores.pages.isTaken(linkname, now)).toBe(false);
+  });
+
+  test('nobody gets the linkname who claims it at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [leaving, name] = [anAccount(), `leaving-${round}-${ada.username}`.slice(0, 30) as Linkname];
+      await stores.accounts.add(leaving, formerHash);
+      await stores.pages.saveLinkname(leaving.id, name, now);
+      const claims = Array.from({ length: 3 }, () => stores.pages.saveLinkname(bob.id, name, now));
+      const [removal, ...results] = await Promise.allSettled([remove(leaving), ...claims]);
+      expect(removal?.status).toBe('fulfilled');
+      for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { code: 'LINKNAME_TAKEN' } });
+      expect(await stores.pages.findByLinkname(name)).toBeNull();
+      expect(await stores.pages.isTaken(name, beforeFree)).toBe(true);
+    }
+  });
+});
+
+describe('changes of an account in PostgreSQL', () => {
+  let other: pg.Client;
+  beforeEach(async () => {
+    await openStores(inPostgresql);
+    other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+  });
+  afterEach(() => other.end());
+
+  const someoneWaits = () =>
+    until(async () => {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      const rows: unknown[] = await dataSource.query(waiting);
+      return rows.length > 0;
+    });
+
+  /** Makes every transaction that writes to the table fail at its very end. */
+  async function failCommits(table: string, work: () => Promise<unknown>): Promise<void> {
+    await other.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no commit'; END $$`);
+    await other.query(`CREATE CONSTRAINT TRIGGER fail AFTER UPDATE OR DELETE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
+    try {
+      await expect(work()).rejects.toThrow('no commit');
+    } finally {
+      await other.query('DROP FUNCTION fail CASCADE');
+    }
+  }
+
+  test('a new password that can’t be kept leaves the link, the sessions and the password, and sends no letter', async () => {
+    const [token, session] = [await aLinkFor(ada), aSession(ada.id)];
+    await stores.sessions.add(session);
+    const { tokenHash } = token;
+    await failCommits('account', () => stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now }));
+    expect(await stores.lettersTo(ada)).toEqual([]);
+    expect([await hashOf(ada), await stores.sessions.find(session.tokenHash)]).toEqual([formerHash, session]);
+    expect(await stores.tokens.find(tokenHash, 'reset-password')).toEqual(token);
+  });
+
+  test.each(['a reset', 'a removal'])('who signs in by the former password while %s is under way is signed in nowhere afterwards', async (change) => {
+    const [session, { tokenHash }] = [aSession(ada.id), await aLinkFor(ada)];
+    await other.query('BEGIN');
+    await other.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.id]);
+    const changed =
+      change === 'a reset'
+        ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now })
+        : stores.accounts.remove(ada.id, freeAt);
+    await someoneWaits();
+    const signedIn = stores.sessions.add(session, formerHash);
+    await other.query('COMMIT');
+    await Promise.all([changed, signedIn]);
+    expect(await stores.sessions.find(session.tokenHash)).toBeNull();
+  });
+
+  test('a removal takes letters by the address, too, in any case, and those that were given up; one that fails takes none', async () => {
+    const kinds = ['recover-username', 'reset-password'] as const;
+    for (const kind of kinds) await mails.add({ kind, email: ada.email.toUpperCase() });
+    await dataSource.query(`UPDATE pgboss.job SET name = 'letters-given-up' WHERE data ->> 'kind' = 'recover-username'`);
+    const bobs: Letter = { kind: 'reset-password', email: bob.email };
+    await mails.add(bobs);
+    await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
+    expect(await stores.lettersTo(ada)).toHaveLength(2);
+    await stores.accounts.remove(ada.id, freeAt);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [bobs]]);
+  });
+
+  test('a removal that fails leaves everything as it was', async () => {
+    const linkname = `still-${ada.username}` as Linkname;
+    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
+    expect(await stores.accounts.findById(ada.id)).toEqual(ada);
+    expect((await stores.pages.findByLinkname(linkname))?.ownerId).toBe(ada.id);
+    await stores.pages.saveLinkname(ada.id, `other-${ada.username}` as Linkname, now);
+    expect(await stores.pages.isTaken(linkname, now)).toBe(false);
+  });
+
+  test('a claim that waits for a removal finds the linkname withheld', async () => {
+    const linkname = `waits-${ada.username}` as Linkname;
+    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await other.query('BEGIN');
+    await other.query('INSERT INTO withheld_linkname VALUES ($1, $2)', [linkname, freeAt]);
+    await other.query('DELETE FROM account WHERE id = $1', [ada.id]);
+    const claim = expect(stores.pages.saveLinkname(bob.id, linkname, now)).rejects.toThrow(LinknameTaken);
+    await someoneWaits();
+    await other.query('COMMIT');
+    await claim;
+    expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
+  });
+
+  test('a removal that waits for the owner’s own claim withholds what was claimed', async () => {
+    const linkname = `late-${ada.username}` as Linkname;
+    await stores.pages.publish({ ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
+    await other.query('BEGIN');
+    await other.query('UPDATE page SET linkname = $1 WHERE owner_id = $2', [linkname, ada.id]);
+    const removal = stores.accounts.remove(ada.id, freeAt);
+    await someoneWaits();
+    await other.query('COMMIT');
+    await removal;
+    expect([await stores.pages.findByLinkname(linkname), await stores.pages.isTaken(linkname, beforeFree)]).toEqual([null, true]);
+  });
+
+  test('a claim forgets the linknames that are free again', async () => {
+    await stores.pages.saveLinkname(ada.id, `gone-${ada.username}` as Linkname, now);
+    await stores.accounts.remove(ada.id, freeAt);
+    await stores.pages.saveLinkname(bob.id, `new-${bob.username}` as Linkname, freeAt);
+    expect(await dataSource.query('SELECT * FROM withheld_linkname WHERE free_at <= $1', [freeAt])).toEqual([]);
+  });
+});

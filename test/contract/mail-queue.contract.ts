@@ -1,0 +1,356 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { bossDatabase } from '../../server/adapters/postgres/boss-database.js';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { PgBossMailQueue, USUAL_TIMES, type SendingTimes } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
+import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
+import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';
+import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/started-server.js';
+
+Logger.overrideLogger(false);
+
+const quick: SendingTimes = { firstPause: 1, retries: 1, longestAttempt: 30, maintenance: 1, poll: 0.05, stopPatience: 0.1 };
+const letter: Letter = { kind: 'recover-username', email: 'ines@example.org' };
+const letterTo = (number: number): Letter => ({ kind: 'recover-username', email: `reader${number}@example.org` });
+
+let database: TestDatabase;
+let dataSource: DataSource;
+const opened: PgBossMailQueue[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+  const first = new PgBossMailQueue(dataSource);
+  await first.onModuleInit();
+  await first.beforeApplicationShutdown();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((queue) => queue.beforeApplicationShutdown()));
+  await dataSource.query('DELETE FROM pgboss.job');
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function openQueue(times?: SendingTimes): Promise<PgBossMailQueue> {
+  const queue = new PgBossMailQueue(dataSource, times);
+  await queue.onModuleInit();
+  opened.push(queue);
+  return queue;
+}
+
+/** What is done with a letter for a moment that the test ends. */
+function aSending(): {
+  readonly started: QueuedLetter[];
+  readonly send: (queued: QueuedLetter) => Promise<void>;
+  readonly finish: () => void;
+} {
+  const started: QueuedLetter[] = [];
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  return { started, finish, send: (queued) => (started.push(queued), finished) };
+}
+
+const queues: readonly [string, () => Promise<MailQueue>][] = [
+  ['in the memory of a test', async () => new MemoryMailQueue(1)],
+  ['in PostgreSQL', () => openQueue(quick)],
+];
+
+describe.each(queues)('a mail queue %s', (_, open) => {
+  let queue: MailQueue;
+  beforeEach(async () => {
+    queue = await open();
+  });
+
+  test('hands out what waited, and what comes then, each once and as it was', async () => {
+    const handedOut: QueuedLetter[] = [];
+    await queue.add(letterTo(1));
+    queue.consume(async (queued) => void handedOut.push(queued));
+    await until(() => handedOut.length === 1);
+    await queue.add(letterTo(2));
+    await until(async () => (await queue.count()).waiting === 0);
+    expect(handedOut.map((queued) => queued.letter)).toEqual([letterTo(1), letterTo(2)]);
+    expect(new Set(handedOut.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('counts a letter as waiting until its sending has succeeded', async () => {
+    const { started, send, finish } = aSending();
+    await queue.add(letter);
+    expect(await queue.count()).toEqual({ waiting: 1, givenUp: 0 });
+    queue.consume(send);
+    await until(() => started.length === 1);
+    expect(await queue.count()).toEqual({ waiting: 1, givenUp: 0 });
+    finish();
+    await until(async () => (await queue.count()).waiting === 0);
+    expect(await queue.count()).toEqual({ waiting: 0, givenUp: 0 });
+  });
+
+  test('tells once of a letter that is given up, and why, and of no other', async () => {
+    const told: [Letter, string][] = [];
+    queue.onGivenUp((...givenUp) => told.push(givenUp));
+    queue.consume(async (queued) => {
+      if (JSON.stringify(queued.letter) === JSON.stringify(letter)) throw new Error('not now');
+    });
+    for (const added of [letterTo(1), letter, letterTo(2)]) await queue.add(added);
+    await until(() => told.length > 0);
+    await queue.add(letterTo(3));
+    await until(async () => (await queue.count()).waiting === 0);
+    expect(told).toEqual([[letter, 'not now']]);
+  });
+
+  test('hands a letter out again under the same id when its sending is rejected, says which attempt is the last, and gives up then', async () => {
+    const attempts: QueuedLetter[] = [];
+    await queue.add(letter);
+    queue.consume(async (queued) => {
+      attempts.push(queued);
+      throw new Error('not now');
+    });
+    await until(async () => (await queue.count()).givenUp === 1);
+    expect(attempts.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, true]);
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
+    expect(await queue.count()).toEqual({ waiting: 0, givenUp: 1 });
+  });
+});
+
+describe('letters in PostgreSQL', () => {
+  /** Everything that is kept of letters, whatever became of them. */
+  const kept = (): Promise<{ name: string; data: Letter }[]> => dataSource.query('SELECT name, data FROM pgboss.job');
+
+  /** As if the pause were over. */
+  const skipPause = (): Promise<unknown> => dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+
+  test('several instances that start together on an empty database make one queue', async () => {
+    const empty = await createTestDatabase();
+    const sources = await Promise.all([1, 2, 3].map(() => createDataSource(empty.url).initialize()));
+    const instances = sources.map((source) => new PgBossMailQueue(source));
+    await Promise.all(instances.map((queue) => queue.onModuleInit()));
+    await instances[0]?.add(letter);
+    expect(await instances[2]?.count()).toEqual({ waiting: 1, givenUp: 0 });
+    await Promise.all(instances.map((queue) => queue.beforeApplicationShutdown()));
+    await Promise.all(sources.map((source) => source.destroy()));
+    await empty.drop();
+  });
+
+  test('a letter is there with the change that caused it, and not when that is rolled back', async () => {
+    const queue = await openQueue();
+    const undone = dataSource.transaction(async (manager) => {
+      await queue.addWithin(manager, letterTo(1));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await dataSource.transaction((manager) => queue.addWithin(manager, letterTo(2)));
+    expect((await kept()).map(({ data }) => data)).toEqual([letterTo(2)]);
+    await expect(queue.addWithin(dataSource.manager, letter)).rejects.toThrow('no transaction');
+  });
+
+  test('of two instances one sends each letter, and both are at work', async () => {
+    const numbers = Array.from({ length: 30 }, (_, number) => number);
+    const sent: [string[], string[]] = [[], []];
+    for (const instance of sent) {
+      const queue = await openQueue(quick);
+      queue.consume(async (queued) => {
+        instance.push(queued.id);
+        // Neither gets far ahead of the other.
+        await until(() => sent.every(({ length }) => length > 0));
+      });
+    }
+    for (const number of numbers) await opened[0]?.add(letterTo(number));
+    await until(async () => (await opened[0]?.count())?.waiting === 0);
+    expect(new Set(sent.flat()).size).toBe(numbers.length);
+    expect(sent.flat()).toHaveLength(numbers.length);
+  });
+
+  test('nothing is kept of a letter that was sent', async () => {
+    const queue = await openQueue(quick);
+    queue.consume(async () => undefined);
+    await queue.add(letter);
+    await until(async () => (await kept()).length === 0);
+    expect(await dataSource.query('SELECT * FROM pgboss.archive')).toEqual([]);
+  });
+
+  test('pauses grow from some seconds on, and the last attempt is at least a day after the first', async () => {
+    const queue = await openQueue({ ...USUAL_TIMES, poll: quick.poll });
+    const pauses: number[] = [];
+    let isRefused = false;
+    queue.consume(async ({ isLastAttempt }) => {
+      isRefused = isLastAttempt;
+      throw new Error('not now');
+    });
+    await queue.add(letter);
+    while (!isRefused) {
+      const attempts = pauses.length + 1;
+      await until(async () => (await pausedAfter(attempts)) !== undefined || isRefused);
+      const pause = await pausedAfter(attempts);
+      if (pause !== undefined) pauses.push(pause);
+      await skipPause();
+    }
+    await until(async () => (await queue.count()).givenUp === 1);
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600;
+    expect(pauses).toHaveLength(13);
+    expect(pauses[0]).toBeGreaterThan(10);
+    expect(pauses[0]).toBeLessThan(23);
+    pauses.slice(2).forEach((pause, place) => expect(pause).toBeGreaterThan(pauses[place] ?? Infinity));
+    expect(hours).toBeGreaterThanOrEqual(24);
+    expect(hours).toBeLessThan(51);
+
+    /** Seconds until the next attempt, once so many have failed. */
+    async function pausedAfter(attempts: number): Promise<number | undefined> {
+      const rows: { pause: string }[] = await dataSource.query(
+        `SELECT extract(epoch FROM start_after - now()) AS pause FROM pgboss.job WHERE state = 'retry' AND retry_count = $1 AND start_after > now()`,
+        [attempts - 1],
+      );
+      return rows[0] && Number(rows[0].pause);
+    }
+  });
+
+  test('a letter that the only instance was sending when it died is sent soon after the next start', async () => {
+    const queue = await openQueue(quick);
+    await queue.add(letter);
+    await dataSource.query(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
+    const { started, send, finish } = aSending();
+    finish();
+    queue.consume(send);
+    await until(async () => (await queue.count()).waiting === 0);
+    expect(started).toHaveLength(1);
+  });
+
+  test('a start takes no letter from another instance that is sending it', async () => {
+    const [{ started, send, finish }, later] = [aSending(), aSending()];
+    const [busy, starting] = [await openQueue(quick), await openQueue(quick)];
+    await busy.add(letter);
+    busy.consume(send);
+    await until(() => started.length === 1);
+    starting.consume(later.send);
+    later.finish();
+    await starting.add(letterTo(2));
+    await until(() => started.length + later.started.length === 2);
+    finish();
+    await until(async () => (await busy.count()).waiting === 0);
+    expect([...started, ...later.started].map((queued) => queued.letter)).toEqual([letter, letterTo(2)]);
+  });
+
+  test('a letter of an instance that died among others is handed out again when its time is over', async () => {
+    const [one, other] = [await openQueue(quick), await openQueue(quick)];
+    const { started, send, finish } = aSending();
+    finish();
+    one.consume(send);
+    await one.add(letterTo(1));
+    await until(async () => (await one.count()).waiting === 0);
+    await dataSource.query(
+      `INSERT INTO pgboss.job (name, data, state, started_on, expire_in, retry_delay)
+       VALUES ('letters', $1, 'active', now() - interval '2 seconds', interval '1 second', 1)`,
+      [letter],
+    );
+    other.consume(send);
+    await until(async () => (await one.count()).waiting === 0);
+    expect(started.map((queued) => queued.letter)).toEqual([letterTo(1), letter]);
+  });
+
+  describe('a letter whose last attempt ended with its process is told of once, over two instances:', () => {
+    const told: [Letter, string][] = [];
+    beforeEach(() => void told.splice(0));
+
+    async function listen(times = quick): Promise<PgBossMailQueue> {
+      const queue = await openQueue(times);
+      queue.onGivenUp((...givenUp) => told.push(givenUp));
+      return queue;
+    }
+
+    /** A letter goes through each instance, so that each has looked for what was given up. */
+    async function lookAgain(): Promise<void> {
+      for (const queue of opened) {
+        await queue.add(letterTo(2));
+        await until(async () => (await queue.count()).waiting === 0);
+      }
+    }
+
+    /** As if its last attempt had begun some seconds ago. */
+    const begin = (expiry: string): Promise<unknown> =>
+      dataSource.query(
+        `INSERT INTO pgboss.job (name, data, state, started_on, expire_in, retry_limit, retry_count, dead_letter)
+         VALUES ('letters', $1, 'active', now() - interval '2 seconds', CAST($2 AS interval), 1, 1, 'letters-given-up')`,
+        [letter, expiry],
+      );
+
+    test('when its time is over', async () => {
+      for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
+      await lookAgain();
+      await begin('1 second');
+      await until(() => told.length > 0);
+      await lookAgain();
+      expect(told).toEqual([[letter, 'Nothing was heard of the last attempt.']]);
+    });
+
+    test('by the next start', async () => {
+      await begin('1 hour');
+      for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
+      await until(() => told.length > 0);
+      await lookAgain();
+      expect(told).toEqual([[letter, 'The process that was sending it died.']]);
+    });
+
+    test('when the end gives it back, by an instance that goes on', async () => {
+      const { started, send } = aSending();
+      const ending = await listen({ ...quick, retries: 0 });
+      await ending.add(letter);
+      ending.consume(send);
+      await until(() => started.length === 1);
+      await ending.beforeApplicationShutdown();
+      expect(told).toEqual([]);
+      opened.splice(0);
+      for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
+      await until(() => told.length > 0);
+      await lookAgain();
+      expect(told).toEqual([[letter, 'The process ended meanwhile.']]);
+    });
+  });
+
+  test('the end waits for a letter that is being sent', async () => {
+    const { started, send, finish } = aSending();
+    const queue = await openQueue();
+    await queue.add(letter);
+    queue.consume(send);
+    await until(() => started.length === 1);
+    const ended = queue.beforeApplicationShutdown();
+    finish();
+    await ended;
+    expect(await kept()).toEqual([]);
+  });
+
+  test('the end gives a letter back whose sending hangs', async () => {
+    const { started, send } = aSending();
+    const queue = await openQueue(quick);
+    await queue.add(letter);
+    queue.consume(send);
+    await until(() => started.length === 1);
+    await queue.beforeApplicationShutdown();
+    expect(await dataSource.query('SELECT state FROM pgboss.job')).toEqual([{ state: 'retry' }]);
+  });
+
+  test('a database that is away when a letter was sent ends nothing: later letters are sent, and this one again under its id', async () => {
+    const { started, send, finish } = aSending();
+    const queue = await openQueue(quick);
+    await queue.add(letter);
+    queue.consume(send);
+    await until(() => started.length === 1);
+    await closeDatabase(database);
+    finish();
+    await expect(queue.add(letter)).rejects.toMatchObject({ code: 'BUSY' });
+    await openDatabase(database);
+    await queue.add(letterTo(2));
+    await until(() => started.length === 2);
+    await dataSource.query(`UPDATE pgboss.job SET started_on = now() - interval '31 seconds' WHERE state = 'active'`);
+    await until(() => started.length === 3);
+    expect(started[1]?.letter).toEqual(letterTo(2));
+    expect(started[2]).toMatchObject({ id: started[0]?.id, letter });
+  });
+
+  test('a transaction of pg-boss that fails half-way does not stay open on a connection of the pool', async () => {
+    const boss = bossDatabase(dataSource);
+    await expect(boss.executeSql('BEGIN; SELECT nonsense; COMMIT', [])).rejects.toThrow('nonsense');
+    await expect(dataSource.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+  });
+});

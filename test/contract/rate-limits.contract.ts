@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import type { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
+import type { Attempt, RateLimit } from '../../server/accounts/rate-limit.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { PostgresRateLimits } from '../../server/adapters/postgres/postgres-rate-limits.js';
+import { MemoryRateLimits } from '../fakes/memory-rate-limits.js';
+import { StoppedClock } from '../fakes/stopped-clock.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await open();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function open(): Promise<DataSource> {
+  const opened = createDataSource(database.url);
+  await connect(opened, database.url);
+  return opened;
+}
+
+interface Counting {
+  readonly limits: RateLimits;
+  /** Lets time pass for everything that is counted. */
+  readonly pass: (seconds: number) => Promise<void>;
+}
+
+function inMemory(): Counting {
+  const clock = new StoppedClock();
+  return { limits: new MemoryRateLimits(clock), pass: async (seconds) => clock.advance(seconds * 1_000) };
+}
+
+function inPostgres(): Counting {
+  const pass = async (seconds: number): Promise<void> => {
+    await dataSource.query('UPDATE rate_limit SET expire = expire - $1', [seconds * 1_000]);
+  };
+  return { limits: new PostgresRateLimits(dataSource), pass };
+}
+
+/** An attempt under a limit that no other test counts by. */
+function anAttempt(limit: Partial<RateLimit> = {}, key = 'ada'): Attempt {
+  return { limit: { name: `limit-${randomUUID().slice(0, 8)}`, attempts: 3, seconds: 900, ...limit }, key };
+}
+
+async function countTimes(limits: RateLimits, attempt: Attempt, times: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let time = 1; time <= times; time += 1) waits.push(await limits.count(attempt));
+  return waits;
+}
+
+const kinds: [string, () => Counting][] = [
+  ['the memory of a test', inMemory],
+  ['PostgreSQL', inPostgres],
+];
+
+describe.each(kinds)('Rate limits in %s', (_, begin) => {
+  test('let as many attempts go on as the limit has, and then say how many seconds to wait', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt();
+    expect(await countTimes(limits, attempt, 3)).toEqual([0, 0, 0]);
+    const wait = await limits.count(attempt);
+    expect(Number.isInteger(wait)).toBe(true);
+    // Counting itself may have taken a second.
+    expect(wait).toBeGreaterThan(890);
+    expect(wait).toBeLessThanOrEqual(900);
+  });
+
+  test('of 50 attempts at the same moment let exactly as many go on as the limit has', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt({ attempts: 20 });
+    const waits = await Promise.all(Array.from({ length: 50 }, () => limits.count(attempt)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
+    expect(await limits.counted(attempt)).toBe(20);
+  });
+
+  test('do not count an attempt that is refused', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt();
+    await countTimes(limits, attempt, 8);
+    expect(await limits.counted(attempt)).toBe(3);
+    await limits.giveBack(attempt);
+    expect(await limits.count(attempt)).toBe(0);
+  });
+
+  test('take back one attempt at a time, and none that was never made', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt();
+    await limits.giveBack(attempt);
+    expect(await limits.counted(attempt)).toBe(0);
+    await countTimes(limits, attempt, 2);
+    await limits.giveBack(attempt);
+    expect(await limits.counted(attempt)).toBe(1);
+    await limits.giveBack(attempt);
+    await limits.giveBack(attempt);
+    expect(await limits.counted(attempt)).toBe(0);
+    expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
+  });
+
+  test('forget every attempt under a key at once', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt();
+    await limits.forget(attempt);
+    await countTimes(limits, attempt, 4);
+    await limits.forget(attempt);
+    expect(await limits.counted(attempt)).toBe(0);
+    expect(await limits.count(attempt)).toBe(0);
+  });
+
+  test('count each key and each limit on its own', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt({ attempts: 1 });
+    await limits.count(attempt);
+    expect(await limits.count({ ...attempt, key: 'grace' })).toBe(0);
+    expect(await limits.count(anAttempt({ attempts: 1 }))).toBe(0);
+    expect(await limits.count(attempt)).toBeGreaterThan(0);
+  });
+
+  test('count from the first attempt on, and begin anew once its time is over', async () => {
+    const { limits, pass } = begin();
+    const attempt = anAttempt({ seconds: 60 });
+    await limits.count(attempt);
+    await pass(40);
+    await countTimes(limits, attempt, 2);
+    const wait = await limits.count(attempt);
+    expect(wait).toBeGreaterThan(10);
+    expect(wait).toBeLessThanOrEqual(20);
+    await pass(wait);
+    expect(await limits.counted(attempt)).toBe(0);
+    expect(await countTimes(limits, attempt, 3)).toEqual([0, 0, 0]);
+  });
+
+  test('give nothing for free when an attempt is taken back after its time', async () => {
+    const { limits, pass } = begin();
+    const attempt = anAttempt({ attempts: 1, seconds: 60 });
+    await limits.count(attempt);
+    await pass(60);
+    await limits.giveBack(attempt);
+    expect((await countTimes(limits, attempt, 2)).map((wait) => wait > 0)).toEqual([false, true]);
+  });
+
+  test('never tell to wait no time at all', async () => {
+    const { limits, pass } = begin();
+    const attempt = anAttempt({ attempts: 1, seconds: 60 });
+    await limits.count(attempt);
+    await pass(59.5);
+    expect(await limits.count(attempt)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(['', 'x'.repeat(100_000), 'a\0b', '\ud800', '🍋', "'; DROP TABLE rate_limit"])('take any text as a key', async (key) => {
+    const { limits } = begin();
+    const attempt = anAttempt({ attempts: 1 }, key);
+    expect(await limits.count(attempt)).toBe(0);
+    expect(await limits.count(attempt)).toBeGreaterThan(0);
+  });
+});
+
+describe('Rate limits in PostgreSQL', () => {
+  test('are the same for two instances, also at the same moment', async () => {
+    const other = await open();
+    try {
+      const instances = [new PostgresRateLimits(dataSource), new PostgresRateLimits(other)];
+      const attempt = anAttempt({ attempts: 20 });
+      const waits = await Promise.all(
+        Array.from({ length: 25 }, () => instances.map((limits) => limits.count(attempt))).flat(),
+      );
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
+    } finally {
+      await other.destroy();
+    }
+  });
+
+  test('hold over a restart', async () => {
+    const attempt = anAttempt();
+    const before = await open();
+    await countTimes(new PostgresRateLimits(before), attempt, 3);
+    await before.destroy();
+    expect(await new PostgresRateLimits(dataSource).count(attempt)).toBeGreaterThan(0);
+  });
+
+  test('keep no row whose time is over, and nothing from which an address could be read', async () => {
+    const { pass } = inPostgres();
+    const [old, young] = [anAttempt({ seconds: 60 }, '203.0.113.77'), anAttempt({ seconds: 600 }, '203.0.113.78')];
+    const first = new PostgresRateLimits(dataSource);
+    await first.count(old);
+    await first.count(young);
+    await pass(120);
+    await new PostgresRateLimits(dataSource).count(anAttempt());
+    const rows: { key: string }[] = await dataSource.query('SELECT key FROM rate_limit');
+    const keys = rows.map(({ key }) => key);
+    const ofLimit = ({ limit }: Attempt) => keys.filter((key) => key.startsWith(`${limit.name}:`));
+    expect([ofLimit(old), ofLimit(young)]).toEqual([[], [expect.stringMatching(/^limit-\w+:[0-9a-f]{64}$/)]]);
+    expect(keys.join()).not.toContain('203.0.113');
+  });
+
+  test('say so when the database is away, and let nothing through', async () => {
+    const away = await open();
+    await away.destroy();
+    // The cause goes to the log.
+    Logger.overrideLogger(false);
+    await expect(new PostgresRateLimits(away).count(anAttempt())).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import type { SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
+import type { SignInRequestStore } from '../../server/accounts/ports/sign-in-request-store.port.js';
+import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { TypeormSignInRequestStore } from '../../server/adapters/postgres/typeorm-sign-in-request-store.js';
+import { MemorySignInRequestStore } from '../fakes/memory-sign-in-request-store.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const end = new Date('2026-03-01T12:10:00.000Z');
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = createDataSource(database.url);
+  await connect(dataSource, database.url);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+function secrets(): SignInSecrets {
+  return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID() };
+}
+
+const stores: [string, () => SignInRequestStore][] = [
+  ['the memory of a test', () => new MemorySignInRequestStore()],
+  ['PostgreSQL', () => new TypeormSignInRequestStore(dataSource)],
+];
+
+describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
+  test('gives the secrets of a state once', async () => {
+    const store = open();
+    const request = secrets();
+    await store.add(request, end, now);
+    await store.add(secrets(), end, now);
+    expect(await store.take(request.state, now)).toEqual(request);
+    expect(await store.take(request.state, now)).toBeNull();
+  });
+
+  test('has nothing under a state that was never given out', async () => {
+    expect(await open().take('no such state', now)).toBeNull();
+  });
+
+  test('of many who come back with one state at the same moment exactly one gets the secrets', async () => {
+    const store = open();
+    const request = secrets();
+    await store.add(request, end, now);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => store.take(request.state, now)));
+    expect(taken.filter((result) => result !== null)).toEqual([request]);
+  });
+
+  test('gives nothing from the end of its time on', async () => {
+    const store = open();
+    const [early, late] = [secrets(), secrets()];
+    await store.add(early, end, now);
+    await store.add(late, end, now);
+    expect(await store.take(early.state, new Date(end.getTime() - 1))).toEqual(early);
+    expect(await store.take(late.state, end)).toBeNull();
+  });
+});
+
+test('PostgreSQL keeps only a hash of the state, and forgets what expired when another one is added', async () => {
+  const store = new TypeormSignInRequestStore(dataSource);
+  await dataSource.query('DELETE FROM sign_in_request');
+  const request = secrets();
+  await store.add(request, end, now);
+  const rows: unknown = await dataSource.query('SELECT sign_in_request::text AS written, state_hash FROM sign_in_request');
+  expect(JSON.stringify(rows)).not.toContain(request.state);
+  await store.add(secrets(), new Date(end.getTime() + 1), end);
+  expect(await dataSource.query('SELECT count(*)::int AS kept FROM sign_in_request')).toEqual([{ kept: 1 }]);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Letter, LetterCounts, QueuedLetter } from '../../server/mail/letter.js';
+import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
+
+/** Letters in memory, for unit tests; they are tried again without a pause. */
+export class MemoryMailQueue extends MailQueue {
+  /** Every letter that was ever added, in its order. */
+  readonly letters: Letter[] = [];
+  private readonly waiting = new Map<string, Letter>();
+  private givenUp = 0;
+  private tell: (letter: Letter, reason: string) => void = () => undefined;
+  private send: ((letter: QueuedLetter) => Promise<void>) | undefined;
+
+  constructor(private readonly retries = 3) {
+    super();
+  }
+
+  override async add(letter: Letter): Promise<void> {
+    this.letters.push(letter);
+    const id = randomUUID();
+    this.waiting.set(id, letter);
+    void this.handOut(id, letter);
+  }
+
+  override consume(send: (letter: QueuedLetter) => Promise<void>): void {
+    this.send = send;
+    for (const [id, letter] of this.waiting) void this.handOut(id, letter);
+  }
+
+  override onGivenUp(tell: (letter: Letter, reason: string) => void): void {
+    this.tell = tell;
+  }
+
+  override async count(): Promise<LetterCounts> {
+    return { waiting: this.waiting.size, givenUp: this.givenUp };
+  }
+
+  private async handOut(id: string, letter: Letter): Promise<void> {
+    const { send, retries } = this;
+    if (!send) return;
+    let reason = '';
+    for (let retry = 0; retry <= retries; retry += 1) {
+      const failure = await send({ id, letter, isLastAttempt: retry === retries }).then(
+        () => null,
+        (error: unknown) => String(error instanceof Error ? error.message : error),
+      );
+      if (failure === null) {
+        this.waiting.delete(id);
+        return;
+      }
+      reason = failure;
+    }
+    this.waiting.delete(id);
+    this.givenUp += 1;
+    this.tell(letter, reason);
+  }
+}

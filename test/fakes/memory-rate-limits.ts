@@ -1,0 +1,52 @@
+import { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
+import type { Attempt } from '../../server/accounts/rate-limit.js';
+import type { Clock } from '../../server/clock.port.js';
+
+interface Window {
+  attempts: number;
+  readonly endsAt: number;
+}
+
+/** Attempts in memory, for unit tests. */
+export class MemoryRateLimits extends RateLimits {
+  private readonly windows = new Map<string, Window>();
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  override async count(attempt: Attempt): Promise<number> {
+    const { limit } = attempt;
+    const window = this.find(attempt) ?? { attempts: 0, endsAt: this.now + limit.seconds * 1_000 };
+    if (window.attempts >= limit.attempts) return Math.max(1, Math.ceil((window.endsAt - this.now) / 1_000));
+    window.attempts += 1;
+    this.windows.set(nameOf(attempt), window);
+    return 0;
+  }
+
+  override async giveBack(attempt: Attempt): Promise<void> {
+    const window = this.find(attempt);
+    if (window && window.attempts > 0) window.attempts -= 1;
+  }
+
+  override async forget(attempt: Attempt): Promise<void> {
+    this.windows.delete(nameOf(attempt));
+  }
+
+  override async counted(attempt: Attempt): Promise<number> {
+    return this.find(attempt)?.attempts ?? 0;
+  }
+
+  private get now(): number {
+    return this.clock.now().getTime();
+  }
+
+  private find(attempt: Attempt): Window | undefined {
+    const window = this.windows.get(nameOf(attempt));
+    return window && window.endsAt > this.now ? window : undefined;
+  }
+}
+
+function nameOf({ limit, key }: Attempt): string {
+  return `${limit.name}:${key}`;
+}

@@ -1,0 +1,23 @@
+import type { SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
+import { SignInRequestStore } from '../../server/accounts/ports/sign-in-request-store.port.js';
+
+interface SignInRequest {
+  readonly secrets: SignInSecrets;
+  readonly expiresAt: Date;
+}
+
+/** Sign-ins under way in memory, for unit tests. */
+export class MemorySignInRequestStore extends SignInRequestStore {
+  private readonly rows = new Map<string, SignInRequest>();
+
+  override async add(secrets: SignInSecrets, expiresAt: Date, now: Date): Promise<void> {
+    for (const [state, request] of this.rows) if (request.expiresAt <= now) this.rows.delete(state);
+    this.rows.set(secrets.state, { secrets, expiresAt });
+  }
+
+  override async take(state: string, now: Date): Promise<SignInSecrets | null> {
+    const request = this.rows.get(state);
+    this.rows.delete(state);
+    return request && request.expiresAt > now ? request.secrets : null;
+  }
+}

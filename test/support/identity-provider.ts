@@ -1,0 +1,104 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { IdentityProviderSettings } from '../../server/config.js';
+import { freePort } from './free-port.js';
+
+/** Somebody whom the provider knows. */
+export interface Person {
+  /** Letters, digits, `_` and `-`: what the provider calls them. */
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** A real provider of OpenID Connect on this machine, which is down until it is started. */
+export interface TestIdentityProvider {
+  /** How the application reaches it. */
+  readonly settings: IdentityProviderSettings;
+  /** Starts it, for the first time or anew; it then remembers nothing of before. People are sent back to `redirectUri`. */
+  start(redirectUri: string): Promise<void>;
+  /** Stops it; does nothing when it is down. */
+  stop(): Promise<void>;
+}
+
+/** Where somebody is sent after signing in at the provider. */
+export interface WayBack {
+  readonly address: URL;
+  readonly code: string;
+  readonly state: string;
+}
+
+/** A provider that knows these people. */
+export async function createIdentityProvider(people: readonly Person[]): Promise<TestIdentityProvider> {
+  const issuer = `http://127.0.0.1:${await freePort()}`;
+  const settings = { issuer, clientId: 'tessera-tests', clientSecret: 'not-a-secret_for.anybody' };
+  let running: ChildProcess | undefined;
+  return {
+    settings,
+    start: async (redirectUri) => {
+      // Jest's own options would make it another program.
+      const env = { ...process.env, NODE_OPTIONS: '' };
+      running = fork(fileURLToPath(new URL('identity-provider-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
+      running.send({ ...settings, redirectUri, people });
+      await Promise.race([once(running, 'message'), ended(running)]);
+    },
+    stop: async () => {
+      if (!running || running.exitCode !== null) return;
+      const gone = once(running, 'exit');
+      running.kill();
+      await gone;
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<never> {
+  await once(child, 'exit');
+  throw new Error('The provider ended before it was ready.');
+}
+
+/** Signs in at the provider as a browser does, from the address that the application gave on. */
+export async function signInAtProvider(address: string, subject: string): Promise<WayBack> {
+  const visitor = new Visitor();
+  const form = await visitor.follow(await visitor.open(address));
+  const pressed = await visitor.open(form.url, { method: 'POST', body: new URLSearchParams({ subject }) });
+  const { url } = await visitor.follow(pressed, new URL(address).origin);
+  const parameters = new URL(url).searchParams;
+  return { address: new URL(url), code: parameters.get('code') ?? '', state: parameters.get('state') ?? '' };
+}
+
+/** The address at which an older client asks for a code by itself: no PKCE, no nonce. */
+export function addressOfOlderClient({ issuer, clientId }: IdentityProviderSettings, redirectUri: string): string {
+  const parameters = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid email profile' };
+  return `${issuer}/auth?${new URLSearchParams(parameters).toString()}`;
+}
+
+interface Visited {
+  readonly url: string;
+  /** Where the answer leads, if it does. */
+  readonly location: string | null;
+}
+
+/** As much of a browser as signing in takes: it keeps cookies and follows redirects. */
+class Visitor {
+  private readonly cookies = new Map<string, string>();
+
+  async open(url: string, request: RequestInit = {}): Promise<Visited> {
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await fetch(url, { ...request, redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (!location && !answer.ok) throw new Error(`The provider answered ${answer.status} at ${url}: ${await answer.text()}`);
+    return { url, location: location && new URL(location, url).href };
+  }
+
+  /** Goes where an answer leads; an address of another origin than the one given is not opened any more. */
+  async follow({ url, location }: Visited, origin?: string): Promise<Visited> {
+    if (location === null) return { url, location };
+    if (origin !== undefined && new URL(location).origin !== origin) return { url: location, location: null };
+    return this.follow(await this.open(location), origin);
+  }
+}

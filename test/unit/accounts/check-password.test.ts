@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { DomainError } from '../../../server/domain-error.js';
+import { aCaller } from '../../builders/caller.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const ada = anAccount('Ada');
+const grace = anAccount('Grace');
+const password = 'a garden of lemons';
+const atHome = aCaller('203.0.113.7');
+const { logInAtAccount, logInFromNetwork, logInFromAnywhere, logInWhileGuessed } = RATE_LIMITS;
+
+class BusyPasswordHasher extends QuickPasswordHasher {
+  override async verify(): Promise<boolean> {
+    throw new DomainError('unavailable', 'BUSY', 'Too many people are signing in.');
+  }
+}
+
+let clock: StoppedClock;
+let accounts: MemoryAccountStore;
+let hasher: QuickPasswordHasher;
+let limits: MemoryRateLimits;
+beforeEach(async () => {
+  clock = new StoppedClock();
+  accounts = new MemoryAccountStore();
+  hasher = new QuickPasswordHasher();
+  limits = new MemoryRateLimits(clock);
+  await accounts.add(ada, await hasher.hash(password));
+  await accounts.add(grace, await hasher.hash('ships and nanoseconds'));
+  hasher.asked = 0;
+});
+
+/** `right`, or the code of the refusal. */
+async function check(typed: { username?: string; password?: string } = {}, caller = atHome): Promise<string> {
+  try {
+    await checkPassword().execute({ username: 'Ada', password, ...typed }, caller);
+    return 'right';
+  } catch (refusal) {
+    if (!(refusal instanceof DomainError)) throw refusal;
+    return refusal.code;
+  }
+}
+
+function checkPassword(): CheckPassword {
+  return new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
+}
+
+function guess(times: number, typed: { username?: string } = {}, caller = atHome): Promise<string[]> {
+  return Promise.all(Array.from({ length: times }, () => check({ password: 'a guess', ...typed }, caller)));
+}
+
+/** Somebody guesses from so many networks that the whole world's guesses at Ada's account are too many. */
+async function guessFromEverywhere(): Promise<void> {
+  for (let network = 1; network * logInAtAccount.attempts <= logInFromAnywhere.attempts; network += 1) {
+    await guess(logInAtAccount.attempts, {}, aCaller(`198.51.100.${network}`));
+  }
+}
+
+const count = (codes: readonly string[], code: string) => codes.filter((other) => other === code).length;
+
+describe('Checking a password', () => {
+  test('of guesses at one moment hashes as many as may go on, and no more', async () => {
+    const codes = await guess(50);
+    expect([count(codes, 'WRONG_CREDENTIALS'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([10, 40]);
+    expect(hasher.asked).toBe(10);
+  });
+
+  test('says how long to wait, and goes on when that has passed', async () => {
+    await guess(10);
+    clock.advance(60_000);
+    const refusal = { kind: 'too-many', retryAfterSeconds: 840, message: 'That was tried too often. Wait 14 minutes and try again.' };
+    await expect(checkPassword().execute({ username: 'Ada', password }, atHome)).rejects.toMatchObject(refusal);
+    clock.advance(840_000);
+    expect(await check()).toBe('right');
+  });
+
+  test('counts wrong passwords only: right ones are never too many', async () => {
+    for (let time = 1; time <= logInFromNetwork.attempts + 1; time += 1) expect(await check()).toBe('right');
+    await guess(9);
+    expect(await check()).toBe('right');
+    expect(count(await guess(10), 'WRONG_CREDENTIALS')).toBe(10);
+  });
+
+  test('a right password of an own account buys no guesses at others', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `somebody${index}`);
+    const codes: string[] = [];
+    for (const username of names) {
+      codes.push(...(await guess(7, { username })), await check());
+    }
+    expect(count(codes, 'WRONG_CREDENTIALS')).toBe(logInFromNetwork.attempts);
+  });
+
+  test('counts what a network guesses at all accounts together; refused guesses at one do not keep it from others', async () => {
+    await guess(500);
+    expect(await check({ username: 'Grace', password: 'ships and nanoseconds' })).toBe('right');
+    const codes: string[] = [];
+    for (let index = 0; index < 60; index += 1) codes.push(...(await guess(1, { username: `somebody${index}` })));
+    expect(count(codes, 'WRONG_CREDENTIALS')).toBe(50);
+    expect(await check({ username: 'Grace', password: 'ships and nanoseconds' })).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test.each(['ADA', ' ada', 'ada\t', '\u00a0aDa\ufeff', '\nAda\n'])('gives no new tries to who types the name as %j', async (username) => {
+    await guess(10);
+    expect(await check({ username })).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test.each(['аda', 'Ａda', 'ad\u0101', 'ada\u200b', 'ada\0'])('leads from a look-alike such as %j to no account at all', async (username) => {
+    expect(await check({ username })).toBe('WRONG_CREDENTIALS');
+  });
+
+  test('counts an unknown name as a known one', async () => {
+    const known = await guess(12);
+    expect(await guess(12, { username: 'nobody' })).toEqual(known);
+    expect(await guess(12, { username: 'x'.repeat(100_000) })).toEqual(known);
+  });
+
+  test('does not count what could not be checked', async () => {
+    const usual = hasher;
+    hasher = new BusyPasswordHasher();
+    expect(count(await guess(10), 'BUSY')).toBe(10);
+    hasher = usual;
+    expect(count(await guess(10), 'WRONG_CREDENTIALS')).toBe(10);
+  });
+});
+
+describe('While somebody guesses at an account', () => {
+  test('the right password works from another network', async () => {
+    await guess(200, {}, aCaller('198.51.100.1'));
+    expect(await check({}, aCaller('198.51.100.1'))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await check()).toBe('right');
+  });
+
+  test('from many networks, the right password works at once from one that has not guessed', async () => {
+    await guessFromEverywhere();
+    for (let time = 1; time <= 5; time += 1) expect(await check()).toBe('right');
+  });
+
+  test('from many networks, every further network has only 3 tries an hour at that account, and as many as ever at others', async () => {
+    await guessFromEverywhere();
+    const further = aCaller('192.0.2.1');
+    expect(count(await guess(10, {}, further), 'WRONG_CREDENTIALS')).toBe(logInWhileGuessed.attempts);
+    expect(await check({}, further)).toBe('TOO_MANY_ATTEMPTS');
+    expect(await check()).toBe('right');
+    expect(count(await guess(10, { username: 'Grace' }, further), 'WRONG_CREDENTIALS')).toBe(10);
+    clock.advance(logInWhileGuessed.seconds * 1_000);
+    expect(await check({}, further)).toBe('right');
+  });
+
+  test('from many networks, an owner who mistypes twice still gets in, and has all tries again', async () => {
+    await guessFromEverywhere();
+    for (let time = 1; time <= 2; time += 1) {
+      expect(count(await guess(2), 'WRONG_CREDENTIALS')).toBe(2);
+      expect(await check()).toBe('right');
+    }
+  });
+
+  test('from many networks, guesses that are refused do not use up the tries at other accounts', async () => {
+    await guessFromEverywhere();
+    await guess(50);
+    expect(await limits.counted({ limit: logInFromNetwork, key: atHome.network })).toBe(logInWhileGuessed.attempts);
+  });
+
+  test('of an unknown name, the answers are those of a known one', async () => {
+    const codes: string[][] = [];
+    for (const username of ['Ada', 'nobody']) {
+      for (let network = 1; network <= 10; network += 1) await guess(10, { username }, aCaller(`198.51.${network}.1`));
+      codes.push(await guess(5, { username }));
+      clock.advance(3_600_000);
+    }
+    expect(codes[0]).toEqual(codes[1]);
+    expect(count(codes[1] ?? [], 'WRONG_CREDENTIALS')).toBe(3);
+  });
+});

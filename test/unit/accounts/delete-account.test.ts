@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
+import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
+import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { anAccount, aSession } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const day = 24 * 60 * 60 * 1000;
+const ada = anAccount('Ada');
+const grace = anAccount('Grace');
+const password = 'a garden of lemons';
+const home = { network: '192.0.2.1', device: null };
+
+/** Notes until when each linkname is withheld. */
+class WatchedAccountStore extends MemoryAccountStore {
+  readonly removed: (readonly [string, Date])[] = [];
+
+  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
+    this.removed.push([id, linknameFreeAt]);
+    await super.remove(id, linknameFreeAt);
+  }
+}
+
+let clock: StoppedClock;
+let sessions: MemorySessionStore;
+let accounts: WatchedAccountStore;
+let deleteAccount: DeleteAccount;
+beforeEach(async () => {
+  clock = new StoppedClock();
+  sessions = new MemorySessionStore();
+  accounts = new WatchedAccountStore({ sessions });
+  const hasher = new QuickPasswordHasher();
+  await accounts.add(ada, await hasher.hash(password));
+  await accounts.add(grace, await hasher.hash('ships and nanoseconds'));
+  const limits = new MemoryRateLimits(clock);
+  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
+  deleteAccount = new DeleteAccount(accounts, checkPassword, clock);
+});
+
+const remove = (command: Partial<DeleteAccountCommand> = {}) =>
+  deleteAccount.execute({ accountId: ada.id, username: 'Ada', password, ...command }, home);
+
+describe('Deleting an account', () => {
+  test.each(['Ada', 'aDA', ' ada '])('removes it with its sessions when username %j and password are its own', async (username) => {
+    const session = aSession(grace.id);
+    for (const one of [aSession(ada.id), session]) await sessions.add(one);
+    await remove({ username });
+    expect(await accounts.findById(ada.id)).toBeNull();
+    expect(sessions.kept).toEqual([session]);
+    expect(await accounts.findById(grace.id)).toEqual(grace);
+  });
+
+  test('withholds its linkname for 30 days', async () => {
+    await remove();
+    expect(accounts.removed).toEqual([[ada.id, new Date(clock.now().getTime() + 30 * day)]]);
+  });
+
+  test.each([
+    ['a wrong password', { password: 'not the password' }],
+    ['an empty password', { password: '' }],
+    ['an unknown username', { username: 'nobody' }],
+    ['what is no username', { username: '' }],
+    ["somebody else's username", { username: 'Grace' }],
+    ["somebody else's username and password", { username: 'Grace', password: 'ships and nanoseconds' }],
+  ])('is refused for %s, and nothing is removed', async (_, wrong) => {
+    await expect(remove(wrong)).rejects.toMatchObject({ kind: 'invalid', code: 'WRONG_CREDENTIALS' });
+    expect(accounts.removed).toEqual([]);
+  });
+
+  test('is no way to guess a password: wrong ones count as they do at signing in', async () => {
+    for (let count = 0; count < RATE_LIMITS.logInAtAccount.attempts; count += 1) {
+      await expect(remove({ password: `guess ${count}` })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    }
+    await expect(remove()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(accounts.removed).toEqual([]);
+  });
+
+  test('asks an account that has no password to set one first', async () => {
+    const kay = anAccount('Kay');
+    await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
+    await expect(remove({ accountId: kay.id, username: 'Kay', password: '' })).rejects.toMatchObject({ code: 'PASSWORD_NOT_SET' });
+    expect(accounts.removed).toEqual([]);
+  });
+
+  test('counts an account that was removed in this moment as not signed in', async () => {
+    await expect(remove({ accountId: anAccount().id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('Whether a password is set', () => {
+  test('is true after registering, and false for an account that was opened by signing in elsewhere', async () => {
+    const kay = anAccount('Kay');
+    await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
+    const check = new CheckPasswordIsSet(accounts);
+    expect([await check.execute(ada.id), await check.execute(kay.id)]).toEqual([true, false]);
+    await expect(check.execute(anAccount().id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

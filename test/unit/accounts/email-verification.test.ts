@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { hashToken, newToken } from '../../../server/accounts/session.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js';
+import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
+import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';
+import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const day = 24 * 60 * 60 * 1000;
+const ada = anAccount('Ada');
+
+let clock: StoppedClock;
+let accounts: MemoryAccountStore;
+let tokens: MemoryOneTimeTokenStore;
+let queue: MemoryMailQueue;
+beforeEach(async () => {
+  clock = new StoppedClock();
+  tokens = new MemoryOneTimeTokenStore();
+  accounts = new MemoryAccountStore({ tokens });
+  queue = new MemoryMailQueue();
+  await accounts.add(ada, 'x');
+});
+
+describe('Asking for a verification mail', () => {
+  let limits: LimitAttempts;
+  beforeEach(() => {
+    limits = new LimitAttempts(new MemoryRateLimits(clock));
+  });
+  const ask = (accountId = ada.id) =>
+    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(accountId);
+
+  test('has a letter sent, and says where it goes', async () => {
+    expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
+    expect(queue.letters).toEqual([{ kind: 'verify-email', accountId: ada.id }]);
+  });
+
+  test('sends nothing and counts nothing when the address is verified, and says so', async () => {
+    await accounts.markEmailVerified(ada.id);
+    for (let count = 0; count < 20; count += 1) {
+      expect(await ask()).toEqual({ alreadyVerified: true, detail: 'Your e-mail address is verified already.' });
+    }
+    expect(queue.letters).toEqual([]);
+  });
+
+  test('sends an account only so many, and other accounts theirs', async () => {
+    const { attempts } = RATE_LIMITS.verificationMail;
+    for (let count = 0; count < attempts; count += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(queue.letters).toHaveLength(attempts);
+    const grace = anAccount('Grace');
+    await accounts.add(grace, 'x');
+    expect(await ask(grace.id)).toMatchObject({ alreadyVerified: false });
+  });
+
+  test('counts an account that was removed in this moment as not signed in', async () => {
+    await expect(ask(anAccount().id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('Verifying an e-mail address', () => {
+  const refusal = { kind: 'invalid', code: 'VERIFICATION_LINK_INVALID' };
+  const verify = (token: string) => new VerifyEmail(accounts, tokens, clock).execute(token);
+  const isVerified = async () => (await accounts.findById(ada.id))?.emailVerified;
+
+  async function issue(purpose: 'verify-email' | 'reset-password' = 'verify-email'): Promise<string> {
+    const token = newToken();
+    const expiresAt = new Date(clock.now().getTime() + day);
+    await tokens.add({ tokenHash: hashToken(token), purpose, accountId: ada.id, expiresAt }, clock.now());
+    return token;
+  }
+
+  test('EV-02 A valid token marks the e-mail verified', async () => {
+    await verify(await issue());
+    expect(await isVerified()).toBe(true);
+  });
+
+  test('EV-04 EV-05 Opening a verification link twice is a success twice, for 24 hours and not a moment longer', async () => {
+    const token = await issue();
+    await verify(token);
+    clock.advance(day - 1);
+    await verify(token);
+    clock.advance(1);
+    await expect(verify(token)).rejects.toMatchObject(refusal);
+    expect(await isVerified()).toBe(true);
+  });
+
+  test('refuses a token that never was, or is for something else', async () => {
+    for (const token of ['', newToken(), await issue('reset-password')]) await expect(verify(token)).rejects.toMatchObject(refusal);
+    expect(await isVerified()).toBe(false);
+  });
+});

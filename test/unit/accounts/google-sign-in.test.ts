@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Account } from '../../../server/accounts/account.js';
+import type { ExternalIdentity } from '../../../server/accounts/external-identity.js';
+import type { IdentityClaims } from '../../../server/accounts/ports/identity-provider.port.js';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { FindGoogleAccount } from '../../../server/accounts/use-cases/find-google-account.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { SignInWithGoogle } from '../../../server/accounts/use-cases/sign-in-with-google.js';
+import { SIGN_IN_LIFETIME, StartGoogleSignIn } from '../../../server/accounts/use-cases/start-google-sign-in.js';
+import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { DomainError } from '../../../server/domain-error.js';
+import { aCaller } from '../../builders/caller.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryIdentityProvider } from '../../fakes/memory-identity-provider.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const refused = { kind: 'invalid', code: 'GOOGLE_CODE_REFUSED' };
+const unverified = { kind: 'invalid', code: 'GOOGLE_EMAIL_UNVERIFIED' };
+const notConfigured = { kind: 'invalid', code: 'GOOGLE_NOT_CONFIGURED' };
+const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS' };
+const caller = aCaller();
+
+let clock: StoppedClock;
+let accounts: MemoryAccountStore;
+let sessions: MemorySessionStore;
+let provider: MemoryIdentityProvider;
+let start: StartGoogleSignIn;
+let finish: SignInWithGoogle;
+beforeEach(() => {
+  clock = new StoppedClock();
+  sessions = new MemorySessionStore();
+  provider = new MemoryIdentityProvider();
+  setUp(new MemoryAccountStore({ sessions }));
+});
+
+function setUp(store: MemoryAccountStore): void {
+  accounts = store;
+  const requests = new MemorySignInRequestStore();
+  const limitAttempts = new LimitAttempts(new MemoryRateLimits(clock));
+  const find = new FindGoogleAccount(accounts, clock);
+  start = new StartGoogleSignIn(provider, requests, clock, limitAttempts);
+  finish = new SignInWithGoogle(provider, requests, clock, limitAttempts, find, new StartSession(sessions, clock));
+}
+
+function claims(email: string | null, emailVerified = true, subject = email ?? 'nobody'): IdentityClaims {
+  return { identity: { issuer: 'https://provider.example', subject }, email, emailVerified };
+}
+
+/** The whole way: to the provider, signing in there, and back. */
+async function signIn(stated: IdentityClaims): Promise<Account> {
+  const { address, state } = await start.execute(caller);
+  return (await finish.execute({ code: provider.signIn(address, stated), state }, caller)).account;
+}
+
+async function keep(account: Account): Promise<Account> {
+  await accounts.add(account, 'hash');
+  return account;
+}
+
+describe('Coming back from the provider', () => {
+  test('starts a session, whose token is known to nobody else', async () => {
+    const { address, state } = await start.execute(caller);
+    const { token, account } = await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(sessions.kept).toMatchObject([{ accountId: account.id, device: caller.device }]);
+  });
+
+  test.each([
+    ['a state that was never given out', 'another-state'],
+    ['an empty state', ''],
+  ])('with %s is refused', async (_, state) => {
+    const { address } = await start.execute(caller);
+    const code = provider.signIn(address, claims('ada@example.org'));
+    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+  });
+
+  test('twice with one state is refused', async () => {
+    const { address, state } = await start.execute(caller);
+    await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
+    const code = provider.signIn(address, claims('ada@example.org'));
+    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+  });
+
+  test('with the code of another sign-in is refused', async () => {
+    const mine = await start.execute(caller);
+    const others = await start.execute(caller);
+    const code = provider.signIn(others.address, claims('eve@example.org'));
+    await expect(finish.execute({ code, state: mine.state }, caller)).rejects.toMatchObject(refused);
+  });
+
+  test('after more than 10 minutes is refused', async () => {
+    const { address, state } = await start.execute(caller);
+    const code = provider.signIn(address, claims('ada@example.org'));
+    clock.advance(SIGN_IN_LIFETIME);
+    expect(SIGN_IN_LIFETIME).toBe(10 * 60 * 1000);
+    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+  });
+
+  test('while the provider does not answer is told so, and so is setting out', async () => {
+    const { address, state } = await start.execute(caller);
+    const code = provider.signIn(address, claims('ada@example.org'));
+    provider.isDown = true;
+    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject({ kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' });
+    await expect(start.execute(caller)).rejects.toMatchObject({ kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' });
+  });
+
+  test('is refused where nobody set a provider up, and so is setting out', async () => {
+    provider.isConfigured = false;
+    await expect(start.execute(caller)).rejects.toMatchObject(notConfigured);
+    for (const state of ['any', null]) await expect(finish.execute({ code: 'any', state }, caller)).rejects.toMatchObject(notConfigured);
+  });
+});
+
+describe('A code that an older client asked for', () => {
+  test('signs in without a state', async () => {
+    const code = provider.signInForOlderClient(claims('ada@example.org'));
+    expect((await finish.execute({ code, state: null }, caller)).account).toMatchObject({ email: 'ada@example.org' });
+    await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
+  });
+
+  test('is not that of a sign-in which was begun here', async () => {
+    const { address } = await start.execute(caller);
+    const code = provider.signIn(address, claims('ada@example.org'));
+    await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('Attempts from one network are limited', () => {
+  const { attempts } = RATE_LIMITS.googleFromNetwork;
+  const times = async (count: number, attempt: () => Promise<unknown>): Promise<void> => {
+    for (let done = 0; done < count; done += 1) await attempt().catch(() => undefined);
+  };
+
+  test('when they set out; who has set out comes back all the same', async () => {
+    const { address, state } = await start.execute(caller);
+    await times(attempts, () => start.execute(caller));
+    await expect(start.execute(caller)).rejects.toMatchObject(tooMany);
+    await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
+    await start.execute(aCaller('192.0.2.200'));
+  });
+
+  test.each([
+    ['with codes alone', null],
+    ['with states that were never given out', 'guessed'],
+  ])('when they come %s', async (_, state) => {
+    await times(attempts, () => finish.execute({ code: 'guessed', state }, caller));
+    await expect(finish.execute({ code: 'guessed', state }, caller)).rejects.toMatchObject(tooMany);
+  });
+});
+
+describe('Whoever comes for the first time', () => {
+  test('gets an account with a verified address and no password', async () => {
+    const account = await signIn(claims('Ada.Lovelace@Example.org'));
+    expect(account).toMatchObject({ username: 'Ada.Lovelace', email: 'Ada.Lovelace@Example.org', emailVerified: true });
+    expect(await accounts.findCredentialsById(account.id)).toEqual({ account, passwordHash: null });
+  });
+
+  test('gets a username with digits behind it while the plain one is taken', async () => {
+    await keep(anAccount('ADA', 'somebody@example.org'));
+    const { username } = await signIn(claims('ada@example.org'));
+    expect(username).toMatch(/^ada\d{2}$/);
+  });
+
+  test('meets a fault of ours, and not of Google, should every username be taken', async () => {
+    accounts.addWithIdentity = async () => false;
+    const fault: unknown = await signIn(claims('ada@example.org')).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(Error);
+    expect(fault).not.toBeInstanceOf(DomainError);
+  });
+
+  test('keeps the account when the address becomes another one, or is no longer verified', async () => {
+    const { id } = await signIn(claims('ada@example.org', true, 'ada'));
+    expect(await signIn(claims('countess@example.org', true, 'ada'))).toMatchObject({ id });
+    expect(await signIn(claims('ada@example.org', false, 'ada'))).toMatchObject({ id });
+    expect(await signIn(claims(null, false, 'ada'))).toMatchObject({ id });
+  });
+
+  test('is somebody else when another person has the address now', async () => {
+    const { id } = await signIn(claims('first@example.org', true, 'first'));
+    const other = await signIn({ ...claims('second@example.org', true, 'first'), identity: { issuer: 'https://another.example', subject: 'first' } });
+    expect(other.id).not.toBe(id);
+  });
+
+  test.each([
+    ['that the provider has not verified', claims('ada@example.org', false)],
+    ['that is missing', claims(null)],
+    ['that is none', claims('not an address')],
+    ['that is empty', claims('')],
+  ])('is refused with an address %s', async (_, stated) => {
+    await expect(signIn(stated)).rejects.toMatchObject(unverified);
+    expect(sessions.kept).toEqual([]);
+  });
+});
+
+describe('An account that is there already', () => {
+  test('GO-06 A verified address joins the verified account that has it, in any case, and nothing is opened', async () => {
+    const ada = await keep({ ...anAccount('Ada', 'ada@example.org'), emailVerified: true });
+    expect(await signIn(claims('ADA@example.org'))).toEqual(ada);
+    expect(await accounts.findCredentials(ada.username)).toMatchObject({ passwordHash: 'hash' });
+    expect(await signIn(claims('elsewhere@example.org', true, 'ADA@example.org'))).toEqual(ada);
+  });
+
+  test('GO-07 An account whose address is not verified is never joined', async () => {
+    await keep(anAccount('Ada', 'ada@example.org'));
+    await expect(signIn(claims('ada@example.org'))).rejects.toMatchObject(unverified);
+    expect(await accounts.findByIdentity(claims('ada@example.org').identity)).toBeNull();
+    expect(sessions.kept).toEqual([]);
+  });
+
+  test('is not joined by an address that the provider has not verified', async () => {
+    await keep({ ...anAccount('Ada', 'ada@example.org'), emailVerified: true });
+    await expect(signIn(claims('ada@example.org', false))).rejects.toMatchObject(unverified);
+  });
+});
+
+describe('Of two windows of one person at the same moment', () => {
+  /** Somebody else is faster, once, between the look and the writing. */
+  class HurriedAccountStore extends MemoryAccountStore {
+    faster: (() => Promise<unknown>) | undefined;
+
+    override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+      const { faster } = this;
+      this.faster = undefined;
+      await faster?.();
+      return super.addWithIdentity(account, identity);
+    }
+  }
+
+  test('both get the one account that was opened', async () => {
+    const store = new HurriedAccountStore({ sessions });
+    setUp(store);
+    let first: Account | undefined;
+    store.faster = async () => (first = await signIn(claims('ada@example.org')));
+    expect(await signIn(claims('ada@example.org'))).toEqual(first);
+  });
+
+  test('an account that was registered meanwhile, with an address that is not verified, is not joined', async () => {
+    const store = new HurriedAccountStore({ sessions });
+    setUp(store);
+    store.faster = () => keep(anAccount('Ada', 'ada@example.org'));
+    await expect(signIn(claims('ada@example.org'))).rejects.toMatchObject(unverified);
+  });
+});

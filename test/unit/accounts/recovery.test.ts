@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Caller } from '../../../server/accounts/caller.js';
+import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+import { hashToken, newToken } from '../../../server/accounts/session.js';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { RecoverUsername } from '../../../server/accounts/use-cases/recover-username.js';
+import { RequestPasswordReset } from '../../../server/accounts/use-cases/request-password-reset.js';
+import { ResetPassword, type ResetPasswordCommand } from '../../../server/accounts/use-cases/reset-password.js';
+import { SendRecoveryLetter } from '../../../server/accounts/use-cases/send-recovery-letter.js';
+import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { anAccount, aSession } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const home: Caller = { network: '192.0.2.1', device: null };
+const elsewhere: Caller = { network: '198.51.100.7', device: null };
+const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS' };
+
+let clock: StoppedClock;
+let queue: MemoryMailQueue;
+let sendRecoveryLetter: SendRecoveryLetter;
+beforeEach(() => {
+  clock = new StoppedClock();
+  queue = new MemoryMailQueue();
+  sendRecoveryLetter = new SendRecoveryLetter(new LimitAttempts(new MemoryRateLimits(clock)), new QueueLetter(queue));
+});
+
+describe.each([
+  { name: 'Recovering a username', kind: 'recover-username', UseCase: RecoverUsername },
+  { name: 'Asking for a new password', kind: 'reset-password', UseCase: RequestPasswordReset },
+] as const)('$name', ({ kind, UseCase }) => {
+  const ask = (email: string, caller = home) => new UseCase(sendRecoveryLetter).execute(email, caller);
+
+  test('Any well-formed address gets a letter, and nobody is looked up for it', async () => {
+    await ask(' Nobody@example.org ');
+    expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org' }]);
+  });
+
+  test.each(['', 'nowhere', 'a@b', 'ada@example.org\r\nBcc: all@example.org'])('refuses %j, which is no address, and sends nothing', async (email) => {
+    const sentence = 'Enter an e-mail address such as name@example.org.';
+    await expect(ask(email)).rejects.toMatchObject({ kind: 'invalid', code: 'EMAIL_INVALID', fields: { email: [sentence] } });
+    expect(queue.letters).toEqual([]);
+  });
+
+  test('sends one address only so many letters, in whatever case it is written and whoever asks', async () => {
+    const { attempts, seconds } = RATE_LIMITS.recoverToAddress;
+    for (let count = 0; count < attempts; count += 1) await ask(count % 2 ? 'ADA@example.org' : 'ada@EXAMPLE.org');
+    await expect(ask('Ada@example.org', elsewhere)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: seconds });
+    expect(queue.letters).toHaveLength(attempts);
+    clock.advance(seconds * 1_000);
+    await ask('Ada@example.org');
+    expect(queue.letters).toHaveLength(attempts + 1);
+  });
+
+  test('lets one network ask only so often, and others all the same', async () => {
+    const { attempts } = RATE_LIMITS.recoverFromNetwork;
+    for (let count = 0; count < attempts; count += 1) await ask(`ada${count}@example.org`);
+    await expect(ask('grace@example.org')).rejects.toMatchObject(tooMany);
+    await ask('grace@example.org', elsewhere);
+    expect(queue.letters).toHaveLength(attempts + 1);
+  });
+});
+
+test('The two recoveries count apart: whoever has too many usernames sent to somebody does not keep them from a new password', async () => {
+  for (let count = 0; count < RATE_LIMITS.recoverToAddress.attempts; count += 1) {
+    await new RecoverUsername(sendRecoveryLetter).execute('ada@example.org', elsewhere);
+  }
+  await expect(new RecoverUsername(sendRecoveryLetter).execute('ada@example.org', home)).rejects.toMatchObject(tooMany);
+  await new RequestPasswordReset(sendRecoveryLetter).execute('ada@example.org', home);
+  expect(queue.letters.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org' });
+});
+
+describe('Resetting a password', () => {
+  const ada = anAccount('Ada');
+  const refusal = { kind: 'invalid', code: 'RESET_LINK_INVALID' };
+  let sessions: MemorySessionStore;
+  let tokens: MemoryOneTimeTokenStore;
+  let accounts: MemoryAccountStore;
+  let hasher: QuickPasswordHasher;
+  let token: string;
+  beforeEach(async () => {
+    sessions = new MemorySessionStore();
+    tokens = new MemoryOneTimeTokenStore();
+    accounts = new MemoryAccountStore({ sessions, tokens });
+    hasher = new QuickPasswordHasher();
+    await accounts.add(ada, await hasher.hash('the former password'));
+    hasher.asked = 0;
+    token = await issue();
+  });
+
+  async function issue(accountId = ada.id, purpose: keyof typeof LINK_LIFETIME = 'reset-password'): Promise<string> {
+    const text = newToken();
+    const expiresAt = new Date(clock.now().getTime() + LINK_LIFETIME[purpose]);
+    await tokens.add({ tokenHash: hashToken(text), purpose, accountId, expiresAt }, clock.now());
+    return text;
+  }
+
+  const reset = (command: Partial<ResetPasswordCommand> = {}) =>
+    new ResetPassword(accounts, tokens, hasher, clock).execute({ accountId: ada.id, token, password: 'a new garden', ...command });
+  const isPassword = async (password: string) =>
+    hasher.verify((await accounts.findCredentials(ada.username))?.passwordHash ?? '', password);
+
+  test('replaces the password by a hash of exactly what was typed', async () => {
+    await reset({ password: '  both ends  ' });
+    expect(await isPassword('  both ends  ')).toBe(true);
+    expect(await isPassword('both ends')).toBe(false);
+    expect(await isPassword('the former password')).toBe(false);
+  });
+
+  test('AU-35 Using a reset link ends every session of the account, and tells its owner', async () => {
+    const stranger = aSession(anAccount().id);
+    for (const session of [aSession(ada.id), aSession(ada.id), stranger]) await sessions.add(session);
+    await reset();
+    expect(sessions.kept).toEqual([stranger]);
+    expect(accounts.letters).toEqual([{ kind: 'password-changed', accountId: ada.id }]);
+  });
+
+  test('AU-33 A reset link is valid for 1 hour, and not a moment longer', async () => {
+    clock.advance(60 * 60 * 1000 - 1);
+    await reset();
+    token = await issue();
+    clock.advance(60 * 60 * 1000);
+    await expect(reset()).rejects.toMatchObject(refusal);
+  });
+
+  test('AU-34 A reset link works once, also for two who use it at the same moment', async () => {
+    const outcomes = await Promise.allSettled([reset(), reset({ password: 'another garden' })]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset()).rejects.toMatchObject(refusal);
+  });
+
+  test('ends the links that were mailed before, too', async () => {
+    const earlier = await issue();
+    await reset();
+    await expect(reset({ token: earlier })).rejects.toMatchObject(refusal);
+  });
+
+  test('answers every link that is not whole in one way, and hashes nothing for it', async () => {
+    const verification = await issue(ada.id, 'verify-email');
+    const grace = anAccount('Grace');
+    await accounts.add(grace, 'x');
+    const wrong: Partial<ResetPasswordCommand>[] = [
+      { token: newToken() },
+      { token: '' },
+      { token: verification },
+      { token: await issue(grace.id) },
+      { accountId: grace.id },
+      { accountId: randomUUID() },
+      { accountId: 'not a UUID' },
+      { accountId: '' },
+    ];
+    const answers = await Promise.all(wrong.map((command) => reset(command).catch((error: unknown) => error)));
+    expect(answers[0]).toMatchObject(refusal);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(hasher.asked).toBe(0);
+    await reset();
+  });
+
+  test.each([
+    ['1234567', 'Choose a password of at least 8 characters.'],
+    ['x'.repeat(129), 'Choose a password of at most 128 characters.'],
+    ['Sunshine', 'This password is one of the most common ones. Choose one that others would not think of.'],
+  ])('refuses the password %j, says why, and leaves the link as it was', async (password, sentence) => {
+    await expect(reset({ password })).rejects.toMatchObject({ code: 'PASSWORD_REFUSED', fields: { password: [sentence] } });
+    await reset();
+  });
+
+  test('says what is wrong with a password before it looks at the link', async () => {
+    await expect(reset({ password: 'short', token: 'nothing' })).rejects.toMatchObject({ code: 'PASSWORD_REFUSED' });
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
+import { EndSession } from '../../../server/accounts/use-cases/end-session.js';
+import { ListSessions } from '../../../server/accounts/use-cases/list-sessions.js';
+import { LogOutEverywhere } from '../../../server/accounts/use-cases/log-out-everywhere.js';
+import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const hour = 60 * 60 * 1000;
+const ada = anAccount('Ada');
+const grace = anAccount('Grace');
+
+let clock: StoppedClock;
+let sessions: MemorySessionStore;
+beforeEach(() => {
+  clock = new StoppedClock();
+  sessions = new MemorySessionStore();
+});
+
+const signIn = async (account = ada, device: string | null = null) =>
+  (await new StartSession(sessions, clock).execute(account, { network: '192.0.2.1', device })).token;
+const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(accountId, token);
+
+describe('The list of sessions', () => {
+  test('has where an account is signed in: the one that asks first, then the last used', async () => {
+    const first = await signIn(ada, 'Firefox on Linux');
+    const startedAt = clock.now();
+    await signIn(ada, 'Chrome on Android');
+    clock.advance(hour);
+    await signIn(ada);
+    await signIn(grace, 'Safari on iOS');
+    const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect(await list(first)).toEqual([
+      { id, device: 'Firefox on Linux', startedAt, lastUsedAt: startedAt, isCurrent: true },
+      { id, device: null, startedAt: clock.now(), lastUsedAt: clock.now(), isCurrent: false },
+      { id, device: 'Chrome on Android', startedAt, lastUsedAt: startedAt, isCurrent: false },
+    ]);
+  });
+
+  test('leaves out what has expired', async () => {
+    await signIn(ada, 'Firefox on Linux');
+    clock.advance(SESSION_LIFETIME);
+    expect(await list(await signIn(ada, 'Chrome on Android'))).toMatchObject([{ device: 'Chrome on Android' }]);
+  });
+
+  test('tells nothing that would help to guess a token', async () => {
+    const token = await signIn();
+    const [stored] = sessions.kept;
+    const told = JSON.stringify(await list(token));
+    expect(told).not.toContain(token);
+    expect(told).not.toContain(stored?.tokenHash);
+  });
+});
+
+describe('Ending sessions', () => {
+  test('ends one of them and leaves the others', async () => {
+    const token = await signIn(ada, 'here');
+    await signIn(ada, 'there');
+    const other = (await list(token)).find(({ isCurrent }) => !isCurrent);
+    await new EndSession(sessions).execute(ada.id, other?.id ?? '');
+    expect(await list(token)).toMatchObject([{ device: 'here' }]);
+  });
+
+  test("does nothing to somebody else's session, nor for an id that never was", async () => {
+    await signIn(ada);
+    const token = await signIn(grace);
+    const [session] = await list(token, grace.id);
+    for (const id of [session?.id ?? '', 'anything']) await new EndSession(sessions).execute(ada.id, id);
+    expect(sessions.kept).toHaveLength(2);
+  });
+
+  test('everywhere ends the one that asks, too, and nobody else’s', async () => {
+    await signIn(ada);
+    await signIn(ada);
+    await signIn(grace);
+    await new LogOutEverywhere(sessions).execute(ada.id);
+    expect(sessions.kept).toMatchObject([{ accountId: grace.id }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { hashToken } from '../../../server/accounts/session.js';
+import { WriteLetter } from '../../../server/accounts/use-cases/write-letter.js';
+import type { Letter } from '../../../server/mail/letter.js';
+import type { Letterhead } from '../../../server/mail/letterhead.js';
+import { anAccount } from '../../builders/stored-account.js';
+import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const hour = 60 * 60 * 1000;
+const letterhead: Letterhead = { siteName: 'Lemon Pages', publicUrl: 'https://pages.example.org', supportEmail: 'help@example.org' };
+const ada = anAccount('Ada', 'Ada@example.org');
+
+let clock: StoppedClock;
+let tokens: MemoryOneTimeTokenStore;
+let accounts: MemoryAccountStore;
+beforeEach(async () => {
+  clock = new StoppedClock();
+  tokens = new MemoryOneTimeTokenStore();
+  accounts = new MemoryAccountStore({ tokens });
+  await accounts.add(ada, 'x');
+});
+
+const write = (letter: Letter) => new WriteLetter(accounts, tokens, letterhead, clock).execute(letter);
+
+/** The only token in a text, by the address in front of it. */
+function tokenAfter(start: string, text = ''): string {
+  const found = text.split(/\s+/).filter((word) => word.startsWith(start));
+  expect(found).toHaveLength(1);
+  return found[0]?.slice(start.length) ?? '';
+}
+
+test('AU-23 A username is written to the address as its owner wrote it, whatever its case in the letter', async () => {
+  const mail = await write({ kind: 'recover-username', email: 'aDA@EXAMPLE.org' });
+  expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringContaining('Ada') });
+  expect(tokens.kept).toEqual([]);
+});
+
+test('AU-32 AU-33 A reset link is {PUBLIC_URL}/resetpw/{userId}/{token}, valid for 1 hour from its sending on', async () => {
+  const mail = await write({ kind: 'reset-password', email: 'ada@example.org' });
+  expect(mail?.to).toBe('Ada@example.org');
+  const token = tokenAfter(`https://pages.example.org/resetpw/${ada.id}/`, mail?.text);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(mail?.html).toContain(`https://pages.example.org/resetpw/${ada.id}/${token}`);
+  const expiresAt = new Date(clock.now().getTime() + hour);
+  expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'reset-password', accountId: ada.id, expiresAt }]);
+});
+
+test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 24 hours from its sending on', async () => {
+  const mail = await write({ kind: 'verify-email', accountId: ada.id });
+  expect(mail?.to).toBe('Ada@example.org');
+  const token = tokenAfter('https://pages.example.org/?token=', mail?.text);
+  const expiresAt = new Date(clock.now().getTime() + 24 * hour);
+  expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'verify-email', accountId: ada.id, expiresAt }]);
+});
+
+test('A letter that is written again has another link, and the one before stays valid: its mail may have arrived', async () => {
+  const letter = { kind: 'reset-password', email: ada.email } as const;
+  const [first, second] = [await write(letter), await write(letter)];
+  expect(first?.text).not.toBe(second?.text);
+  expect(tokens.kept).toHaveLength(2);
+});
+
+test('A changed password is told to the owner, without a link that could change anything', async () => {
+  expect(await write({ kind: 'password-changed', accountId: ada.id })).toMatchObject({ to: 'Ada@example.org' });
+  expect(tokens.kept).toEqual([]);
+});
+
+describe('Nobody is written to', () => {
+  const nobody = anAccount();
+  const letters: Letter[] = [
+    { kind: 'recover-username', email: nobody.email },
+    { kind: 'reset-password', email: nobody.email },
+    { kind: 'verify-email', accountId: nobody.id },
+    { kind: 'password-changed', accountId: nobody.id },
+  ];
+
+  test.each(letters)('for $kind when no account has the address, or it is gone', async (letter) => {
+    expect(await write(letter)).toBeNull();
+    expect(tokens.kept).toEqual([]);
+  });
+
+  test('to verify an address that is verified already', async () => {
+    await accounts.markEmailVerified(ada.id);
+    expect(await write({ kind: 'verify-email', accountId: ada.id })).toBeNull();
+    expect(tokens.kept).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { deviceOf, networkOf } from '../../../server/gateway/caller.js';
+
+describe('The network of an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+  ])('of IPv4 %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7', '[::ffff:203.0.113.7]:51234'])(
+    'is the IPv4 address itself where it comes as the IPv6 address %s',
+    (address) => {
+      expect(networkOf(address)).toBe('203.0.113.7');
+    },
+  );
+
+  test('is one for all IPv6 addresses with the same first 64 bits, in whatever way they are written', () => {
+    const addresses = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff:ffff:ffff:ffff',
+      '2001:0DB8:0001:0002:0000:0000:0000:0001',
+      '2001:db8:1:2:3::',
+      '[2001:db8:1:2::1]',
+      '[2001:db8:1:2::1]:51234',
+      '2001:db8:1:2::203.0.113.7',
+    ];
+    expect(new Set(addresses.map(networkOf))).toEqual(new Set(['2001:db8:1:2::/64']));
+  });
+
+  test.each([
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
+    ['2001:0:0:4::1', '2001:0:0:4::/64'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of IPv6 %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test.each(['', 'unknown', 'not an address', '999.1.1.1', '2001:db8::1::2'])('is one and the same for everything that is no address: %j', (text) => {
+    expect(networkOf(text)).toBe('unknown');
+  });
+});
+
+describe('The device of a request', () => {
+  test.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36',
+      'Chrome on Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      'Safari on iOS',
+    ],
+  ])('of %s is %s', (userAgent, device) => {
+    expect(deviceOf(userAgent)).toBe(device);
+  });
+
+  test.each([undefined, ''])('is not known where the request has no name of a browser: %j', (userAgent) => {
+    expect(deviceOf(userAgent)).toBeNull();
+  });
+
+  test.each(['x'.repeat(20_000), '(((((((((((((((((((('.repeat(1_000), '\0\u0007<script>', `${'a/1 '.repeat(5_000)}`])(
+    'of any text has at most 100 characters',
+    (userAgent) => {
+      expect((deviceOf(userAgent) ?? '').length).toBeLessThanOrEqual(100);
+    },
+  );
+});

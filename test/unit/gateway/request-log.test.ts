@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { withoutTokens } from '../../../server/gateway/request-log.js';
+
+const token = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const account = '0d5c0d8e-6f0e-4a57-9f0b-6ab7a6f2a8c1';
+
+test.each([
+  [`/api/password-reset-confirm/${account}/${token}/`, '/api/password-reset-confirm/…/…/'],
+  [`/resetpw/${account}/${token}`, '/resetpw/…/…'],
+  [`/api/verify-email-token/?token=${token}`, '/api/verify-email-token/'],
+  [`/?token=${token}`, '/'],
+  ['/login?code=abc&state=def', '/login'],
+  ['/ada-rossi', '/ada-rossi'],
+])('The address %s is logged as %s', (url, logged) => {
+  expect(withoutTokens(url)).toBe(logged);
+});

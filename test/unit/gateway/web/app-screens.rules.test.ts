@@ -1,0 +1,16 @@
+import { describe, expect, test } from '@jest/globals';
+import { resetLinkOf } from '../../../../server/gateway/web/app-screens.rules.js';
+
+describe('The link for a new password', () => {
+  test('RT-10 The user id and the token are the last two segments of the path, whatever stands before them', () => {
+    const link = { accountId: 'an-id', token: 'A_token-1' };
+    expect(resetLinkOf('/resetpw/an-id/A_token-1')).toEqual(link);
+    expect(resetLinkOf('/resetpw/an-id/A_token-1/')).toEqual(link);
+    expect(resetLinkOf('/resetpw/from/a/mail/an-id/A_token-1')).toEqual(link);
+  });
+
+  test.each(['/resetpw', '/resetpw/', '/resetpw/x', '/resetpw/x/', '/resetpw//x', '/resetpw/x//', '/resetpwx/a/b', '/login/a/b', '/', ''])(
+    'A path with less is none: %p',
+    (path) => expect(resetLinkOf(path)).toBeNull(),
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
+import type { Letterhead } from '../../../server/mail/letterhead.js';
+import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
+import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
+import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
+import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
+
+const letterhead: Letterhead = { siteName: 'Ink & Tile', publicUrl: 'https://tile.example', supportEmail: 'help@tile.example' };
+const reader = { to: 'ines@example.org', username: 'ines_77' };
+const link = 'https://tile.example/resetpw/1/abc?x=1&y=2';
+const hours = (milliseconds: number): number => milliseconds / 3_600_000;
+
+const mails = [
+  { name: 'the recovered username', mail: recoverUsernameMail(letterhead, reader), opens: 'https://tile.example/login' },
+  { name: 'the link for a new password', mail: resetPasswordMail(letterhead, { ...reader, link }), opens: link },
+  { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, { ...reader, link }), opens: link },
+  { name: 'the news of a changed password', mail: passwordChangedMail(letterhead, reader), opens: 'https://tile.example/recoverpassword' },
+];
+
+describe.each(mails)('A mail with $name', ({ mail, opens }) => {
+  test('goes to its reader and says in both parts who they are, which site it is, what to open, and where help is', () => {
+    expect(mail.to).toBe('ines@example.org');
+    expect(mail.subject).toContain('Ink & Tile');
+    for (const part of [mail.text, readable(mail.html)]) {
+      for (const words of ['Hello ines_77,', 'Ink & Tile', opens, 'help@tile.example']) expect(part).toContain(words);
+      expect(part).toMatch(/If (it was not you|you have no account)/);
+    }
+    expect(mail.text).toContain('https://tile.example');
+    expect(mail.html).toContain(`href="${opens.replaceAll('&', '&amp;')}"`);
+  });
+
+  test('says the same in both parts, in the same order', () => {
+    const html = readable(mail.html).replace(/\s+/g, ' ');
+    // The last line is the address of the site; in HTML its name leads there.
+    const lines = mail.text.split(/:?\n+/).filter(Boolean).slice(0, -1);
+    let read = 0;
+    for (const line of lines) {
+      expect(html.slice(read)).toContain(line);
+      read = html.indexOf(line, read) + line.length;
+    }
+  });
+
+  test('tells no address that is not a link', () => {
+    const outsideLinks = mail.html.replace(/<a\b[^>]*>[^<]*<\/a>/g, '');
+    expect(outsideLinks).not.toMatch(/https?:|@tile/);
+  });
+
+  test('loads nothing from anywhere, and can be read on a dark ground', () => {
+    expect(mail.html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import/i);
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+});
+
+test('A mail says for how long its link works', () => {
+  expect(resetPasswordMail(letterhead, { ...reader, link }).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
+  expect(verifyEmailMail(letterhead, { ...reader, link }).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+});
+
+test('What people wrote stays text in HTML', () => {
+  const hostile = `<img src=x onerror="alert('1')">&`;
+  const { html } = resetPasswordMail(
+    { siteName: hostile, publicUrl: 'https://tile.example', supportEmail: `"'>@tile.example` },
+    { to: 'ines@example.org', username: hostile, link: `https://tile.example/"><b>` },
+  );
+  expect(html).not.toMatch(/<img|<b>|onerror="/);
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
+  expect(html).toContain('href="https://tile.example/&quot;&gt;&lt;b&gt;"');
+});
+
+/** What a reader sees of HTML. */
+function readable(html: string): string {
+  return html
+    .replace(/<(head)\b[\s\S]*?<\/\1>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', `'`)
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { failureReason } from '../../../server/mail/failure-reason.js';
+import type { Letter, LetterKind } from '../../../server/mail/letter.js';
+import type { Mail, MailText } from '../../../server/mail/mail.js';
+import { SendQueuedLetters } from '../../../server/mail/use-cases/send-queued-letters.js';
+import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
+import { MemoryMailTransport } from '../../fakes/memory-mail-transport.js';
+
+const letter: Letter = { kind: 'reset-password', email: 'ines@example.org' };
+const text: MailText = { to: 'ines@example.org', subject: 'A link', text: 'https://tile.example/a-secret', html: '<p></p>' };
+
+let queue: MemoryMailQueue;
+let transport: MemoryMailTransport;
+let reports: [string, LetterKind, string | undefined][];
+beforeEach(() => {
+  queue = new MemoryMailQueue(2);
+  transport = new MemoryMailTransport();
+  reports = [];
+});
+
+async function sendOne(write: (letter: Letter) => Promise<MailText | null>): Promise<void> {
+  new SendQueuedLetters(queue, transport).execute({ write, report: (fate, kind, reason) => reports.push([fate, kind, reason]) });
+  await queue.add(letter);
+  for (let turn = 0; (await queue.count()).waiting > 0 && turn < 1_000; turn += 1) await Promise.resolve();
+}
+
+test('A letter gets its text when it is sent, and its id as the id of the mail', async () => {
+  await sendOne(async (written) => ({ ...text, subject: `About ${written.kind}` }));
+  expect(transport.delivered).toEqual([{ ...text, subject: 'About reset-password', messageId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(reports).toEqual([['delivered', 'reset-password', undefined]]);
+});
+
+test('A letter to nobody is done without a mail', async () => {
+  await sendOne(async () => null);
+  expect(transport.delivered).toEqual([]);
+  expect(reports).toEqual([['needless', 'reset-password', undefined]]);
+});
+
+test('A letter that cannot be sent is written anew for each attempt and given up with the last; reports name no address and no link', async () => {
+  const attempted: Mail[] = [];
+  transport.deliver = async (mail) => {
+    attempted.push(mail);
+    throw new Error('550 5.1.1 <ines@example.org>: unknown,\r\nsee https://mail.example/550?to=ines');
+  };
+  let written = 0;
+  await sendOne(async () => ({ ...text, subject: `Attempt ${(written += 1)}` }));
+  expect(attempted.map(({ subject }) => subject)).toEqual(['Attempt 1', 'Attempt 2', 'Attempt 3']);
+  expect(new Set(attempted.map(({ messageId }) => messageId)).size).toBe(1);
+  const reason = '550 5.1.1 … unknown, see …';
+  expect(reports).toEqual([
+    ['postponed', 'reset-password', reason],
+    ['postponed', 'reset-password', reason],
+    ['given-up', 'reset-password', reason],
+  ]);
+});
+
+test('The reason of a failure is one line of at most 300 characters, whatever was thrown', () => {
+  expect(failureReason(new Error('a\nb\tc'))).toBe('a b c');
+  expect(failureReason('just words')).toBe('just words');
+  expect(failureReason(new Error('x '.repeat(400)))).toHaveLength(300);
+});
