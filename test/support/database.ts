@@ -31,7 +31,8 @@ async function create(origin: string): Promise<TestDatabase> {
 export async function closeDatabase({ url }: TestDatabase): Promise<void> {
   const name = nameOf(url);
   await administer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+  // With a time limit it waits until they have ended: a connection that is still there a moment later would answer.
+  await administer(`SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE datname = '${name}'`);
 }
 
 /** Lets everybody in again. */
