@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from './addresses.rules.js';
 
 /** Injection token of the one `Config`. */
 export const CONFIG = Symbol('config');
@@ -24,6 +25,8 @@ export interface Config {
   readonly dataDir: string;
   /** `DATABASE_URL`: a PostgreSQL 14 or newer; undefined means the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** `MEDIA_STORAGE` (disk) and the `S3_*`: where pictures lie; undefined means in the data folder. */
+  readonly objectStore: ObjectStoreSettings | undefined;
   /** `SITE_NAME` (Tessera): what the product calls itself, at most 60 characters. */
   readonly siteName: string;
   /** `SUPPORT_EMAIL` (`support@` the host of the public address): where people write for help. */
@@ -54,6 +57,15 @@ export interface IdentityProviderSettings {
   readonly issuer: string;
 }
 
+/** A bucket of an S3-compatible store; without an endpoint it is one of Amazon's. */
+export interface ObjectStoreSettings {
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -78,7 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const { data, error } = variables.superRefine(refuseOneWithoutTheOther).safeParse(given);
+  const { data, error } = variables.superRefine(refuseWhatIsNotWhole).safeParse(given);
   if (error) throw new ConfigError(describeFaults(error));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const mailHost = new URL(publicUrl).hostname;
@@ -88,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir: resolve(projectFolder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
     followLinks: Object.freeze(data.FOLLOW_LINKS),
@@ -104,6 +117,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = data;
   return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
+}
+
+function objectStoreOf(data: z.infer<typeof variables>): ObjectStoreSettings | undefined {
+  if (data.MEDIA_STORAGE === 'disk') return undefined;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket = '' } = data;
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = data;
+  return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
 }
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
@@ -123,6 +143,12 @@ const variables = z.object({
     .optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
+  MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: webAddress().optional(),
+  S3_REGION: z.string().regex(/^[\w-]+$/).default('us-east-1'),
+  S3_BUCKET: z.string().regex(/^[\w.-]{3,63}$/).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SITE_NAME: z.string().max(60).regex(/^[^\p{Cc}<>"]+$/u).default('Tessera'),
   SUPPORT_EMAIL: z.email().optional(),
   FOLLOW_LINKS: list
@@ -142,6 +168,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 const together = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** What each variable must be, to follow its name in a sentence. */
 const rules: Record<keyof typeof variables.shape, string> = {
@@ -150,6 +177,12 @@ const rules: Record<keyof typeof variables.shape, string> = {
   PUBLIC_URL: 'must be an address like https://example.org, without a path',
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
+  MEDIA_STORAGE: 'must be disk or s3',
+  S3_ENDPOINT: 'must be an address like https://s3.example.org:9000',
+  S3_REGION: 'must be the name of a region like us-east-1',
+  S3_BUCKET: 'must be set with MEDIA_STORAGE=s3: the name of a bucket, 3 to 63 letters, digits, . and -',
+  S3_ACCESS_KEY_ID: 'must be set with MEDIA_STORAGE=s3',
+  S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
   SUPPORT_EMAIL: 'must be an e-mail address',
   FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
@@ -171,50 +204,15 @@ function describeFaults(error: z.ZodError): string {
   return `The configuration is not valid: ${faults.join('; ')}.`;
 }
 
-function refuseOneWithoutTheOther(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  const missing = together.filter((name) => values[name] === undefined);
-  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing });
+function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
+  const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
+  if (missingOf(together).length === 1) missing.push(...missingOf(together));
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
 }
 
 function webAddress() {
   return z.string().refine((text) => isAddress(text, ['http:', 'https:']));
-}
-
-function isAddress(text: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocols.includes(protocol) && hostname !== '';
-}
-
-function isDatabaseAddress(text: string): boolean {
-  return isAddress(text, ['postgres:', 'postgresql:']) && isDecodable(text);
-}
-
-function isMailServer(text: string): boolean {
-  return isAddress(text, ['smtp:', 'smtps:']) && isDecodable(text);
-}
-
-function isIssuer(text: string): boolean {
-  if (!isAddress(text, ['http:', 'https:'])) return false;
-  const { protocol, hostname, search, hash, username } = new URL(text);
-  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return isSafe && search === '' && hash === '' && username === '';
-}
-
-// A % that is itself part of a password must be written as %25.
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isOrigin(text: string): boolean {
-  if (!isAddress(text, ['http:', 'https:'])) return false;
-  const { pathname, search, hash, username } = new URL(text);
-  return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
 function isAny(origins: readonly string[]): boolean {

@@ -54,9 +54,16 @@ async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Prom
 }
 
 async function openDatabase(config: Config, url: string, log: Logger): Promise<NestFastifyApplication> {
-  const dataSource = createDataSource(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  let isClosing = false;
+  const dataSource = createDataSource(url, (error) => {
+    // A server that stops right afterwards may be faster than our good-bye to it.
+    if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
+  });
   await connect(dataSource, url);
-  toStop.push(() => (dataSource.isInitialized ? dataSource.destroy() : Promise.resolve()));
+  toStop.push(async () => {
+    isClosing = true;
+    if (dataSource.isInitialized) await dataSource.destroy();
+  });
   const migrated = await migrate(url, {
     onWait: () => say('Another process is bringing the database up to date; waiting until it is done…'),
   });

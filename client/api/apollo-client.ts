@@ -1,19 +1,15 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { DocumentNode } from 'graphql';
-import { csrfToken } from './csrf-token.js';
+import { callerHeaders } from './caller-headers.js';
 import { failureOf } from './failure.js';
 import { sessionExpired } from './session-expiry.js';
-import { storedToken } from './session-token.js';
 
 /** Context of a call that copes with an ended session by itself. */
 export const endsSession = { endsSession: true };
 
 const identify = new ApolloLink((operation, forward) => {
-  const [token, csrf] = [storedToken(), csrfToken()];
-  operation.setContext({
-    headers: { ...(token !== null && { authorization: `Token ${token}` }), ...(csrf !== null && { 'X-CSRFToken': csrf }) },
-  });
+  operation.setContext({ headers: callerHeaders() });
   return forward(operation);
 });
 

@@ -12,16 +12,27 @@ export type Failure =
 
 type Fields = Readonly<Record<string, string>>;
 
+/** One error as the server answers it. */
+export interface AnsweredError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Reads what Apollo threw. `fields` has one sentence for each field to blame. */
 export function failureOf(error: unknown): Failure {
   if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { kind: 'unanswered' };
-  const { code, fields } = first.extensions ?? {};
+  return failureOfAnswer(first);
+}
+
+/** Reads the first error of an answer. */
+export function failureOfAnswer({ message, extensions }: AnsweredError): Failure {
+  const { code, fields } = extensions ?? {};
   if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
   // The server met a fault of its own: for the user that is no answer.
   if (typeof code !== 'string' || code === 'INTERNAL') return { kind: 'unanswered' };
-  return { kind: 'refused', code, message: first.message, fields: fieldsOf(fields) };
+  return { kind: 'refused', code, message, fields: fieldsOf(fields) };
 }
 
 /** The sentence to show: what the server said of `field`, else of the whole, or that there was no answer. */

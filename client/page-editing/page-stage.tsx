@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { classNames } from '../controls/class-names.js';
+import type { PagePictures } from '../page-view/page-pictures.js';
 import { PagePreview } from '../page-view/page-preview.js';
 import { editorTexts } from '../texts/editor.js';
 import styles from './page-stage.module.css';
@@ -10,17 +11,18 @@ export type StageWidth = 'phone' | 'full';
 
 interface PageStageProps {
   readonly design: PageDesign;
+  readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
   readonly width: StageWidth;
   readonly publishing: boolean;
 }
 
 /** The page as visitors will see it. It follows the draft, a moment behind when a fast typist edits a long page. */
-export function PageStage({ design, siteName, width, publishing }: PageStageProps) {
+export function PageStage({ design, pictures, siteName, width, publishing }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
     <StageFrame width={width} publishing={publishing}>
-      <PagePreview design={shown} siteName={siteName} />
+      <PagePreview design={shown} pictures={pictures} siteName={siteName} />
     </StageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
+import type { PagePictures } from '../page-view/page-pictures.js';
 import { editorTexts } from '../texts/editor.js';
 import { EditorLayout } from './editor-layout.js';
 import { PageStage } from './page-stage.js';
@@ -17,6 +18,10 @@ interface PageWorkbenchProps {
   /** What Add appends. */
   readonly newTile: () => Tile;
   readonly siteName: string;
+  /** The page's pictures as the server has them: they are no part of the draft. */
+  readonly pictures?: PagePictures;
+  /** The ways to what is set for the whole page: the editor's own. */
+  readonly settings?: ReactNode;
   /** Where the draft is kept, what stands until it is mended, where the page is and how it gets there: the editor's own. */
   readonly state: ReactNode;
   readonly notice?: ReactNode;
@@ -30,38 +35,32 @@ interface PageWorkbenchProps {
 }
 
 /** Everything that edits a page's draft, the same for every editor. */
-export function PageWorkbench({ inHand, newTile, siteName, state, notice, link, publish, publishing, onTouched, onLastMoment }: PageWorkbenchProps) {
+export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
+  const { state, notice, link, publish, settings } = own;
   const wide = useWide();
-  const [edited, setEdited] = useState({ key: '', open: false });
-  const edit = useCallback((key: string) => setEdited({ key, open: true }), []);
+  const { edited, edit, popup } = useContentPopup(change, onTouched);
   const { selected, said, add, remove, swap, actions } = useTileActions({ draft, change, newTile, onEdit: edit });
   const editedTile = draft.design.tiles[draft.keys.indexOf(edited.key)];
   const addButton = <AddButton onAdd={add} small={wide} />;
-  const popup = useMemo(
-    () => ({
-      touch: () => onTouched(true),
-      save: (saved: Partial<Tile>) => change({ type: 'tile-changed', key: edited.key, change: saved }),
-      close: () => {
-        onTouched(false);
-        setEdited({ key: edited.key, open: false });
-      },
-    }),
-    [change, edited.key, onTouched],
-  );
   return (
     <>
       <EditorLayout
         state={state}
         notice={notice}
-        head={<TitleField title={draft.design.title} onChange={(title) => change({ type: 'title-changed', title })} />}
+        head={
+          <>
+            <TitleField title={draft.design.title} onChange={(title) => change({ type: 'title-changed', title })} />
+            {settings}
+          </>
+        }
         list={
           <TilesPane count={draft.keys.length} said={said} onAdd={add} onRemove={() => void remove()} addButton={wide && addButton}>
             <TileList draft={draft} selected={selected} actions={actions} onSwap={swap} />
           </TilesPane>
         }
         add={addButton}
-        stage={(width) => <PageStage design={draft.design} siteName={siteName} width={width} publishing={publishing} />}
+        stage={(width) => <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />}
         link={link}
         publish={publish}
       />
@@ -78,6 +77,24 @@ export function PageWorkbench({ inHand, newTile, siteName, state, notice, link, 
       )}
     </>
   );
+}
+
+/** Which tile's content is edited, and what the popup does with it. */
+function useContentPopup(change: DraftInHand['change'], onTouched: (touched: boolean) => void) {
+  const [edited, setEdited] = useState({ key: '', open: false });
+  const edit = useCallback((key: string) => setEdited({ key, open: true }), []);
+  const popup = useMemo(
+    () => ({
+      touch: () => onTouched(true),
+      save: (saved: Partial<Tile>) => change({ type: 'tile-changed', key: edited.key, change: saved }),
+      close: () => {
+        onTouched(false);
+        setEdited({ key: edited.key, open: false });
+      },
+    }),
+    [change, edited.key, onTouched],
+  );
+  return { edited, edit, popup };
 }
 
 function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly small: boolean }) {

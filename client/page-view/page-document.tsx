@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/public-page.js';
 import documentCss from './page-document.css?inline';
+import picturesCss from './page-pictures.css?inline';
 import viewCss from './page-view.css?inline';
 import textCss from './rich-text.css?inline';
 import dialogCss from './tile-dialog.css?inline';
+import type { PagePictures } from './page-pictures.js';
 import { groundColor, pageStyles } from './page-styles.js';
 import { PageFoot } from './page-foot.js';
-import { PageView } from './page-view.js';
+import { PageView, PICTURE_SIZES } from './page-view.js';
 import { POPUP_SCRIPT } from './popup-script.js';
+import { PicturePreload } from './responsive-picture.js';
 import { richText } from './rich-text.js';
 import { TileButton } from './tile-button.js';
 import { textScope, TileDialog } from './tile-dialog.js';
 
 /** A page as the server hands it over. */
-export interface PublicPageView {
+export interface PublicPageView extends PagePictures {
   readonly linkname: string;
   /** The absolute address. */
   readonly address: string;
@@ -28,17 +31,18 @@ export interface PageDocumentParts {
   readonly script: string;
 }
 
-/** A creator's page as a whole HTML document that needs nothing else but the pictures in its content. */
+/** A creator's page as a whole HTML document that needs nothing else but its pictures. */
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
   const contents = view.design.tiles.map((tile, index) => richText(tile.html, textScope(index + 1)));
   const ground = groundColor(view.design).hex;
   const style = [
     viewCss,
+    view.profilePicture || view.wallpaper ? picturesCss : '',
     dialogCss,
     textCss,
     documentCss,
     `html{background:${ground}}`,
-    pageStyles(view.design),
+    pageStyles(view.design, view),
     ...contents.map(({ css }) => css),
   ].join('');
   const tiles = view.design.tiles.map(({ name }, index) => [
@@ -49,7 +53,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     <html lang="en">
       <PageHead view={view} siteName={siteName} ground={ground} style={style} />
       <body>
-        <PageView design={view.design} tiles={tiles} foot={<PageFoot siteName={siteName} />} />
+        <PageView design={view.design} pictures={view} tiles={tiles} foot={<PageFoot siteName={siteName} />} />
         <script dangerouslySetInnerHTML={{ __html: POPUP_SCRIPT }} />
       </body>
     </html>
@@ -73,6 +77,7 @@ function PageHead({ view, siteName, ground, style }: PageHeadProps): ReactNode {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
+      <LargestPicture {...view} />
       <link rel="canonical" href={view.address} />
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
@@ -83,4 +88,10 @@ function PageHead({ view, siteName, ground, style }: PageHeadProps): ReactNode {
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
   );
+}
+
+/** What a visitor waits for longest comes first. */
+function LargestPicture({ profilePicture, wallpaper }: PagePictures): ReactNode {
+  if (wallpaper) return <PicturePreload picture={wallpaper} sizes={PICTURE_SIZES.wallpaper} />;
+  return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait} />;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { NO_PICTURES, type PagePictures } from './page-pictures.js';
+import picturesCss from './page-pictures.css?inline';
 import { pageStyles } from './page-styles.js';
 import viewCss from './page-view.css?inline';
 import { PageFoot } from './page-foot.js';
@@ -9,6 +11,7 @@ import { PreviewTile } from './tile-button.js';
 
 interface PagePreviewProps {
   readonly design: PageDesign;
+  readonly pictures?: PagePictures | undefined;
   readonly siteName: string;
 }
 
@@ -16,7 +19,7 @@ interface PagePreviewProps {
  * The page as visitors will see it, in a box: it fills what surrounds it, and its width decides between the phone's and the
  * desktop's layout. A shadow root keeps its styles and those of the editor apart.
  */
-export function PagePreview({ design, siteName }: PagePreviewProps): ReactNode {
+export function PagePreview({ design, pictures = NO_PICTURES, siteName }: PagePreviewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
@@ -25,17 +28,17 @@ export function PagePreview({ design, siteName }: PagePreviewProps): ReactNode {
     if (!host.current) return;
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const base = new CSSStyleSheet();
-    base.replaceSync(`:host{display:block;block-size:100%;--page-height:100%}${viewCss}`);
+    base.replaceSync(`:host{display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}`);
     const own = new CSSStyleSheet();
     shadow.adoptedStyleSheets = [base, own];
     setSheet(own);
     setRoot(shadow);
   }, []);
 
-  const styles = pageStyles(design);
+  const styles = pageStyles(design, pictures);
   useLayoutEffect(() => sheet?.replaceSync(styles), [sheet, styles]);
 
   const tiles = design.tiles.map(({ name }, index) => <PreviewTile key={index} name={name} />);
-  const view = <PageView design={design} tiles={tiles} foot={<PageFoot siteName={siteName} picture />} embedded />;
+  const view = <PageView design={design} pictures={pictures} tiles={tiles} foot={<PageFoot siteName={siteName} picture />} embedded />;
   return <div ref={host}>{root && createPortal(view, root)}</div>;
 }

@@ -7,6 +7,7 @@ import {
   type PageDesign,
   type TileStyle,
 } from '../../server/pages/page-design.rules.js';
+import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { flatten, readable, WHITE } from './contrast.js';
 
 /** The class of a tile by its place on the page; its rules come from `pageStyles`. */
@@ -23,10 +24,11 @@ export function groundColor(design: PageDesign): Color {
  * The creator's colours and shapes as CSS rules: one for the page, one for each tile. Rules and not style attributes, because
  * the Content-Security-Policy allows a known style sheet by its hash and nothing inline.
  */
-export function pageStyles(design: PageDesign): string {
+export function pageStyles(design: PageDesign, pictures: PagePictures = NO_PICTURES): string {
   const ground = groundColor(design);
   const tiles = design.tiles.map(({ style }, index) => `.${tileClass(index)}{${declarations(tileProperties(style, ground))}}`);
-  return [`.frame{${declarations(pageProperties(design, ground))}}`, ...tiles].join('');
+  const page = { ...pageProperties(design, ground), ...pictureProperties(design, pictures) };
+  return [`.frame{${declarations(page)}}`, ...tiles].join('');
 }
 
 function pageProperties(design: PageDesign, ground: Color): Properties {
@@ -40,6 +42,29 @@ function pageProperties(design: PageDesign, ground: Color): Properties {
   };
 }
 
+// One slider makes a page square, soft or round: from here on the portrait is a circle, and a plate grows no rounder.
+const ROUND = 28;
+
+/** What the pictures look like until they are there, and what lies around them: shaped as the first tile is. */
+function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }: PagePictures): Properties {
+  const { radius, border } = tiles[0]?.style ?? DEFAULT_TILE_STYLE;
+  const round = Math.min(ROUND, radiusOf(radius));
+  return {
+    ...(profilePicture && { 'portrait-shape': `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`, 'portrait-color': placeholder(profilePicture) }),
+    ...(wallpaper && {
+      'wallpaper-color': placeholder(wallpaper),
+      'plate-radius': `${round}px`,
+      'plate-border': colorToCss(parsed(border, DEFAULT_TILE_STYLE.border)),
+    }),
+  };
+}
+
+/** The colour that stands in for a picture; none for one that lets the page through: there it would stay. */
+function placeholder({ color, variants }: Picture): string {
+  const isOpaque = variants.some(({ format }) => format === 'jpg');
+  return isOpaque ? parsed({ hex: color, alpha: 1 }, DEFAULT_DESIGN.backgroundColor).hex : 'transparent';
+}
+
 function tileProperties(style: TileStyle, ground: Color): Properties {
   const [text, button, hover, border, shadow] = (['text', 'button', 'hover', 'border', 'shadow'] as const).map((part) =>
     parsed(style[part], DEFAULT_TILE_STYLE[part]),
@@ -51,7 +76,7 @@ function tileProperties(style: TileStyle, ground: Color): Properties {
     hover: colorToCss(hover),
     border: colorToCss(border),
     shadow: colorToCss(shadow),
-    radius: `${within(style.radius, DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius)}px`,
+    radius: `${radiusOf(style.radius)}px`,
     weight: String(fontWeight(within(style.thickness, DESIGN_LIMITS.thickness, DEFAULT_TILE_STYLE.thickness))),
     head: head.hex,
     'on-head': readable(text, head, 3).hex,
@@ -69,6 +94,10 @@ function declarations(properties: Properties): string {
 // Parsed once more at the last moment: whatever a stored document holds, only a colour can reach the style sheet.
 function parsed(color: Color, fallback: Color): Color {
   return parseColor(color.hex, color.alpha, fallback);
+}
+
+function radiusOf(radius: number): number {
+  return within(radius, DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius);
 }
 
 function within(value: number, limit: number, fallback: number): number {

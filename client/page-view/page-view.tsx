@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { publicPageTexts as texts } from '../texts/public-page.js';
+import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { tileClass } from './page-styles.js';
+import { ResponsivePicture } from './responsive-picture.js';
 import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
 interface PageViewProps {
   readonly design: PageDesign;
+  /** They change without the design. */
+  readonly pictures?: PagePictures | undefined;
   /** The tiles in their order: buttons that open popups for visitors, a true picture of them for the editor. */
   readonly tiles: readonly ReactNode[];
   /** What stands below everything. */
@@ -14,33 +19,86 @@ interface PageViewProps {
   readonly embedded?: boolean;
 }
 
-/** A page as its creator designed it. Its look comes from `page-view.css` and `pageStyles`. */
-export function PageView({ design, tiles, foot, embedded = false }: PageViewProps): ReactNode {
+/** How wide each picture is shown, for browsers that choose one of its files before they know the layout. */
+export const PICTURE_SIZES = { portrait: '(min-width: 960px) 168px, 112px', wallpaper: '100vw' } as const;
+
+// Of a preview only this is known: it takes no more of the screen.
+const EMBEDDED_SIZES: Readonly<Record<keyof typeof PICTURE_SIZES, string>> = { portrait: '168px', wallpaper: '720px' };
+
+/** A page as its creator designed it. Its look comes from `page-view.css`, `page-pictures.css` and `pageStyles`. */
+export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false }: PageViewProps): ReactNode {
   const Main = embedded ? 'div' : 'main';
-  const Title = embedded ? 'p' : 'h1';
+  const { profilePicture, wallpaper } = pictures;
+  const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
-    <div className="frame" dir={writingDirection(design.title)}>
-      <Main className={tiles.length > 0 ? 'page' : 'page bare'}>
-        <div className="who">
-          {design.title.trim() !== '' && (
-            <Title className="title" dir="auto">
-              {design.title}
-            </Title>
-          )}
-          <SocialIcons links={design.socialLinks} />
-        </div>
-        {tiles.length > 0 && (
-          <ul className="tiles">
-            {tiles.map((tile, index) => (
-              // A tile has no identity but its place.
-              <li key={index} className={tileClass(index)}>
-                {tile}
-              </li>
-            ))}
-          </ul>
-        )}
+    <div className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered')} dir={writingDirection(design.title)}>
+      {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper} />}
+      <Main className={classNames('page', tiles.length === 0 && 'bare')}>
+        <Identity design={design} picture={profilePicture} sizes={sizes.portrait} first={!wallpaper} embedded={embedded} />
+        <Tiles tiles={tiles} />
       </Main>
       {foot}
     </div>
   );
+}
+
+function Wallpaper({ picture, sizes }: { readonly picture: Picture; readonly sizes: string }): ReactNode {
+  return (
+    <div className="wallpaper">
+      <ResponsivePicture picture={picture} sizes={sizes} alt="" first />
+    </div>
+  );
+}
+
+interface IdentityProps {
+  readonly design: PageDesign;
+  readonly picture: Picture | null;
+  readonly sizes: string;
+  /** Whether no other picture comes before it. */
+  readonly first: boolean;
+  readonly embedded: boolean;
+}
+
+/** Whose page it is. */
+function Identity({ design: { title, socialLinks }, picture, sizes, first, embedded }: IdentityProps): ReactNode {
+  // Who is on the picture stands right below it, if anywhere.
+  const alt = isBlank(title) ? texts.profilePicture : '';
+  return (
+    <div className="who">
+      {picture && <ResponsivePicture picture={picture} sizes={sizes} alt={alt} className="portrait" first={first} />}
+      <Title text={title} as={embedded ? 'p' : 'h1'} />
+      <SocialIcons links={socialLinks} />
+    </div>
+  );
+}
+
+function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
+  if (isBlank(text)) return null;
+  return (
+    <Tag className="title" dir="auto">
+      {text}
+    </Tag>
+  );
+}
+
+function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
+  if (tiles.length === 0) return null;
+  return (
+    <ul className="tiles">
+      {tiles.map((tile, index) => (
+        // A tile has no identity but its place.
+        <li key={index} className={tileClass(index)}>
+          {tile}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function classNames(...names: readonly (string | false | null)[]): string {
+  return names.filter(Boolean).join(' ');
 }

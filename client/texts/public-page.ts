@@ -2,6 +2,7 @@
 export const publicPageTexts = {
   madeWith: (siteName: string) => `Made with ${siteName}`,
   closePopup: 'Close',
+  profilePicture: 'Profile picture',
   unnamedTile: (number: number) => `Tile ${number}`,
   documentDescription: (title: string, siteName: string) => `${title}, a page made with ${siteName}.`,
   loading: 'Loading…',

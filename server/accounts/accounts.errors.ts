@@ -44,6 +44,12 @@ export function verificationLinkInvalid(): DomainError {
   return new DomainError('invalid', 'VERIFICATION_LINK_INVALID', message);
 }
 
+/** What only an account with a verified address may do. */
+export function emailNotVerified(): DomainError {
+  const message = 'Your e-mail address is not verified yet. Verify it on your Personal page, then try again.';
+  return new DomainError('forbidden', 'EMAIL_NOT_VERIFIED', message);
+}
+
 /** What asks for the password was tried by an account that has none. */
 export function passwordNotSet(): DomainError {
   const message = 'This account has no password yet. Set one with Change Password first.';

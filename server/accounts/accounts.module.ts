@@ -15,6 +15,7 @@ import { LogOutEverywhere } from './use-cases/log-out-everywhere.js';
 import { RecoverUsername } from './use-cases/recover-username.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
+import { RequireVerifiedEmail } from './use-cases/require-verified-email.js';
 import { RequestPasswordReset } from './use-cases/request-password-reset.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
@@ -38,6 +39,7 @@ const useCases = [
   Register,
   RequestEmailVerification,
   RequestPasswordReset,
+  RequireVerifiedEmail,
   ResetPassword,
   SignInWithGoogle,
   StartGoogleSignIn,

@@ -13,7 +13,9 @@ import { CONFIG, type Config } from '../config.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { MailQueue } from '../mail/ports/mail-queue.port.js';
 import { MailTransport } from '../mail/ports/mail-transport.port.js';
+import { ImageProcessor } from '../media/ports/image-processor.port.js';
 import { ImageStorage } from '../media/ports/image-storage.port.js';
+import { StoredImages } from '../media/ports/stored-images.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
@@ -28,7 +30,9 @@ import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-stor
 import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
+import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
 import { SanitizeHtmlTileSanitizer } from './sanitize-html-tile-sanitizer.js';
+import { SharpImageProcessor } from './sharp-image-processor.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
 import { DiskImageStorage } from './storage/disk-image-storage.js';
@@ -50,6 +54,8 @@ const ports = [
   MailQueue,
   MailTransport,
   ImageStorage,
+  ImageProcessor,
+  StoredImages,
 ];
 
 /** What the product runs on: the one list of which adapter stands behind which port. */
@@ -72,7 +78,9 @@ const ports = [
     { provide: PgBossMailQueue, inject: [DataSource], useFactory: (dataSource: DataSource) => new PgBossMailQueue(dataSource) },
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
-    { provide: ImageStorage, inject: [CONFIG], useFactory: imagesOnDisk },
+    { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
+    { provide: ImageProcessor, useClass: SharpImageProcessor },
+    { provide: StoredImages, useClass: TypeormStoredImages },
   ],
   exports: ports,
 })
@@ -96,6 +104,9 @@ function identityProvider({ identityProvider: settings, publicUrl }: Config): Op
   return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
 }
 
-function imagesOnDisk({ dataDir }: Config): DiskImageStorage {
-  return new DiskImageStorage(join(dataDir, 'media'));
+// What only some installations use is loaded only there.
+async function storageOfImages({ dataDir, objectStore }: Config): Promise<ImageStorage> {
+  if (objectStore === undefined) return new DiskImageStorage(join(dataDir, 'media'));
+  const { S3ImageStorage } = await import('./storage/s3-image-storage.js');
+  return new S3ImageStorage(objectStore);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { DomainError } from '../domain-error.js';
+import { WaitingLine } from './waiting-line.js';
 
 // The package's enum exists only for its type checker.
 const argon2id = 2;
@@ -16,41 +17,17 @@ const mostWaiting = 200;
 /** argon2id, a few at a time; refuses with BUSY when hundreds wait already. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly line = new WaitingLine(atOnce, mostWaiting, tooMany);
 
   override hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, options));
+    return this.line.inTurn(() => hash(password, options));
   }
 
   override verify(passwordHash: string, password: string): Promise<boolean> {
-    return this.inTurn(() => verify(passwordHash, password).catch(() => false));
+    return this.line.inTurn(() => verify(passwordHash, password).catch(() => false));
   }
+}
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
-    try {
-      return await work();
-    } finally {
-      this.leave();
-    }
-  }
-
-  private async enter(): Promise<void> {
-    if (this.running < atOnce) {
-      this.running += 1;
-      return;
-    }
-    if (this.waiting.length >= mostWaiting) {
-      throw new DomainError('unavailable', 'BUSY', 'Too many people are signing in at this moment. Try again in a few seconds.');
-    }
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  // Whoever waits longest takes over the place, so that the number of those running stays.
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
-  }
+function tooMany(): DomainError {
+  return new DomainError('unavailable', 'BUSY', 'Too many people are signing in at this moment. Try again in a few seconds.');
 }

@@ -1,6 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
+import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { notePaths } from './rest/known-paths.js';
 
@@ -21,6 +22,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
   });
   notePaths(server);
   readJsonBodies(server);
+  leaveMultipartBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (apiDoorOf(request)) {
       reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

@@ -24,13 +24,14 @@ export function markSignedIn(request: FastifyRequest, who: SignedInRequest): voi
 }
 
 /** The id of the signed-in account, as a parameter of a handler that is not public. */
-export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => present(context).accountId);
+export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).accountId);
 
 /** The token the request came with, as a parameter of a handler that is not public. */
-export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext) => present(context).token);
+export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).token);
 
-function present(context: ExecutionContext): SignedInRequest {
-  const who = signedIn.get(httpRequest(context));
+/** Who a request comes from that the guard has let in. */
+export function signedInAs(request: FastifyRequest): SignedInRequest {
+  const who = signedIn.get(request);
   if (!who) throw new Error('A public handler asked who is signed in.');
   return who;
 }

@@ -1,28 +1,34 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccountPageResolver } from './graphql/account-page.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
+import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
 import { RecoveryResolver } from './graphql/recovery.resolver.js';
+import { UploadRequest } from './graphql/upload-request.js';
+import { ImageHousekeeping } from './operations/image-housekeeping.js';
 import { ResanitizeAtStart } from './operations/resanitize-at-start.js';
 import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
 import { GoogleSignInController } from './rest/google-sign-in.controller.js';
+import { ImagesController } from './rest/images.controller.js';
 import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
+import { Uploads } from './uploads.js';
 import { WebModule } from './web/web.module.js';
 
 /** The doors: who may knock, and how the answer is worded. Guards stand in the order of this list. */
 @Module({
-  imports: [AccountsModule, PagesModule, GraphqlGatewayModule, WebModule],
-  controllers: [AccountsController, RecoveryController, GoogleSignInController, PagesController, UnknownPathsController],
+  imports: [AccountsModule, MediaModule, PagesModule, GraphqlGatewayModule, WebModule],
+  controllers: [AccountsController, RecoveryController, GoogleSignInController, PagesController, ImagesController, UnknownPathsController],
   providers: [
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
@@ -32,7 +38,11 @@ import { WebModule } from './web/web.module.js';
     GoogleSignInResolver,
     PagesResolver,
     AccountPageResolver,
+    MediaResolver,
+    Uploads,
+    UploadRequest,
     ResanitizeAtStart,
+    ImageHousekeeping,
   ],
 })
 export class GatewayModule {}

@@ -10,3 +10,20 @@ export type ImageName = string & { readonly brand: 'ImageName' };
 export function imageName(content: Uint8Array, format: ImageFormat): ImageName {
   return `${createHash('sha256').update(content).digest('hex')}.${format}` as ImageName;
 }
+
+/** A text as a name; undefined when it can't be one. Whatever is a name is harmless as the name of a file. */
+export function parseImageName(text: string): ImageName | undefined {
+  return /^[0-9a-f]{64}\.(?:avif|webp|jpg|png)$/.test(text) ? (text as ImageName) : undefined;
+}
+
+const mediaTypes: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What a kept picture is sent as. */
+export function mediaTypeOf(name: ImageName): string {
+  return mediaTypes[name.slice(name.lastIndexOf('.') + 1) as ImageFormat];
+}

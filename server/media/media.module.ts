@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
-import { KeepImage } from './use-cases/keep-image.js';
+import { MeasureImage } from './use-cases/measure-image.js';
+import { PreparePicture } from './use-cases/prepare-picture.js';
+import { ReadImage } from './use-cases/read-image.js';
+import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
+
+const useCases = [MeasureImage, PreparePicture, ReadImage, RemoveUnusedImages];
 
 /** Pictures that creators bring along. */
-@Module({ providers: [KeepImage], exports: [KeepImage] })
+@Module({ providers: useCases, exports: useCases })
 export class MediaModule {}

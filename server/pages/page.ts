@@ -1,3 +1,4 @@
+import type { Picture, PictureKind } from '../media/picture.js';
 import type { Linkname } from './linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
 
@@ -7,6 +8,8 @@ interface PageState {
   readonly version: number;
   readonly design: PageDesign | null;
   readonly publishedAt: Date | null;
+  readonly profilePicture: Picture | null;
+  readonly wallpaper: Picture | null;
 }
 
 /** The page of one account: its address and the design that visitors see. Changing it gives a new page; the store decides races. */
@@ -19,6 +22,10 @@ export class Page implements PageState {
   /** Null until published. */
   readonly design: PageDesign | null;
   readonly publishedAt: Date | null;
+  /** The square picture above the title. Pictures belong to the page and not to a published design: they change at once. */
+  readonly profilePicture: Picture | null;
+  /** The picture behind everything else. */
+  readonly wallpaper: Picture | null;
 
   constructor(state: PageState) {
     this.ownerId = state.ownerId;
@@ -26,16 +33,23 @@ export class Page implements PageState {
     this.version = state.version;
     this.design = state.design;
     this.publishedAt = state.publishedAt;
+    this.profilePicture = state.profilePicture;
+    this.wallpaper = state.wallpaper;
   }
 
   /** The page that every account has from its registration on. */
   static unpublished(ownerId: string): Page {
-    return new Page({ ownerId, linkname: null, version: 0, design: null, publishedAt: null });
+    return new Page({ ownerId, linkname: null, version: 0, design: null, publishedAt: null, profilePicture: null, wallpaper: null });
   }
 
   /** What a visitor sees: a claimed page that was never published has the title `My page` and no tiles. */
   get shownDesign(): PageDesign {
     return this.design ?? DEFAULT_DESIGN;
+  }
+
+  /** The picture of that kind; null while there is none. */
+  picture(kind: PictureKind): Picture | null {
+    return kind === 'profile' ? this.profilePicture : this.wallpaper;
   }
 
   /** The page at another address; nothing else changes. */

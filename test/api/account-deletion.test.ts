@@ -3,11 +3,13 @@ import { ClaimLinknameDocument, LogInDocument } from '../../client/api/generated
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
+import { aPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
+import { anUploader, uploadGraphql, type SentPage } from '../support/uploads.js';
 
 const deleteQuery = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 const wrong = 'The username or the password is wrong. Check both and try again.';
@@ -44,6 +46,23 @@ const rowsOf = async (table: string) => {
 const claimAs = ({ token }: TestAccount) => graphql(application.url, ClaimLinknameDocument, { linkname }, token);
 
 describe('deleteAccount', () => {
+  test('removes the pictures of the page at once, but those that another page shows as well', async () => {
+    const picture = await aPng({ width: 300, height: 300 });
+    const other = await anUploader(application);
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
+    const own = (await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 400, height: 200 }), owner.token)).data?.changeWallpaper;
+    await uploadGraphql(application.url, 'changeProfilePicture', picture, owner.token);
+    const kept = (await uploadGraphql(application.url, 'changeProfilePicture', picture, other.token)).data?.changeProfilePicture;
+    const statusOf = async (page: SentPage | undefined, kind: keyof SentPage) =>
+      Promise.all((page?.[kind]?.variants ?? []).map(async ({ url }) => (await fetch(url)).status));
+    expect(new Set(await statusOf(own, 'wallpaper'))).toEqual(new Set([200]));
+
+    expect(await remove(owner)).toMatchObject({ data: { deleteAccount: true }, errors: [] });
+
+    expect(new Set(await statusOf(own, 'wallpaper'))).toEqual(new Set([404]));
+    expect(new Set(await statusOf(kept, 'profilePicture'))).toEqual(new Set([200]));
+  });
+
   test('removes the account with its page, its sessions and its links at once', async () => {
     const { username, password } = owner;
     const { token: second } = (await graphqlData(application.url, LogInDocument, { input: { username, password } })).logIn;

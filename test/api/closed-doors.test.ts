@@ -64,7 +64,7 @@ describe('over GraphQL', () => {
   test.each(closedFields)('$name is refused to a guest and to a token that was revoked', async ({ query, variables }) => {
     for (const token of guests()) {
       const { data, errors } = await graphql<unknown>(application.url, query, variables, token);
-      expect(data).toBeNull();
+      expect(data ?? null).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     }
   });

@@ -157,13 +157,15 @@ describe('A request that is not one', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a form of another site (%s) cannot send a query',
-    async (type) => {
-      const { status } = await postRaw(JSON.stringify({ query: 'mutation { logOut }' }), { 'Content-Type': type });
-      expect(status).toBe(415);
-    },
-  );
+  test.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    // A form with a file is taken, of whoever may add a header.
+    ['multipart/form-data; boundary=x', 400],
+  ])('a form of another site (%s) cannot send a query', async (type, expected) => {
+    const { status } = await postRaw(JSON.stringify({ query: 'mutation { logOut }' }), { 'Content-Type': type });
+    expect(status).toBe(expected);
+  });
 
   test('an image or a link of another site cannot send a query', async () => {
     const query = `?query=${encodeURIComponent('{ __typename }')}`;

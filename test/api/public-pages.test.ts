@@ -100,7 +100,7 @@ describe('Which path is what', () => {
   test.each([
     ['/assets/nope.js', 'GET', 404],
     ['/health/nothing', 'GET', 404],
-    ['/media/nothing.png', 'DELETE', 404],
+    ['/media/nothing.png', 'DELETE', 405],
     ['/a/b', 'POST', 404],
     ['/login', 'PUT', 405],
     ['/', 'POST', 405],

@@ -21,6 +21,9 @@ const paths = [
   'getdata',
   'postdata',
   'getdatapublic',
+  'updateprofile',
+  'updatewallpaper',
+  'deletewallpaper',
 ];
 
 let application: RunningApplication;

@@ -6,6 +6,7 @@ import { RegisterDocument, LogInDocument } from '../../client/api/generated/grap
 import { register } from '../builders/account.js';
 import { AccountsController } from '../../server/gateway/rest/accounts.controller.js';
 import { GoogleSignInController } from '../../server/gateway/rest/google-sign-in.controller.js';
+import { ImagesController } from '../../server/gateway/rest/images.controller.js';
 import { PagesController } from '../../server/gateway/rest/pages.controller.js';
 import { RecoveryController } from '../../server/gateway/rest/recovery.controller.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
@@ -29,6 +30,7 @@ test.each([
   ['recovery', RecoveryController],
   ['signing in with Google', GoogleSignInController],
   ['pages', PagesController],
+  ['pictures', ImagesController],
 ])('WI-01 The REST paths of %s are given nothing but use cases that GraphQL calls, too', (_, controller) => {
   const providers = [...application.nest.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
   const resolvers = providers.map(({ metatype }) => metatype as Type | null).filter((type) => type?.name.endsWith('Resolver'));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readWireDesign, toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aJpeg } from '../builders/images.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
@@ -8,6 +9,7 @@ import { graphql } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { call, post, withToken } from '../support/rest.js';
+import { uploadGraphql, uploadRest } from '../support/uploads.js';
 
 /** Somebody with a published page at `linkname`. */
 interface Owner extends TestAccount {
@@ -209,7 +211,46 @@ const twins: readonly Twins[] = [
     graphql: ({ linkname }) => ask(`{ publicPage(linkname: "${linkname}") { design { title tiles { name } } } }`),
     outcome: { publicPage: lemons },
   },
+  {
+    path: 'updateprofile',
+    twin: 'changeProfilePicture',
+    rest: async (owner) => uploaded(owner, (picture, token) => uploadRest(application.url, 'updateprofile/', picture, token)),
+    graphql: async (owner) => uploaded(owner, (picture, token) => uploadGraphql(application.url, 'changeProfilePicture', picture, token)),
+    outcome: { publicPage: { profilePicture: { width: 90, height: 90 }, wallpaper: null } },
+  },
+  {
+    path: 'updatewallpaper',
+    twin: 'changeWallpaper',
+    rest: async (owner) => uploaded(owner, (picture, token) => uploadRest(application.url, 'updatewallpaper/', picture, token)),
+    graphql: async (owner) => uploaded(owner, (picture, token) => uploadGraphql(application.url, 'changeWallpaper', picture, token)),
+    outcome: { publicPage: { profilePicture: null, wallpaper: { width: 120, height: 90 } } },
+  },
+  {
+    path: 'deletewallpaper',
+    twin: 'removeWallpaper',
+    rest: async (owner) => {
+      await uploaded(owner, (picture, token) => uploadRest(application.url, 'updatewallpaper/', picture, token));
+      await send('deletewallpaper/', {}, owner.token);
+      return picturesOf(owner);
+    },
+    graphql: async (owner) => {
+      await uploaded(owner, (picture, token) => uploadRest(application.url, 'updatewallpaper/', picture, token));
+      await ask('mutation { removeWallpaper { version } }', {}, owner.token);
+      return picturesOf(owner);
+    },
+    outcome: { publicPage: { profilePicture: null, wallpaper: null } },
+  },
 ];
+
+const picturesOf = ({ linkname }: Owner) =>
+  ask(`{ publicPage(linkname: "${linkname}") { profilePicture { width height } wallpaper { width height } } }`);
+
+/** The page's pictures after somebody with a verified address has sent one of 120 by 90 pixels. */
+async function uploaded(owner: Owner, upload: (picture: Buffer, token: string) => Promise<unknown>): Promise<unknown> {
+  await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
+  await upload(await aJpeg({ width: 120, height: 90 }), owner.token);
+  return picturesOf(owner);
+}
 
 test.each(twins)('WI-01 /api/$path/ does what $twin does over GraphQL', async ({ rest, graphql: overGraphql, outcome }) => {
   const [first, second] = [await newOwner(), await newOwner()];

@@ -98,7 +98,7 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('The configuration, the clock and the errors of the domain know nothing else of the product', {
     from: ['server/{config,clock.port,domain-error}.ts'],
-    may: ['package:node:**', 'zod'],
+    may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
     planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The two files that put the server together import anything of it, and nothing of the client', {

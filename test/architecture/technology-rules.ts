@@ -10,6 +10,9 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
   { technology: ['rate-limiter-flexible', 'pg-boss'], homes: ['server/adapters/postgres/*'] },
+  { technology: ['sharp'], homes: ['server/adapters/*.ts'] },
+  { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
+  { technology: ['graphql-upload', 'busboy'], homes: ['server/gateway/**'] },
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2', 'sanitize-html', 'openid-client'], homes: ['server/adapters/*.ts'] },
   {
@@ -21,6 +24,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
+  { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
   { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];
@@ -31,6 +35,7 @@ const oneHome: Rule = {
   planted: [
     plant('server/gateway/operations/health.controller.ts', `import { DataSource } from 'typeorm';`),
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
+    plant('server/pages/use-cases/change-picture.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
     plant('server/mail/use-cases/queue-letter.ts', `import PgBoss from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),

@@ -1,41 +1,82 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
-import { imageName } from '../../server/media/image.js';
+import { S3ImageStorage } from '../../server/adapters/storage/s3-image-storage.js';
+import { imageName, type ImageName } from '../../server/media/image.js';
+import { StorageUnavailable } from '../../server/media/media.errors.js';
 import type { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import { MemoryImageStorage } from '../fakes/memory-image-storage.js';
+import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
 
-const picture = new TextEncoder().encode('the bytes of a picture');
+const picture = Buffer.from('the bytes of a picture');
 const name = imageName(picture, 'webp');
 
 let folder: string;
+let objects: TestObjectStore;
+beforeAll(async () => {
+  // That a store is away is what these tests are about.
+  Logger.overrideLogger(false);
+  objects = await createObjectStore();
+  await objects.start();
+});
+afterAll(() => objects.remove());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'images-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+async function contentOf(storage: ImageStorage, wanted: ImageName): Promise<Buffer | null> {
+  const found = await storage.read(wanted);
+  if (!found) return null;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of found.chunks) pieces.push(piece);
+  const content = Buffer.concat(pieces);
+  expect(content).toHaveLength(found.bytes);
+  return content;
+}
+
+async function expectUnavailable(storage: ImageStorage): Promise<void> {
+  const works = [() => storage.save(name, picture), () => storage.read(name), () => storage.measure(name), () => storage.remove(name)];
+  for (const work of works) await expect(work()).rejects.toThrow(StorageUnavailable);
+}
+
 const stores: [string, () => ImageStorage][] = [
   ['the memory of a test', () => new MemoryImageStorage()],
   ['a folder on disk', () => new DiskImageStorage(folder)],
+  ['an S3-compatible store', () => new S3ImageStorage(objects.settings)],
 ];
 
 describe.each(stores)('an image storage in %s', (_, open) => {
-  test('gives back what was saved, byte for byte', async () => {
+  afterEach(() => open().remove(name));
+
+  test('gives back what was saved, byte for byte, and knows its size', async () => {
     const storage = open();
     await storage.save(name, picture);
-    expect([...((await storage.read(name)) ?? [])]).toEqual([...picture]);
+    expect(await contentOf(storage, name)).toEqual(picture);
+    expect(await storage.measure(name)).toBe(picture.length);
+  });
+
+  test('gives back a large picture in pieces', async () => {
+    const storage = open();
+    const large = Buffer.alloc(3_000_000, 'pixels');
+    const largeName = imageName(large, 'jpg');
+    await storage.save(largeName, large);
+    expect((await contentOf(storage, largeName))?.equals(large)).toBe(true);
+    await storage.remove(largeName);
   });
 
   test('has nothing under a name that was never saved', async () => {
-    expect(await open().read(name)).toBeNull();
+    const storage = open();
+    expect([await storage.read(name), await storage.measure(name)]).toEqual([null, null]);
   });
 
   test('keeps one copy of what is saved twice at the same moment', async () => {
     const storage = open();
     await Promise.all([storage.save(name, picture), storage.save(name, picture)]);
-    expect(await storage.read(name)).not.toBeNull();
+    expect(await contentOf(storage, name)).toEqual(picture);
     await storage.remove(name);
     expect(await storage.read(name)).toBeNull();
   });
@@ -43,14 +84,60 @@ describe.each(stores)('an image storage in %s', (_, open) => {
   test('removes what is not there without complaint', async () => {
     await expect(open().remove(name)).resolves.toBeUndefined();
   });
+
+  test('a reader who stops half-way hurts nobody', async () => {
+    const storage = open();
+    await storage.save(name, picture);
+    const reader = (await storage.read(name))?.chunks[Symbol.asyncIterator]();
+    await reader?.next();
+    await reader?.return?.();
+    expect(await contentOf(storage, name)).toEqual(picture);
+  });
 });
 
-test('an image saved on disk leaves no unfinished file beside it', async () => {
-  await new DiskImageStorage(folder).save(name, picture);
-  expect(await readdir(path.join(folder, name.slice(0, 2)))).toEqual([name]);
+describe('a folder on disk', () => {
+  test('has no unfinished file beside an image that was saved', async () => {
+    await new DiskImageStorage(folder).save(name, picture);
+    expect(await readdir(path.join(folder, name.slice(0, 2)))).toEqual([name]);
+  });
+
+  test('has an image for the next process', async () => {
+    await new DiskImageStorage(path.join(folder, 'made', 'by it')).save(name, picture);
+    expect(await contentOf(new DiskImageStorage(path.join(folder, 'made', 'by it')), name)).toEqual(picture);
+  });
+
+  test('that cannot be written says so', async () => {
+    const file = path.join(folder, 'in the way');
+    await writeFile(file, '');
+    const storage = new DiskImageStorage(file);
+    await expectUnavailable(storage);
+    await chmod(file, 0o644);
+  });
 });
 
-test('an image saved on disk is there for the next process', async () => {
-  await new DiskImageStorage(folder).save(name, picture);
-  expect(await new DiskImageStorage(folder).read(name)).not.toBeNull();
+describe('an S3-compatible store', () => {
+  test('that is down says so, and has what it had when it is back', async () => {
+    const storage = new S3ImageStorage(objects.settings);
+    await storage.save(name, picture);
+    await objects.stop();
+    await expectUnavailable(storage);
+    await objects.start();
+    expect(await contentOf(storage, name)).toEqual(picture);
+  });
+
+  test('that answers nothing is given up', async () => {
+    const storage = new S3ImageStorage(objects.settings);
+    objects.freeze();
+    await expect(storage.save(name, picture)).rejects.toThrow(StorageUnavailable);
+    await objects.stop();
+    await objects.start();
+  });
+
+  test('that does not know the key, or the bucket, says that it cannot be used', async () => {
+    for (const wrong of [{ accessKeyId: 'NOBODY' }, { bucket: 'nowhere' }]) {
+      const storage = new S3ImageStorage({ ...objects.settings, ...wrong });
+      await expect(storage.save(name, picture)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await expect(storage.read(name)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    }
+  });
 });

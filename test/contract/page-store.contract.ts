@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import { imageName } from '../../server/media/image.js';
+import type { Picture } from '../../server/media/picture.js';
 import { parseLinkname, type Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
@@ -33,6 +36,13 @@ async function anAccount(): Promise<string> {
     [id, `ada${id.replaceAll('-', '')}`],
   );
   return id;
+}
+
+/** A picture whose files were noted, as they are before a page uses them. */
+async function aStoredPicture(): Promise<Picture> {
+  const [jpg, webp] = (['jpg', 'webp'] as const).map((format) => ({ format, name: imageName(Buffer.from(randomUUID()), format), width: 9, height: 7, bytes: 99 }));
+  await new TypeormStoredImages(dataSource).note([jpg, webp].flatMap((variant) => (variant ? [variant.name] : [])));
+  return { width: 9, height: 7, color: '#0a0b0c', variants: [jpg, webp].flatMap((variant) => variant ?? []) };
 }
 
 function aLinkname(name = `ada-${randomUUID().slice(0, 18)}`): Linkname {
@@ -163,6 +173,29 @@ describe.each(stores)('a page store in %s', (_, open) => {
     );
     expect(written.map(({ version }) => version).sort((first, second) => first - second)).toEqual(titles.map((_, at) => at + 1));
     expect(await pages.findByOwner(ownerId)).toEqual(written.find(({ version }) => version === 60));
+  });
+
+  test('gives a page its pictures and takes them off again, and leaves everything else alone', async () => {
+    const linkname = aLinkname();
+    await pages.saveLinkname(ownerId, linkname, now);
+    const published = await publish(await pages.findByOwner(ownerId), 'Pictured');
+    const [portrait, sea] = [await aStoredPicture(), await aStoredPicture()];
+    await pages.savePicture(ownerId, 'profile', portrait);
+    await pages.savePicture(ownerId, 'wallpaper', sea);
+    expect(await pages.findByLinkname(linkname)).toEqual(new Page({ ...published, profilePicture: portrait, wallpaper: sea }));
+    expect(await publish(published, 'Again')).toMatchObject({ version: 2, profilePicture: portrait, wallpaper: sea });
+    await pages.saveLinkname(ownerId, aLinkname(), now);
+    await pages.savePicture(ownerId, 'wallpaper', null);
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Again' }, profilePicture: portrait, wallpaper: null });
+  });
+
+  test('a page that nobody has claimed or published can have a picture, several pages the same, and one may be saved again', async () => {
+    const picture = await aStoredPicture();
+    const owners = [ownerId, await anAccount()];
+    await Promise.all([...owners, ...owners].map((owner) => pages.savePicture(owner, 'profile', picture)));
+    await pages.savePicture(ownerId, 'wallpaper', picture);
+    for (const owner of owners) expect((await pages.findByOwner(owner)).profilePicture).toEqual(picture);
+    await pages.savePicture(await anAccount(), 'profile', null);
   });
 
   test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {

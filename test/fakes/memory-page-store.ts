@@ -1,3 +1,4 @@
+import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
@@ -42,6 +43,12 @@ export class MemoryPageStore extends PageStore {
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     this.stored.set(ownerId, { page, sanitizerVersion, versions: [...versions, page.version].slice(-KEPT_VERSIONS) });
     return page;
+  }
+
+  override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
+    const { page, ...rest } = this.entry(ownerId);
+    const change = kind === 'profile' ? { profilePicture: picture } : { wallpaper: picture };
+    this.stored.set(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner = ''): Promise<Page[]> {

@@ -23,7 +23,8 @@ export interface GraphqlAnswer<Data> {
 
 /**
  * Sends one operation to an application at `url` (its origin) and returns whatever it answers, errors included.
- * The query is text or a typed document of the client; then the data has its type.
+ * The query is text or a typed document of the client; then the data has its type. A variable that is a file makes it a form, as the
+ * multipart request specification says.
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   url: string,
@@ -32,13 +33,26 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   token?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphqlAnswer<Data>> {
+  const [file, fileOf] = Object.entries(variables ?? {}).find(([, value]) => value instanceof Blob) ?? [];
+  const operation = JSON.stringify({ query: typeof query === 'string' ? query : print(query), variables: { ...variables, ...(file && { [file]: null }) } });
+  const body = fileOf instanceof Blob ? operationForm(operation, `variables.${file}`, fileOf) : operation;
+  const kind: Record<string, string> = fileOf instanceof Blob ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' };
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }), ...headers },
-    body: JSON.stringify({ query: typeof query === 'string' ? query : print(query), variables }),
+    headers: { ...kind, ...(token && { Authorization: `Token ${token}` }), ...headers },
+    body,
   });
   const answer = (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };
   return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors ?? [] };
+}
+
+/** A form of an operation and the one file that belongs into it. */
+export function operationForm(operation: string, place: string, file: Blob): FormData {
+  const form = new FormData();
+  form.append('operations', operation);
+  form.append('map', JSON.stringify({ 0: [place] }));
+  form.append('0', file, 'picture.png');
+  return form;
 }
 
 /** As `graphql`, for a step that has to succeed: gives the data alone and throws when there is any error. */

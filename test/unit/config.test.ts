@@ -51,6 +51,19 @@ describe('The configuration', () => {
     expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toBe('any');
   });
 
+  test('keeps pictures in the data folder, or in a bucket of which everything is known', () => {
+    expect(readConfig({ S3_BUCKET: 'unused' }).objectStore).toBeUndefined();
+    const needed = { MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const known = { bucket: 'pictures', accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readConfig(needed).objectStore).toEqual({ ...known, endpoint: undefined, region: 'us-east-1' });
+    const elsewhere = { S3_ENDPOINT: 'https://s3.example.org:9000', S3_REGION: 'eu-south-1' };
+    expect(readConfig({ ...needed, ...elsewhere }).objectStore).toEqual({ ...known, endpoint: elsewhere.S3_ENDPOINT, region: 'eu-south-1' });
+    expect(() => readConfig({ MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures' })).toThrow(/S3_ACCESS_KEY_ID must be set .*; S3_SECRET_ACCESS_KEY must be set /);
+    for (const wrong of [{ MEDIA_STORAGE: 'tape' }, { ...needed, S3_BUCKET: 'a/b' }, { ...needed, S3_ENDPOINT: 's3.example.org' }]) {
+      expect(() => readConfig(wrong)).toThrow(ConfigError);
+    }
+  });
+
   test('limits attempts unless they are off', () => {
     expect([readConfig({}).rateLimits, readConfig({ RATE_LIMITS: 'off' }).rateLimits]).toEqual(['on', 'off']);
   });

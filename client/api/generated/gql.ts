@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": typeof types.LinknameAvailabilityDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": typeof types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": typeof types.OwnEmailDocument,
@@ -24,19 +25,23 @@ type Documents = {
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": typeof types.StartGoogleSignInDocument,
-    "query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": typeof types.EditorDocument,
+    "mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
+    "query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": typeof types.EditorDocument,
     "mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}": typeof types.PublishPageDocument,
+    "mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
+    "mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
     "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}": typeof types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
 };
 const documents: Documents = {
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": types.LinknameAvailabilityDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.LogInDocument,
     "query OwnEmail {\n  me {\n    email\n  }\n}": types.OwnEmailDocument,
@@ -46,13 +51,16 @@ const documents: Documents = {
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
     "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      page {\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": types.StartGoogleSignInDocument,
-    "query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": types.EditorDocument,
+    "mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
+    "query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}": types.EditorDocument,
     "mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}": types.PublishPageDocument,
+    "mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
+    "mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
     "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}": types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
@@ -76,6 +84,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}"): (typeof documents)["query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -115,11 +127,23 @@ export function graphql(source: "mutation StartGoogleSignIn {\n  startGoogleSign
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}"): (typeof documents)["query Editor {\n  me {\n    username\n  }\n  myPage {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}"];
+export function graphql(source: "mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}"): (typeof documents)["query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      text {\n        hex\n        alpha\n      }\n      button {\n        hex\n        alpha\n      }\n      hover {\n        hex\n        alpha\n      }\n      border {\n        hex\n        alpha\n      }\n      shadow {\n        hex\n        alpha\n      }\n      radius\n      thickness\n    }\n  }\n  socialLinks {\n    home\n    twitter\n    instagram\n    facebook\n    youtube\n    reddit\n    tiktok\n    linkedin\n    medium\n    discord\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}"): (typeof documents)["mutation PublishPage($input: PublishPageInput!) {\n  publishPage(input: $input) {\n    address\n    version\n    design {\n      ...Design\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -139,7 +163,7 @@ export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n    }\n  }\n}"];
+export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

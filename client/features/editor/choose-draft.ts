@@ -1,10 +1,19 @@
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { StoredDraft } from '../../page-editing/draft-storage.js';
 import { openDraft, sameDesign, type Draft } from '../../page-editing/draft.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
 
 /** The account's page as the server has it. */
-export interface ServerPage {
+export interface ServerPage extends PublishedPage {
   readonly owner: string;
+  /** Whether the account may upload pictures. */
+  readonly emailVerified: boolean;
+  /** They change at once, without publishing. */
+  readonly pictures: PagePictures;
+}
+
+/** What publishing changes. */
+export interface PublishedPage {
   /** The absolute address of the page; null while no linkname is claimed. */
   readonly address: string | null;
   readonly version: number;
@@ -23,7 +32,7 @@ export interface Beginning {
  * A draft with unpublished changes is kept. Made on another version than the server's present one, it is kept until its owner
  * decides; then the version it was made from stays with it, so that it can't be published unasked. Otherwise the server wins.
  */
-export function chooseDraft(stored: StoredDraft | null, page: ServerPage): Beginning {
+export function chooseDraft(stored: StoredDraft | null, page: PublishedPage & Pick<ServerPage, 'owner'>): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;
   const counts = stored?.unsaved && stored.owner === page.owner && !sameDesign(stored.design, published);
   if (!counts) return { draft: openDraft(published, published, page.version), outdated: false };

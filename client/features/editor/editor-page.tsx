@@ -19,6 +19,7 @@ import { ChooseDesignDialog } from './choose-design-dialog.js';
 import { PublishButton } from './publish-button.js';
 import { usePublish } from './use-publish.js';
 import { useServerPage } from './use-server-page.js';
+import { WallpaperSettings } from './wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 
 // Not secret, only unlike the names of the few other tabs.
@@ -47,13 +48,23 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
   const [touched, setTouched] = useState(false);
   useUnsavedChanges(inHand.unsaved || touched);
   const publishing = usePublish(inHand);
+  const [pictures, setPictures] = useState(page.pictures);
+  const [mayUpload, setMayUpload] = useState(page.emailVerified);
   const { draft } = inHand;
+  function lookedAgain(now: ServerPage) {
+    setPictures(now.pictures);
+    setMayUpload(now.emailVerified);
+  }
   return (
     <>
       <PageWorkbench
         inHand={inHand}
         newTile={newTile}
         siteName={site().siteName}
+        pictures={pictures}
+        settings={
+          <WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onLookedAgain={lookedAgain} />
+        }
         state={<KeepingState keeping={inHand.keeping} />}
         notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
         link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}

@@ -7,7 +7,7 @@ import { useNotify } from '../../controls/notifications.js';
 import { sameDesign } from '../../page-editing/draft.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
 import { editorTexts } from '../../texts/editor.js';
-import type { ServerPage } from './choose-draft.js';
+import type { PublishedPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
 import { useFetchPage } from './use-server-page.js';
 
@@ -21,7 +21,7 @@ export interface Publishing {
   /** Why the last attempt failed; null once one succeeded or is under way. */
   readonly problem: string | null;
   /** What was published elsewhere meanwhile; its owner is asked which of the two to keep. */
-  readonly elsewhere: ServerPage | null;
+  readonly elsewhere: PublishedPage | null;
   /** The other page is put into the draft. */
   readonly loadTheirs: () => void;
   /** The draft is published over the other page, knowing of it. */
@@ -37,9 +37,9 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
   const tell = useTell();
   const [underWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [elsewhere, setElsewhere] = useState<ServerPage | null>(null);
+  const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
 
-  function done(sent: PageDesign, { design, version, address }: Published) {
+  function done(sent: PageDesign, { design, version, address }: PublishedPage) {
     change({ type: 'published', sent, design: design ?? sent, version });
     tell.published(address);
   }
@@ -81,8 +81,6 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
     decideLater: () => setElsewhere(null),
   };
 }
-
-type Published = Pick<ServerPage, 'design' | 'version' | 'address'>;
 
 /** The bars of specification §8. */
 function useTell() {

@@ -27,9 +27,12 @@ export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
     <EditorLayout
       state={<DraftState tone="waiting">{failed ? editorTexts.notConnected : editorTexts.loading}</DraftState>}
       head={
-        <div className={styles.title}>
-          <SkeletonBar className={styles.titleBar} />
-        </div>
+        <>
+          <div className={styles.title}>
+            <SkeletonBar className={styles.titleBar} />
+          </div>
+          <SkeletonBar className={styles.settingBar} />
+        </>
       }
       list={
         <>

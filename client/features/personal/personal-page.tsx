@@ -57,7 +57,7 @@ function Sections({ account, readAgain }: SectionsProps) {
         <AddressForm linkname={page.linkname ?? null} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
-        <PictureSettings emailVerified={emailVerified} onVerify={goToVerify} />
+        <PictureSettings picture={page.profilePicture ?? null} emailVerified={emailVerified} onVerify={goToVerify} />
       </Section>
       <Section title={usernameTexts.section} hint={usernameTexts.hint}>
         <p>

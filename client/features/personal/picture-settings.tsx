@@ -2,21 +2,28 @@ import { useRef, useState } from 'react';
 import imageUp from 'lucide-static/icons/image-up.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
+import type { PictureFilesFragment } from '../../api/generated/graphql.js';
 import { BlankPortrait } from '../../page-view/blank-portrait.js';
+import { ResponsivePicture } from '../../page-view/responsive-picture.js';
 import { pictureTexts } from '../../texts/personal.js';
 import { ProfilePictureDialog } from './profile-picture-dialog.js';
 import styles from './picture-settings.module.css';
 
 interface PictureSettingsProps {
+  /** Null while none was chosen. */
+  picture: PictureFilesFragment | null;
   emailVerified: boolean;
   /** Leads to where the e-mail address can be verified. */
   onVerify: () => void;
 }
 
 /** The profile picture, and the way to another one. */
-export function PictureSettings({ emailVerified, onVerify }: PictureSettingsProps) {
+export function PictureSettings({ picture, emailVerified, onVerify }: PictureSettingsProps) {
   const [open, setOpen] = useState(false);
   const leadsToVerify = useRef(false);
+  // Shown at once; whoever reads the account again gets the same.
+  const [changed, setChanged] = useState<PictureFilesFragment | null>(null);
+  const present = <Portrait picture={changed ?? picture} />;
 
   function verify() {
     leadsToVerify.current = true;
@@ -31,12 +38,25 @@ export function PictureSettings({ emailVerified, onVerify }: PictureSettingsProp
 
   return (
     <div className={styles.row}>
-      <BlankPortrait label={pictureTexts.noneChosen} className={styles.picture} />
+      {present}
       <Button kind="line" onClick={() => setOpen(true)}>
         <IconDrawing svg={imageUp} />
         {pictureTexts.change}
       </Button>
-      <ProfilePictureDialog open={open} onClose={() => setOpen(false)} onGone={goOn} emailVerified={emailVerified} onVerify={verify} />
+      <ProfilePictureDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onGone={goOn}
+        emailVerified={emailVerified}
+        onVerify={verify}
+        present={present}
+        onChanged={setChanged}
+      />
     </div>
   );
+}
+
+function Portrait({ picture }: { picture: PictureFilesFragment | null }) {
+  if (!picture) return <BlankPortrait label={pictureTexts.noneChosen} className={styles.picture} />;
+  return <ResponsivePicture picture={picture} sizes="96px" alt={pictureTexts.present} className={styles.picture} />;
 }

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { Picture } from '../../media/picture.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 
 /** The page of an account, from its first claim or publish on. */
@@ -13,6 +14,8 @@ export interface PageTable {
   /** The rules that its tiles were cleaned by. */
   readonly sanitizerVersion: number | null;
   readonly publishedAt: Date | null;
+  readonly profilePicture: Picture | null;
+  readonly wallpaper: Picture | null;
 }
 
 export const pageTable = new EntitySchema<PageTable>({
@@ -25,6 +28,8 @@ export const pageTable = new EntitySchema<PageTable>({
     designFormat: { name: 'design_format', type: 'smallint', nullable: true },
     sanitizerVersion: { name: 'sanitizer_version', type: 'int', nullable: true },
     publishedAt: { name: 'published_at', type: 'timestamptz', nullable: true },
+    profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
+    wallpaper: { type: 'jsonb', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   checks: [

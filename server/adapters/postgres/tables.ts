@@ -2,11 +2,13 @@ import type { EntitySchema } from 'typeorm';
 import { accountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
+import { pageImageTable } from './page-image.table.js';
 import { pageTable } from './page.table.js';
 import { pageVersionTable } from './page-version.table.js';
 import { rateLimitTable } from './rate-limit.table.js';
 import { sessionTable } from './session.table.js';
 import { signInRequestTable } from './sign-in-request.table.js';
+import { storedImageTable } from './stored-image.table.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** Every table of the database. */
@@ -20,4 +22,6 @@ export const tables: EntitySchema[] = [
   pageVersionTable,
   withheldLinknameTable,
   rateLimitTable,
+  storedImageTable,
+  pageImageTable,
 ];

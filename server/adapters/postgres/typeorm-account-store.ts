@@ -40,6 +40,10 @@ const WITHHOLD_LINKNAME = `
   ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at
   RETURNING linkname`;
 
+// Of what no page uses afterwards, these go at once; another page that shows the same picture keeps it.
+const OUTDATE_PICTURES = `
+  UPDATE stored_image SET kept_at = '-infinity' WHERE name IN (SELECT name FROM page_image WHERE owner_id = $1)`;
+
 /** Accounts as rows of PostgreSQL. */
 @Injectable()
 export class TypeormAccountStore extends AccountStore {
@@ -126,6 +130,7 @@ export class TypeormAccountStore extends AccountStore {
       await this.pageChanges.notifyWithin(manager, { gone, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.mails.removeWithin(manager, account);
+      await manager.query(OUTDATE_PICTURES, [id]);
       // The foreign keys take everything else.
       await manager.delete(accountTable, { id });
       return gone;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, QueryFailedError, type EntityManager } from 'typeorm';
+import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
@@ -7,6 +8,7 @@ import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/p
 import { KEPT_VERSIONS, PageStore, type Publication } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
+import { replacePicture } from './page-pictures.js';
 import { pageTable, type PageTable } from './page.table.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
 
@@ -32,7 +34,7 @@ const PUBLISH_FIRST = published(`
 function published(written: string): string {
   return `
   WITH written AS (${written}
-    RETURNING linkname, version
+    RETURNING linkname, version, profile_picture, wallpaper
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT $1, version, $3, $4, $5, $6 FROM written
@@ -40,7 +42,8 @@ function published(written: string): string {
     DELETE FROM page_version WHERE owner_id = $1
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )
-  SELECT linkname, version, CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
+  SELECT linkname, version, profile_picture AS "profilePicture", wallpaper,
+    CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
 }
 
 const CLEAN = `
@@ -96,10 +99,22 @@ export class TypeormPageStore extends PageStore {
 
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
     const values = [ownerId, basedOn ?? null, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
-    const publish = (statement: string) => this.write<Pick<PageTable, 'linkname' | 'version'>>(statement, values);
+    const publish = (statement: string) => this.write<Pick<PageTable, 'linkname' | 'version' | 'profilePicture' | 'wallpaper'>>(statement, values);
     const written = (await publish(PUBLISH_AGAIN)) ?? (basedOn ? undefined : await publish(PUBLISH_FIRST));
     if (!written) throw new PageChangedElsewhere();
     return toPage({ ownerId, ...written, design, designFormat: DESIGN_FORMAT, sanitizerVersion, publishedAt });
+  }
+
+  override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
+    const linkname = await this.dataSource
+      .transaction(async (manager) => {
+        const at = await this.lockPage(ownerId, manager);
+        await replacePicture(manager, ownerId, kind, picture);
+        await this.changes.notifyWithin(manager, { gone: null, changed: at });
+        return at;
+      })
+      .catch(refuseOrphan);
+    this.changes.announce(linkname);
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]> {
@@ -121,16 +136,21 @@ export class TypeormPageStore extends PageStore {
     return this.dataSource.getRepository(pageTable);
   }
 
-  // The row is there and locked before its former linkname is read, so that of two moves each knows what it frees.
   private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
+    const former = await this.lockPage(ownerId, manager);
+    if (former === linkname) return linkname;
+    await manager.update(pageTable, { ownerId }, { linkname });
+    await this.changes.notifyWithin(manager, { gone: former, changed: linkname });
+    return former;
+  }
+
+  // The row is there and locked before its linkname is read, so that of two moves each knows what it frees.
+  private async lockPage(ownerId: string, manager: EntityManager): Promise<string | null> {
     await manager.query('INSERT INTO page (owner_id) VALUES ($1) ON CONFLICT DO NOTHING', [ownerId]);
     const page = await manager
       .getRepository(pageTable)
       .findOne({ select: { ownerId: true, linkname: true }, where: { ownerId }, lock: { mode: 'pessimistic_write' } });
     if (!page) throw new OwnerRemoved();
-    if (page.linkname === linkname) return linkname;
-    await manager.update(pageTable, { ownerId }, { linkname });
-    await this.changes.notifyWithin(manager, { gone: page.linkname, changed: linkname });
     return page.linkname;
   }
 
@@ -142,7 +162,7 @@ export class TypeormPageStore extends PageStore {
   }
 }
 
-function toPage({ ownerId, linkname, version, design, designFormat, publishedAt }: PageTable): Page {
+function toPage({ ownerId, linkname, version, design, designFormat, publishedAt, profilePicture, wallpaper }: PageTable): Page {
   return new Page({
     ownerId,
     // Only parsed linknames were ever written.
@@ -150,6 +170,8 @@ function toPage({ ownerId, linkname, version, design, designFormat, publishedAt 
     version,
     design: design && storedDesign(design, designFormat),
     publishedAt,
+    profilePicture,
+    wallpaper,
   });
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageName } from '../../media/image.js';
-import { ImageStorage } from '../../media/ports/image-storage.port.js';
+import { StorageUnavailable } from '../../media/media.errors.js';
+import { type ImageContent, ImageStorage } from '../../media/ports/image-storage.port.js';
 
 /** Pictures as files of one folder, in sub-folders by the first two digits of their names. */
 export class DiskImageStorage extends ImageStorage {
@@ -11,9 +13,34 @@ export class DiskImageStorage extends ImageStorage {
   }
 
   override async save(name: ImageName, content: Uint8Array): Promise<void> {
+    await this.write(name, content).catch(tellOutage);
+  }
+
+  override async read(name: ImageName): Promise<ImageContent | null> {
+    const file = await open(this.fileOf(name)).catch(nullWhenMissing);
+    if (file === null) return null;
+    try {
+      const { size } = await file.stat();
+      return { bytes: size, chunks: createReadStream('', { fd: file }) };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  override async measure(name: ImageName): Promise<number | null> {
+    const found = await stat(this.fileOf(name)).catch(nullWhenMissing);
+    return found && found.size;
+  }
+
+  override async remove(name: ImageName): Promise<void> {
+    await rm(this.fileOf(name), { force: true }).catch(tellOutage);
+  }
+
+  private async write(name: ImageName, content: Uint8Array): Promise<void> {
     const file = this.fileOf(name);
     const folder = path.dirname(file);
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const unfinished = path.join(folder, `.${randomUUID()}.part`);
     try {
       await writeDurably(unfinished, content);
@@ -24,22 +51,16 @@ export class DiskImageStorage extends ImageStorage {
     }
   }
 
-  override async read(name: ImageName): Promise<Uint8Array | null> {
-    try {
-      return await readFile(this.fileOf(name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  }
-
-  override async remove(name: ImageName): Promise<void> {
-    await rm(this.fileOf(name), { force: true });
-  }
-
   private fileOf(name: ImageName): string {
     return path.join(this.folder, name.slice(0, 2), name);
   }
+}
+
+// A folder is only there after a power cut once the folder that it lies in was written, too.
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made));
 }
 
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
@@ -61,4 +82,16 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  return tellOutage(error);
+}
+
+// A full or failing disk, a share that is away, a folder that was taken from us: whoever runs the product can mend each of them.
+const OUTAGES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'ESTALE', 'ETIMEDOUT', 'EMFILE', 'ENFILE']);
+
+function tellOutage(error: NodeJS.ErrnoException): never {
+  throw OUTAGES.has(error.code ?? '') ? new StorageUnavailable(error) : error;
 }

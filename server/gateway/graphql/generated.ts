@@ -11,6 +11,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: Date; output: Date; }
+  /**
+   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes) and 64 megapixels. It is sent as the GraphQL multipart request
+   * specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. Whoever may not upload
+   * is refused before the body is read, with the HTTP status of the refusal.
+   */
+  Upload: { input: Promise<{ readonly path: string }>; output: Promise<{ readonly path: string }>; }
 };
 
 /** Who is signed in. */
@@ -90,6 +96,17 @@ export type LogInInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Gives the signed-in account's page another profile picture, seen by visitors at once: the middle of the image as a square of at most
+   * 500 by 500 pixels. When it fails the former one stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
+   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; STORAGE_UNAVAILABLE (try again in a few seconds).
+   */
+  changeProfilePicture: MyPage;
+  /**
+   * Gives the signed-in account's page another wallpaper, seen by visitors at once; transparent parts become white. Errors: as of
+   * `changeProfilePicture`.
+   */
+  changeWallpaper: MyPage;
+  /**
    * Gives the signed-in account's page a new address; the former one is free from then on. Errors: UNAUTHENTICATED,
    * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, each naming the field `linkname`.
    */
@@ -124,6 +141,8 @@ export type Mutation = {
    * `password`), where a taken username and a taken e-mail address give one and the same answer, under both fields; TOO_MANY_ATTEMPTS.
    */
   register: SignedIn;
+  /** Takes the wallpaper off the signed-in account's page; nothing happens when there is none. Errors: UNAUTHENTICATED. */
+  removeWallpaper: MyPage;
   /** Mails a link that shows that the address is the account's, valid for 24 hours, unless that is known. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
   requestEmailVerification: EmailVerification;
   /**
@@ -154,6 +173,16 @@ export type Mutation = {
    * opened while it is valid. Always true. Errors: VERIFICATION_LINK_INVALID when it has expired or never was.
    */
   verifyEmail: Scalars['Boolean']['output'];
+};
+
+
+export type MutationChangeProfilePictureArgs = {
+  image: Scalars['Upload']['input'];
+};
+
+
+export type MutationChangeWallpaperArgs = {
+  image: Scalars['Upload']['input'];
 };
 
 
@@ -220,10 +249,14 @@ export type MyPage = {
   design?: Maybe<PageDesign>;
   /** Null until claimed. */
   linkname?: Maybe<Scalars['String']['output']>;
+  /** Null while there is none. Pictures belong to the page: they change at once, without publishing. */
+  profilePicture?: Maybe<Picture>;
   /** Null when never published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How often the page was published; 0 when never. Send it back as `basedOnVersion`. */
   version: Scalars['Int']['output'];
+  /** Null while there is none. */
+  wallpaper?: Maybe<Picture>;
 };
 
 /** Everything a creator decides about a page. */
@@ -249,6 +282,31 @@ export type PageDesignInput = {
   titleColor: ColorInput;
 };
 
+/** A picture in several sizes and formats. What has an address never changes; another picture has other addresses. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** `#rrggbb`: the colour that most of it has, to show until it is there. */
+  color: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** The absolute address of the largest JPEG or PNG, which every browser shows. */
+  url: Scalars['String']['output'];
+  /** The largest first; of one size the best compressed format first. */
+  variants: Array<PictureVariant>;
+  /** Of the largest variant, in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** One file of a picture. */
+export type PictureVariant = {
+  __typename?: 'PictureVariant';
+  /** `avif`, `webp`, `jpg` or `png`. */
+  format: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** The absolute address. */
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
 /** A page as a visitor sees it. */
 export type PublicPage = {
   __typename?: 'PublicPage';
@@ -257,6 +315,10 @@ export type PublicPage = {
   /** A claimed page that was never published has the title `My page` and no tiles. */
   design: PageDesign;
   linkname: Scalars['String']['output'];
+  /** Null when there is none. */
+  profilePicture?: Maybe<Picture>;
+  /** Null when there is none. */
+  wallpaper?: Maybe<Picture>;
 };
 
 export type PublishPageInput = {
@@ -499,6 +561,8 @@ export type ResolversTypes = {
   MyPage: ResolverTypeWrapper<MyPage>;
   PageDesign: ResolverTypeWrapper<PageDesign>;
   PageDesignInput: PageDesignInput;
+  Picture: ResolverTypeWrapper<Picture>;
+  PictureVariant: ResolverTypeWrapper<PictureVariant>;
   PublicPage: ResolverTypeWrapper<PublicPage>;
   PublishPageInput: PublishPageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -514,6 +578,7 @@ export type ResolversTypes = {
   TileInput: TileInput;
   TileStyle: ResolverTypeWrapper<TileStyle>;
   TileStyleInput: TileStyleInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -535,6 +600,8 @@ export type ResolversParentTypes = {
   MyPage: MyPage;
   PageDesign: PageDesign;
   PageDesignInput: PageDesignInput;
+  Picture: Picture;
+  PictureVariant: PictureVariant;
   PublicPage: PublicPage;
   PublishPageInput: PublishPageInput;
   Query: Record<PropertyKey, never>;
@@ -550,6 +617,7 @@ export type ResolversParentTypes = {
   TileInput: TileInput;
   TileStyle: TileStyle;
   TileStyleInput: TileStyleInput;
+  Upload: Scalars['Upload']['output'];
 };
 
 export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -587,6 +655,8 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
+  changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -596,6 +666,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -608,8 +679,10 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
   linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type PageDesignResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDesign'] = ResolversParentTypes['PageDesign']> = {
@@ -620,10 +693,27 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
+export type PictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['PictureVariant']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PictureVariantResolvers<ContextType = any, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PublicPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
   linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -677,6 +767,10 @@ export type TileStyleResolvers<ContextType = any, ParentType extends ResolversPa
   thickness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type Resolvers<ContextType = any> = {
   Account?: AccountResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
@@ -687,6 +781,8 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -694,5 +790,6 @@ export type Resolvers<ContextType = any> = {
   SocialLinks?: SocialLinksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TileStyle?: TileStyleResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
 };
 

@@ -11,6 +11,7 @@ import { PublishPage } from '../../pages/use-cases/publish-page.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentAccount } from '../current-account.js';
 import { pageAddress } from '../page-address.js';
+import { picturesOf } from '../picture-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -46,7 +47,7 @@ export class PagesResolver {
     const page = await this.loadPublicPage.execute(linkname);
     if (!page?.linkname) return null;
     const address = pageAddress(this.config, page.linkname);
-    return { linkname: page.linkname, address, design: page.shownDesign as PageDesign };
+    return { linkname: page.linkname, address, design: page.shownDesign as PageDesign, ...picturesOf(page, this.config) };
   }
 
   @Public()

@@ -1,13 +1,15 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
 import { LoadAccount } from '../../accounts/use-cases/load-account.js';
 import { LogIn } from '../../accounts/use-cases/log-in.js';
 import { LogOut } from '../../accounts/use-cases/log-out.js';
 import { Register } from '../../accounts/use-cases/register.js';
+import { CONFIG, type Config } from '../../config.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentAccount, CurrentToken } from '../current-account.js';
+import { plainUrl } from '../picture-view.js';
 import { textsOf } from './body.js';
 
 /** Accounts for clients of the former service (specification §7). */
@@ -19,6 +21,7 @@ export class AccountsController {
     private readonly logOutOfSession: LogOut,
     private readonly loadAccount: LoadAccount,
     private readonly loadMyPage: LoadMyPage,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Public()
@@ -52,6 +55,6 @@ export class AccountsController {
       this.loadMyPage.execute(accountId),
     ]);
     // Such clients append to the address of the picture, so that none is an empty text and never null.
-    return { first_name: page.linkname ?? '', profile_image_url: '', email_verified: account.emailVerified };
+    return { first_name: page.linkname ?? '', profile_image_url: plainUrl(page, 'profile', this.config), email_verified: account.emailVerified };
   }
 }

@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
@@ -10,6 +11,7 @@ import { PublishPage } from '../../pages/use-cases/publish-page.js';
 import { readWireDesign, wireFieldName, writeWireData } from '../../pages/wire-design.rules.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentAccount } from '../current-account.js';
+import { plainUrl } from '../picture-view.js';
 import { textsOf } from './body.js';
 import { withWireFields } from './wire-fields.js';
 
@@ -36,6 +38,7 @@ export class PagesController {
     private readonly checkLinkname: CheckLinkname,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publishPage: PublishPage,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post('updatename')
@@ -49,7 +52,7 @@ export class PagesController {
   @Post('getdata')
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
-    return toWirePage(await this.loadMyPage.execute(ownerId));
+    return this.toWirePage(await this.loadMyPage.execute(ownerId));
   }
 
   @Post('postdata')
@@ -68,14 +71,18 @@ export class PagesController {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
     const page = await this.loadPublicPage.execute(linkname);
-    if (page) return { linkname_available: false, ...toWirePage(page) };
+    if (page) return { linkname_available: false, ...this.toWirePage(page) };
     const { refusal } = await this.checkLinkname.execute(linkname);
-    return { linkname_available: refusal === null, ...toWirePage(null) };
+    return { linkname_available: refusal === null, ...this.toWirePage(null) };
   }
-}
 
-function toWirePage(page: Page | null): WirePage {
-  return { data: page?.design ? writeWireData(page.design) : null, profile_image_url: '', wallpaper_image_url: '' };
+  private toWirePage(page: Page | null): WirePage {
+    return {
+      data: page?.design ? writeWireData(page.design) : null,
+      profile_image_url: plainUrl(page, 'profile', this.config),
+      wallpaper_image_url: plainUrl(page, 'wallpaper', this.config),
+    };
+  }
 }
 
 function wireNameOfLinkname(field: string): string {

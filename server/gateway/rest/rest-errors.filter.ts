@@ -70,6 +70,7 @@ function asRest({ code, detail, fields }: ErrorAnswer): object {
   return { detail, code, ...fields };
 }
 
-function asGraphql({ code, detail }: ErrorAnswer): object {
-  return { errors: [{ message: detail, extensions: { code } }] };
+function asGraphql({ code, detail, fields }: ErrorAnswer): object {
+  const places = fields && Object.keys(fields).length > 0 ? { fields } : {};
+  return { errors: [{ message: detail, extensions: { code, ...places } }] };
 }

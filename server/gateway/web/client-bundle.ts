@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder, type Config } from '../../config.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { PagePictures } from '../picture-view.js';
 import type { InlineParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -22,7 +23,7 @@ export interface ClientDocuments {
   /** The front page. */
   landing(): RenderedDocument;
   /** A creator's page. */
-  publicPage(view: PageAddress & { readonly design: PageDesign }): RenderedDocument;
+  publicPage(view: PageAddress & PagePictures & { readonly design: PageDesign }): RenderedDocument;
   /** That nobody has this linkname, and the way to claim it. */
   available(view: PageAddress): RenderedDocument;
   /** That there is nothing and can't be. */

@@ -8,6 +8,7 @@ import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { retryAfterSeconds } from '../error-status.js';
 import { FrontDoor } from '../front-door.js';
 import { pageAddress } from '../page-address.js';
+import { picturesOf } from '../picture-view.js';
 import { ClientBundle } from './client-bundle.js';
 import { decoded } from './decoded.js';
 import { KeptDocuments } from './kept-documents.js';
@@ -17,6 +18,9 @@ import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } fr
 const keptBytes = { pages: 64 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
 // Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
 const patience = 2_000;
+
+// A page finds its pictures under every name that the server is reached by, and its policy allows them there.
+const wherever = { publicUrl: '' };
 
 /** One segment, with or without a final slash; a query changes nothing. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
@@ -78,7 +82,7 @@ export class PublicPages implements OnModuleInit {
     const page = await this.loadPublicPage.execute(linkname);
     if (page === null) return this.makeWithoutPage(linkname);
     const at = { linkname, address: pageAddress(this.config, linkname) };
-    const rendered = this.bundle.documents.publicPage({ ...at, design: page.shownDesign });
+    const rendered = this.bundle.documents.publicPage({ ...at, design: page.shownDesign, ...picturesOf(page, wherever) });
     return PreparedDocument.prepare({ html: rendered.html, headers: [...creatorPagePolicy(rendered), ...this.headers] });
   }
 

@@ -1,21 +1,24 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../../config.js';
+import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { AppShell } from './app-shell.js';
 import { ClientBundle } from './client-bundle.js';
+import { ImageFiles } from './image-files.js';
 import { PageDocuments } from './page-documents.js';
 import { PublicPages } from './public-pages.js';
 import { StaticFiles } from './static-files.js';
 
 /** The door for browsers: pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [PagesModule],
+  imports: [MediaModule, PagesModule],
   providers: [
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
     PublicPages,
     PageDocuments,
     AppShell,
     StaticFiles,
+    ImageFiles,
   ],
 })
 export class WebModule {}

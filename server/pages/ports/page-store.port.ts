@@ -1,3 +1,4 @@
+import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
@@ -44,6 +45,12 @@ export abstract class PageStore {
    * @throws {OwnerRemoved} when the account is gone.
    */
   abstract publish(publication: Publication): Promise<Page>;
+
+  /**
+   * Gives a page a picture in place of the one it had, or none. Every variant was noted before; from now on the page uses them, and
+   * those of the former picture are free. Linkname, design and version are left alone.
+   */
+  abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
 
   /** Up to `limit` published pages that were cleaned by other rules than these, in the order of their owners, after one of them. */
   abstract findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]>;

@@ -52,6 +52,43 @@ describe('The rules of a design', () => {
   });
 });
 
+describe('The rules of pictures', () => {
+  const picture = { url: '/media/1.jpg', width: 500, height: 500, color: '#336699', variants: [{ url: '/media/1.jpg', format: 'jpg', width: 500, height: 500 }] };
+  const both = { profilePicture: picture, wallpaper: picture };
+  const shapedBy = (radius: number) => pageStyles(aDesign({ tiles: [aTile({ style: { radius } })] }), both);
+
+  test('A page without pictures has none', () => {
+    expect(pageStyles(aDesign())).not.toMatch(/portrait|wallpaper|plate/);
+    expect(pageStyles(aDesign(), { profilePicture: null, wallpaper: null })).toBe(pageStyles(aDesign()));
+  });
+
+  test.each([
+    [0, '0.0%', '0px'],
+    [14, '30.0%', '14px'],
+    [900, '50.0%', '28px'],
+    [Number.NaN, '1.1%', '0.5px'],
+  ])('Of a first tile with a radius of %d the portrait gets %s and the plate %s', (radius, portrait, plate) => {
+    expect(shapedBy(radius)).toContain(`--portrait-shape:${portrait};`);
+    expect(shapedBy(radius)).toContain(`--plate-radius:${plate};`);
+  });
+
+  test('Without a tile they have the shape of a new one', () => {
+    expect(pageStyles(aDesign({ tiles: [] }), both)).toContain('--plate-radius:0.5px;--plate-border:rgba(56, 59, 92, 0.5)');
+  });
+
+  test('The colour of a picture stands in for it, unless the page is seen through it', () => {
+    const glass = { ...picture, variants: [{ url: '/media/1.png', format: 'png', width: 500, height: 500 }] };
+    const rules = pageStyles(aDesign(), { profilePicture: glass, wallpaper: picture });
+    expect(rules).toContain('--portrait-color:transparent');
+    expect(rules).toContain('--wallpaper-color:#336699');
+  });
+
+  test('A stored value that is no colour can not break out of the style sheet', () => {
+    const evil = { ...picture, color: '#fff}body{background:url(https://example.org)}' };
+    expect(pageStyles(aDesign(), { profilePicture: evil, wallpaper: evil })).not.toMatch(/url|body/);
+  });
+});
+
 test.each([
   ['Ines Moreau', 'ltr'],
   ['مطبخ ليلى', 'rtl'],

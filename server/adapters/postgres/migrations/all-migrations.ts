@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AddPictures1795257000000 } from './add-pictures.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
 import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
 import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateExternalIdentities1795255200002,
   CreateWithheldLinknames1795255200003,
   CreateRateLimits1795255201000,
+  AddPictures1795257000000,
 ];

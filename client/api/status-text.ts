@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { failureTexts } from '../texts/shell.js';
+
+/** The reason phrases, for connections over HTTP/2, which carry none. */
+const phrases: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** What a status is called, as far as the server or anybody else has a name for it. */
+export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 'status' | 'statusText'>): string {
+  return text || phrases[status] || String(status);
+}
+
+/** What a failed call is called, in the bars that end in the "status text or error" (specification §8). */
+export function statusTextOf(error: unknown): string {
+  if (ServerError.is(error)) return statusText(error.response);
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  return first?.message ?? failureTexts.noAnswer;
+}

@@ -1,0 +1,70 @@
+import { failureTexts } from '../texts/shell.js';
+import { failureOfAnswer, type AnsweredError, type Failure } from './failure.js';
+import { statusText } from './status-text.js';
+
+/** What became of an upload. */
+export type UploadOutcome<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'cancelled' }
+  /** The session is over; the user has been told already. */
+  | { readonly kind: 'expired' }
+  | UploadFailure;
+
+export interface UploadFailure {
+  /** `refused`: the server does not take this file, or not from this account. `failed`: it could not, or never answered. */
+  readonly kind: 'refused' | 'failed';
+  /** The name of the status; where the server refuses in an answer that is itself in order, its sentence. */
+  readonly status: string;
+  /** The true reason, for people. */
+  readonly reason: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+}
+
+/** Refusals that say nothing about the file: the same one may be taken in a moment. */
+const passing: ReadonlySet<string> = new Set(['BUSY', 'STORAGE_UNAVAILABLE']);
+
+/** Nothing came back, or nothing of it could be read. */
+export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.noAnswer, reason: failureTexts.noAnswer };
+
+/** Reads what the server answered to an upload. */
+export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
+  const { data, errors: [error] = [] } = parse<Data>(answer.body);
+  if (answer.status === 401) return { kind: 'expired' };
+  if (error) return outcomeOf(failureOfAnswer(error), error.message, answer);
+  if (answer.status >= 400) return withoutReason(answer);
+  return data ? { kind: 'done', data } : unanswered;
+}
+
+function outcomeOf(failure: Failure, message: string, answer: Answer): UploadOutcome<never> {
+  if (failure.kind === 'expired') return { kind: 'expired' };
+  const status = answer.status >= 400 ? statusText(answer) : message;
+  if (failure.kind === 'unanswered') return { kind: 'failed', status, reason: failureTexts.noAnswer };
+  const [sentence] = Object.values(failure.fields);
+  const reason = sentence ?? message;
+  return { kind: answer.status >= 500 || passing.has(failure.code) ? 'failed' : 'refused', status, reason };
+}
+
+/** Something between the browser and the server answered, in its own words. */
+function withoutReason(answer: Answer): UploadFailure {
+  const status = statusText(answer);
+  return answer.status >= 500 ? { kind: 'failed', status, reason: failureTexts.noAnswer } : { kind: 'refused', status, reason: status };
+}
+
+interface Body<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly AnsweredError[];
+}
+
+function parse<Data>(text: string): Body<Data> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

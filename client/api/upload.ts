@@ -1,0 +1,55 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { print } from 'graphql';
+import { callerHeaders } from './caller-headers.js';
+import { sessionExpired } from './session-expiry.js';
+import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
+
+export interface UploadOptions {
+  /** What the file is called on its way. */
+  readonly name: string;
+  /** How much of it is sent, from 0 to 1. */
+  readonly onProgress: (sent: number) => void;
+  /** Ends it half-way. What arrived whole before that may have been taken all the same. */
+  readonly signal: AbortSignal;
+}
+
+/** A mutation whose one variable is the picture. */
+export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
+
+/**
+ * Sends a mutation with a file, as the GraphQL multipart request specification says. Not by `fetch`, which cannot tell how much of a
+ * body is sent. Never rejects; an ended session is told to `onSessionExpired`.
+ */
+export function upload<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgress, signal }: UploadOptions): Promise<UploadOutcome<Data>> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'cancelled' });
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const end = (outcome: UploadOutcome<Data>) => {
+      signal.removeEventListener('abort', abort);
+      if (outcome.kind === 'expired') sessionExpired();
+      resolve(outcome);
+    };
+    request.open('POST', '/graphql');
+    for (const [header, value] of Object.entries(headers())) request.setRequestHeader(header, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => end(readAnswer({ status: request.status, statusText: request.statusText, body: request.responseText }));
+    request.onerror = () => end(unanswered);
+    request.onabort = () => end({ kind: 'cancelled' });
+    signal.addEventListener('abort', abort);
+    request.send(formOf(mutation, file, name));
+  });
+}
+
+function headers(): Record<string, string> {
+  // The last tells the server that no form of another site sent this.
+  return { ...callerHeaders(), accept: 'application/json', 'Apollo-Require-Preflight': 'true' };
+}
+
+function formOf(mutation: UploadMutation<unknown>, file: Blob, name: string): FormData {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query: print(mutation), variables: { image: null } }));
+  form.append('map', JSON.stringify({ file: ['variables.image'] }));
+  form.append('file', file, name);
+  return form;
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../api/failure.js';
+import { ChangeWallpaperDocument, RemoveWallpaperDocument } from '../../api/generated/graphql.js';
+import { statusTextOf } from '../../api/status-text.js';
+import { useUpload } from '../../api/use-upload.js';
+import type { WallpaperActions, WallpaperOutcome } from '../../page-editing/use-wallpaper-change.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { failureTexts } from '../../texts/shell.js';
+
+/** Changes the wallpaper on the server; `onChanged` gets the pictures that the page has then. */
+export function useWallpaperActions(onChanged: (pictures: PagePictures) => void): WallpaperActions {
+  const { sent, send, cancel } = useUpload(ChangeWallpaperDocument);
+  const [removeWallpaper] = useMutation(RemoveWallpaperDocument);
+
+  async function remove(): Promise<WallpaperOutcome> {
+    try {
+      const { data } = await removeWallpaper();
+      if (!data) throw new TypeError('The server answered nothing.');
+      onChanged(data.removeWallpaper);
+      return { kind: 'done' };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'expired') return { kind: 'expired' };
+      const reason = failure.kind === 'refused' ? failure.message : failureTexts.noAnswer;
+      return { kind: 'failed', status: statusTextOf(error), reason };
+    }
+  }
+
+  return {
+    ...{ sent, cancel, remove },
+    upload: async (file) => {
+      const outcome = await send(file, file.name);
+      if (outcome.kind === 'done') onChanged(outcome.data.changeWallpaper);
+      return outcome;
+    },
+  };
+}

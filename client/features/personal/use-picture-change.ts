@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { ChangeProfilePictureDocument, type PictureFilesFragment } from '../../api/generated/graphql.js';
+import type { UploadOutcome } from '../../api/upload-answer.js';
+import { useUpload } from '../../api/use-upload.js';
+import { useNotify } from '../../controls/notifications.js';
+import { pictureTexts } from '../../texts/personal.js';
+import { uploadTexts } from '../../texts/pictures.js';
+import { largestCrop, type Crop } from './crop.js';
+import { cutOut, pngOf, readPicture, UPLOADED_NAME } from './read-picture.js';
+
+/** A chosen picture and the part of it that is to be seen. */
+export interface Cropping {
+  readonly picture: HTMLCanvasElement;
+  readonly crop: Crop;
+}
+
+export interface PictureChange {
+  readonly step: 'choose' | 'crop' | 'preview';
+  /** A chosen file is being read. */
+  readonly reading: boolean;
+  /** Null until a file was chosen and read. */
+  readonly cropping: Cropping | null;
+  /** What will be uploaded, in the step `preview`. */
+  readonly cut: HTMLCanvasElement | null;
+  /** How much is sent, from 0 to 1; null while nothing is. */
+  readonly sent: number | null;
+  /** Why the last attempt did not succeed; undefined once another one is made. */
+  readonly problem: string | undefined;
+  readonly choose: (file: File) => Promise<void>;
+  readonly moveCrop: (crop: Crop) => void;
+  readonly preview: () => void;
+  /** Back to cropping, with the crop as it was. */
+  readonly change: () => void;
+  readonly save: () => Promise<void>;
+  readonly cancel: () => void;
+  /** As if nothing had been chosen. */
+  readonly reset: () => void;
+}
+
+/** The steps from a file to another profile picture (specification §4): choose, crop, look, save. */
+export function usePictureChange(onChanged: (picture: PictureFilesFragment) => void): PictureChange {
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+  const [cut, setCut] = useState<HTMLCanvasElement | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const { reading, read, forget } = useReading({
+    onRead: (picture) => setCropping({ picture, crop: largestCrop(picture) }),
+    onUnreadable: () => setProblem(pictureTexts.unreadable),
+  });
+  const { sent, send, cancel } = useSave(onChanged);
+
+  function reset() {
+    cancel();
+    forget();
+    setCropping(null);
+    setCut(null);
+    setProblem(undefined);
+  }
+
+  async function save() {
+    if (!cut || sent !== null) return;
+    setProblem(undefined);
+    const outcome = await send(cut);
+    if (outcome.kind === 'done') reset();
+    if (outcome.kind === 'refused' || outcome.kind === 'failed') setProblem(outcome.reason);
+    if (outcome.kind === 'cancelled') setProblem(uploadTexts.cancelled);
+  }
+
+  return {
+    step: !cropping ? 'choose' : cut ? 'preview' : 'crop',
+    ...{ reading, cropping, cut, sent, problem, save, cancel, reset },
+    choose: (file) => {
+      setProblem(undefined);
+      return read(file);
+    },
+    moveCrop: (crop) => setCropping((before) => before && { ...before, crop }),
+    preview: () => setCut(cropping && cutOut(cropping.picture, cropping.crop)),
+    change: () => {
+      setProblem(undefined);
+      setCut(null);
+    },
+  };
+}
+
+interface ReadingOptions {
+  readonly onRead: (picture: HTMLCanvasElement) => void;
+  readonly onUnreadable: () => void;
+}
+
+/** Reads chosen files; only the last one counts. */
+function useReading({ onRead, onUnreadable }: ReadingOptions) {
+  const [reading, setReading] = useState(false);
+  const latest = useRef<File>(null);
+  return {
+    reading,
+    read: async (file: File) => {
+      latest.current = file;
+      setReading(true);
+      const picture = await readPicture(file).catch(() => null);
+      if (latest.current !== file) return;
+      setReading(false);
+      if (picture) onRead(picture);
+      else onUnreadable();
+    },
+    /** What is still being read counts no more. */
+    forget: () => {
+      latest.current = null;
+      setReading(false);
+    },
+  };
+}
+
+function useSave(onChanged: (picture: PictureFilesFragment) => void) {
+  const { sent, send, cancel } = useUpload(ChangeProfilePictureDocument);
+  const notify = useNotify();
+
+  function tell(outcome: UploadOutcome<unknown>) {
+    if (outcome.kind === 'done') notify({ text: pictureTexts.uploaded, tone: 'done' });
+    if (outcome.kind === 'refused' || outcome.kind === 'failed') notify({ text: pictureTexts.uploadFailed(outcome.status), tone: 'failed' });
+  }
+
+  return {
+    ...{ sent, cancel },
+    send: async (picture: HTMLCanvasElement) => {
+      const outcome = await send(await pngOf(picture), UPLOADED_NAME);
+      if (outcome.kind === 'done' && outcome.data.changeProfilePicture.profilePicture) {
+        onChanged(outcome.data.changeProfilePicture.profilePicture);
+      }
+      tell(outcome);
+      return outcome;
+    },
+  };
+}

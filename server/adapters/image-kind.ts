@@ -1,0 +1,35 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** The kinds of file that are taken as pictures, as sharp calls them. */
+export type ImageKind = 'jpeg' | 'png';
+
+const pngSignature = '89504e470d0a1a0a';
+const jpegSignature = 'ffd8ff';
+
+// A PNG has a handful of chunks before its pixels; one with more wants to be read for ever.
+const mostChunks = 1_000;
+
+/** What a file is by its first bytes; undefined when it is nothing that is taken, an animated PNG included. */
+export async function readImageKind(file: FileHandle): Promise<ImageKind | undefined> {
+  const start = (await bytesAt(file, 0, 8)).toString('hex');
+  if (start.startsWith(jpegSignature)) return 'jpeg';
+  return start === pngSignature && !(await isAnimated(file)) ? 'png' : undefined;
+}
+
+// The decoder would silently show the first frame. An animation is announced by a chunk before the pixels.
+async function isAnimated(file: FileHandle): Promise<boolean> {
+  let position = 8;
+  for (let count = 0; count < mostChunks; count += 1) {
+    const head = await bytesAt(file, position, 8);
+    const type = head.toString('latin1', 4, 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT' || head.length < 8) return false;
+    position += 12 + head.readUInt32BE(0);
+  }
+  return true;
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,31 @@
+import { EntitySchema } from 'typeorm';
+import type { ImageName } from '../../media/image.js';
+import type { PictureKind } from '../../media/picture.js';
+
+/** That a page uses a stored picture: nobody removes it then, and who deletes the page frees it. */
+export interface PageImageTable {
+  readonly ownerId: string;
+  readonly kind: PictureKind;
+  readonly name: ImageName;
+}
+
+export const pageImageTable = new EntitySchema<PageImageTable>({
+  name: 'page_image',
+  columns: {
+    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_image_pkey' },
+    kind: { type: 'varchar', length: 9, primary: true, primaryKeyConstraintName: 'page_image_pkey' },
+    name: { type: 'varchar', length: 69, primary: true, primaryKeyConstraintName: 'page_image_pkey' },
+  },
+  indices: [{ name: 'page_image_by_name', columns: ['name'] }],
+  checks: [{ name: 'page_image_kind_is_known', expression: `kind IN ('profile', 'wallpaper')` }],
+  foreignKeys: [
+    {
+      name: 'page_image_belongs_to_page',
+      target: 'page',
+      columnNames: ['ownerId'],
+      referencedColumnNames: ['ownerId'],
+      onDelete: 'CASCADE',
+    },
+    { name: 'page_image_is_stored', target: 'stored_image', columnNames: ['name'], referencedColumnNames: ['name'] },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import type { Picture, PictureKind } from '../../media/picture.js';
+
+const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_picture', wallpaper: 'wallpaper' };
+
+// What a page stops using is young again: browsers may show the former page for a while. The order of names keeps two pages that
+// used the same pictures from waiting for each other.
+const FREE_FORMER = `
+  WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
+  locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR UPDATE)
+  UPDATE stored_image SET kept_at = now() FROM locked WHERE stored_image.name = locked.name`;
+
+const USE = `
+  INSERT INTO page_image (owner_id, kind, name)
+  SELECT $1, $2, name FROM (SELECT DISTINCT name FROM unnest($3::text[]) AS name ORDER BY name) AS names`;
+
+/** Replaces one of the pictures of a page, whose row is there and locked, and notes which stored files it uses from now on. */
+export async function replacePicture(manager: EntityManager, ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
+  await manager.query(FREE_FORMER, [ownerId, kind]);
+  if (picture) await manager.query(USE, [ownerId, kind, picture.variants.map(({ name }) => name)]);
+  await manager.query(`UPDATE page SET ${columns[kind]} = $2 WHERE owner_id = $1`, [ownerId, picture && JSON.stringify(picture)]);
+}

@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import type { ImageName } from '../../media/image.js';
+
+/** The name of something that lies in the storage of pictures, or is about to. */
+export interface StoredImageTable {
+  readonly name: ImageName;
+  /** When it was noted, or when a page used it last. */
+  readonly keptAt: Date;
+}
+
+export const storedImageTable = new EntitySchema<StoredImageTable>({
+  name: 'stored_image',
+  columns: {
+    name: { type: 'varchar', length: 69, primary: true, primaryKeyConstraintName: 'stored_image_pkey' },
+    keptAt: { name: 'kept_at', type: 'timestamptz' },
+  },
+  indices: [{ name: 'stored_image_by_age', columns: ['keptAt'] }],
+  checks: [{ name: 'stored_image_name_is_valid', expression: `name ~ '^[0-9a-f]{64}[.](avif|webp|jpg|png)$'` }],
+});

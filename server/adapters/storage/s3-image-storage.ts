@@ -1,0 +1,83 @@
+import { Logger } from '@nestjs/common';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { ObjectStoreSettings } from '../../config.js';
+import { type ImageName, mediaTypeOf } from '../../media/image.js';
+import { StorageUnavailable } from '../../media/media.errors.js';
+import { type ImageContent, ImageStorage } from '../../media/ports/image-storage.port.js';
+
+const connectMilliseconds = 2_000;
+/** How long the store may say nothing: it has all of a picture by then, or has begun to send one. */
+const silentMilliseconds = 5_000;
+
+/** Pictures as objects of one bucket of an S3-compatible store. */
+export class S3ImageStorage extends ImageStorage {
+  private readonly log = new Logger('ObjectStore');
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      ...(endpoint !== undefined && { endpoint }),
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Other stores than Amazon's know no bucket as a host name, nor the newer checksums.
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: connectMilliseconds, requestTimeout: silentMilliseconds, throwOnRequestTimeout: true },
+    });
+  }
+
+  override async save(name: ImageName, content: Uint8Array): Promise<void> {
+    await this.answer(
+      this.client.send(
+        new PutObjectCommand({ ...this.at(name), Body: content, ContentLength: content.length, ContentType: mediaTypeOf(name) }),
+      ),
+    );
+  }
+
+  override async read(name: ImageName): Promise<ImageContent | null> {
+    const found = await this.answer(this.client.send(new GetObjectCommand(this.at(name))), nullWhenMissing);
+    if (!found?.Body || found.ContentLength === undefined) return null;
+    return { bytes: found.ContentLength, chunks: found.Body as AsyncIterable<Uint8Array> };
+  }
+
+  override async measure(name: ImageName): Promise<number | null> {
+    const found = await this.answer(this.client.send(new HeadObjectCommand(this.at(name))), nullWhenMissing);
+    return found?.ContentLength ?? null;
+  }
+
+  override async remove(name: ImageName): Promise<void> {
+    await this.answer(this.client.send(new DeleteObjectCommand(this.at(name))), nullWhenMissing);
+  }
+
+  /** Ends the connections that are kept open. */
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+
+  private at(name: ImageName): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: name };
+  }
+
+  // Whatever goes wrong there, a wrong key or a missing bucket included, is mended by whoever runs the product and not by the caller.
+  private async answer<T, U = never>(work: Promise<T>, expected?: (error: unknown) => U | undefined): Promise<T | U> {
+    try {
+      return await work;
+    } catch (error) {
+      const outcome = expected?.(error);
+      if (outcome !== undefined) return outcome;
+      this.log.warn(`The object store cannot be used: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+      throw new StorageUnavailable(error);
+    }
+  }
+}
+
+// NoSuchKey is the object; NoSuchBucket is a fault of the configuration. An answer to HEAD has no body that could tell.
+function nullWhenMissing(error: unknown): null | undefined {
+  const isMissing = error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+  return isMissing ? null : undefined;
+}

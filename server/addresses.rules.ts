@@ -1,0 +1,41 @@
+/** Whether a text is an address of one of the protocols (`https:`), with a host. */
+export function isAddress(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '';
+}
+
+/** Whether a text is the address of a PostgreSQL. */
+export function isDatabaseAddress(text: string): boolean {
+  return isAddress(text, ['postgres:', 'postgresql:']) && isDecodable(text);
+}
+
+/** Whether a text is the address of an SMTP server. */
+export function isMailServer(text: string): boolean {
+  return isAddress(text, ['smtp:', 'smtps:']) && isDecodable(text);
+}
+
+/** Whether a text can be a provider of OpenID Connect: https, or http on this machine itself. */
+export function isIssuer(text: string): boolean {
+  if (!isAddress(text, ['http:', 'https:'])) return false;
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isSafe && search === '' && hash === '' && username === '';
+}
+
+// A % that is itself part of a password must be written as %25.
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is an http or https address of a host, without anything behind it. */
+export function isOrigin(text: string): boolean {
+  if (!isAddress(text, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}

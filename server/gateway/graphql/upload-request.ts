@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Upload from 'graphql-upload/Upload.mjs';
+import { notSignedIn } from '../../accounts/accounts.errors.js';
+import { Authenticate } from '../../accounts/use-cases/authenticate.js';
+import { DomainError } from '../../domain-error.js';
+import { apiDoorOf } from '../api-transport.js';
+import { isMultipart } from '../multipart-bodies.js';
+import type { ReceivedForm } from '../receive-form.js';
+import { requestToken } from '../request-token.js';
+import { Uploads } from '../uploads.js';
+
+/**
+ * Reads a GraphQL request with a file, as the multipart request specification says: `operations`, then `map`, then the one file. Only
+ * mutations of people who are signed in and may upload are sent that way, so that everybody else is refused before the body is read.
+ */
+@Injectable()
+export class UploadRequest implements OnModuleInit {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+    private readonly authenticate: Authenticate,
+    private readonly uploads: Uploads,
+  ) {}
+
+  onModuleInit(): void {
+    this.adapterHost.httpAdapter.getInstance().addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
+      if (apiDoorOf(request) === 'graphql' && isMultipart(request)) request.body = await this.read(request, reply);
+    });
+  }
+
+  private async read(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    refuseForeignForm(request);
+    const token = requestToken(request.headers.authorization);
+    if (token === undefined) throw notSignedIn();
+    const { accountId } = await this.authenticate.execute(token);
+    return operationOf(await this.uploads.receive({ request, reply, accountId, takesFile: isMapped }));
+  }
+}
+
+// A form of another site is sent by a browser without asking first; this header is not.
+function refuseForeignForm({ headers }: FastifyRequest): void {
+  if (headers['apollo-require-preflight'] !== undefined) return;
+  throw new DomainError('invalid', 'BAD_REQUEST', 'A request with a file needs the header Apollo-Require-Preflight: true.');
+}
+
+function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
+  return Object.hasOwn(readObject(fields.get('map')) ?? {}, field);
+}
+
+/** The operation with the file at its place among the variables. */
+function operationOf({ fields, fileField, file }: ReceivedForm): object {
+  const operation = readObject(fields.get('operations'));
+  const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
+  if (!operation || typeof path !== 'string' || more.length > 0) throw unreadable();
+  const upload = new Upload();
+  upload.resolve(file);
+  place(operation, path.split('.'), upload);
+  return operation;
+}
+
+function place(operation: Record<string, unknown>, path: readonly string[], upload: Upload): void {
+  const [key = '', ...rest] = path;
+  // Only where the operation itself says null, so that nothing else can be reached.
+  if (!Object.hasOwn(operation, key)) throw unreadable();
+  const value = operation[key];
+  if (rest.length === 0 && value === null) operation[key] = upload;
+  else if (isObject(value)) place(value, rest, upload);
+  else throw unreadable();
+}
+
+function readObject(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Upload);
+}
+
+function unreadable(): DomainError {
+  return new DomainError('invalid', 'BAD_REQUEST', 'The form could not be read. Send operations, then map, then the file.');
+}

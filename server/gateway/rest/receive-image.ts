@@ -1,0 +1,31 @@
+import { createParamDecorator, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedInAs } from '../current-account.js';
+import { Uploads } from '../uploads.js';
+
+/** The field that clients of the former service send a picture in (specification §7). */
+const imageField = 'image';
+
+const received = new WeakMap<FastifyRequest, string>();
+
+/** Reads the form of a request with a picture, after the guards have let it in and before its handler is called. */
+@Injectable()
+export class ReceiveImage implements NestInterceptor {
+  constructor(private readonly uploads: Uploads) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const { accountId } = signedInAs(request);
+    const { file } = await this.uploads.receive({ request, reply, accountId, takesFile: (field) => field === imageField });
+    received.set(request, file.path);
+    return next.handle();
+  }
+}
+
+/** The path of the picture that came with a request, as a parameter of a handler that `ReceiveImage` stands before. */
+export const ReceivedImage = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const path = received.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (path === undefined) throw new Error('A handler asked for a picture that nobody has received.');
+  return path;
+});

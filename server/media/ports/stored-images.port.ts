@@ -1,0 +1,15 @@
+import type { ImageName } from '../image.js';
+
+/** The list of what lies in the storage, which finds what nobody needs any more. */
+export abstract class StoredImages {
+  /** Notes names before anything is saved under them: from now on they count as young. */
+  abstract note(names: readonly ImageName[]): Promise<void>;
+
+  /**
+   * Takes up to `limit` names that no page uses and that were noted, or used last, so many milliseconds ago; has each removed from
+   * the storage and strikes it off, all of it before anybody can note the same name again. What several instances take is never the
+   * same. When removing fails, the name stays for another time and the failure is thrown after the others are done. Gives how many
+   * were struck off.
+   */
+  abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number>;
+}

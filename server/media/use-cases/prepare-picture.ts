@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { imageName } from '../image.js';
+import type { Picture, PictureKind } from '../picture.js';
+import { ImageProcessor, type PictureShape } from '../ports/image-processor.port.js';
+import { ImageStorage } from '../ports/image-storage.port.js';
+import { StoredImages } from '../ports/stored-images.port.js';
+
+// The second and third size of a profile picture are what the page and lists show on screens of two and of one pixel per point.
+const shapes: Readonly<Record<PictureKind, PictureShape>> = {
+  profile: { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true },
+  wallpaper: { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false },
+};
+
+interface PreparePictureCommand {
+  readonly kind: PictureKind;
+  /** The path of the uploaded file, which nobody has looked at yet. */
+  readonly file: string;
+}
+
+/**
+ * Makes an uploaded file a picture that can be shown, and keeps all its variants. Until a page uses them they are kept for an hour.
+ * Errors: IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, STORAGE_UNAVAILABLE.
+ */
+@Injectable()
+export class PreparePicture {
+  constructor(
+    private readonly processor: ImageProcessor,
+    private readonly storage: ImageStorage,
+    private readonly storedImages: StoredImages,
+  ) {}
+
+  async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
+    const { color, images } = await this.processor.process(file, shapes[kind]);
+    const named = images.map((image) => ({ ...image, name: imageName(image.content, image.format) }));
+    // Noted first: what is saved and then forgotten by a crash is still found, and removed.
+    await this.storedImages.note(named.map(({ name }) => name));
+    await Promise.all(named.map(({ name, content }) => this.storage.save(name, content)));
+    const variants = named.map(({ name, format, width, height, content }) => ({ name, format, width, height, bytes: content.length }));
+    const { width = 0, height = 0 } = variants[0] ?? {};
+    return { width, height, color, variants };
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../page.js';
+import { PageStore } from '../ports/page-store.port.js';
+
+/** Takes the wallpaper off a page; nothing happens when there is none. */
+@Injectable()
+export class RemoveWallpaper {
+  constructor(private readonly pages: PageStore) {}
+
+  async execute(ownerId: string): Promise<Page> {
+    await this.pages.savePicture(ownerId, 'wallpaper', null);
+    return this.pages.findByOwner(ownerId);
+  }
+}

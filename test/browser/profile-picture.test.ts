@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { aPlainPng, aTransparentPng } from '../builders/images.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { anUploader } from '../support/uploads.js';
+import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
+import { eventually } from './editor-steps.js';
+import { openSettings, type OpenSettings } from './personal-steps.js';
+import { aFile, answerUploads, boxOf, colorAt, download, drag, failedLoad, holdUploads } from './picture-steps.js';
+import { middleOf, noteSentFiles, phonePhoto, picturesOf, redAndBlue, type ChosenFile } from './picture-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let photo: Buffer;
+
+beforeAll(async () => {
+  [application, browser, photo] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser(), redAndBlue()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });
+const fileInput = (page: Page) => dialog(page).getByLabel('Choose File');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const cropArea = (page: Page) => dialog(page).getByRole('application', { name: 'Crop area' });
+const square = (page: Page) => dialog(page).locator('cropper-selection');
+const corner = (page: Page, at: string) => dialog(page).locator(`cropper-handle[action="${at}-resize"]`);
+
+async function openDialog(options?: PageOptions): Promise<OpenSettings> {
+  const opened = await openSettings(browser, application, { account: await anUploader(application), ...options });
+  opened.page.setDefaultTimeout(10_000);
+  await opened.page.getByRole('button', { name: 'Change Profile Pic' }).click();
+  await dialog(opened.page).waitFor();
+  return opened;
+}
+
+async function choose(page: Page, file: ChosenFile): Promise<void> {
+  await fileInput(page).setInputFiles({ ...file });
+}
+
+/** Chooses a picture and waits until it can be cropped. */
+async function openCrop(page: Page, content: Buffer = photo): Promise<void> {
+  await choose(page, aFile('photo.jpg', content));
+  await cropArea(page).and(page.locator('[data-ready]')).waitFor();
+}
+
+async function openPreview(page: Page, content?: Buffer): Promise<void> {
+  await openCrop(page, content);
+  await button(page, 'Preview').click();
+  await button(page, 'Save').waitFor();
+}
+
+/** The size of the picture that the preview shows, in its own pixels. */
+function previewSize(page: Page): Promise<[number, number]> {
+  const image = dialog(page).getByRole('img', { name: 'Preview of your picture' });
+  return image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+}
+
+describe('the steps', () => {
+  test('PP-01 PP-02 PP-03 The modal has Close, Choose File for jpg, jpeg and png, and a note that the e-mail must be verified to combat spam', async () => {
+    const { page, incidents } = await openDialog();
+    await dialog(page).getByText('Your e-mail must be verified to change the profile picture. This is to combat spam.').waitFor();
+    expect((await fileInput(page).getAttribute('accept'))?.split(',')).toEqual(expect.arrayContaining(['.jpg', '.jpeg', '.png']));
+    await button(page, 'Close').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(incidents).toEqual([]);
+  });
+
+  test('PP-04 PP-05 PP-07 ER-36 A picture is cropped, looked at, saved, and seen at once in the modal and on the page behind', async () => {
+    const { page, account, incidents } = await openDialog();
+    await openCrop(page);
+    await button(page, 'Preview').click();
+    await button(page, 'Change').waitFor();
+    expect(await previewSize(page)).toEqual([375, 375]);
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+    expect(await notification(page, 'Image uploaded successfully').innerText()).toBe('Image uploaded successfully');
+    const { profilePicture } = await picturesOf(application, account);
+    const shown = page.getByRole('img', { name: 'Your picture', includeHidden: true, exact: true });
+    await eventually(async () => expect(await shown.count()).toBe(2));
+    for (const image of await shown.all()) expect(await image.getAttribute('src')).toBe(profilePicture?.url);
+    await eventually(async () => expect(await shown.first().evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0));
+    expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test('PP-06 Change goes back to cropping, with the crop kept', async () => {
+    const { page } = await openDialog();
+    await openCrop(page);
+    await drag(page, await middleOf(square(page)), { x: 60, y: 0 });
+    await drag(page, await middleOf(corner(page, 'nw')), { x: 80, y: 80 });
+    const before = await boxOf(square(page));
+    await button(page, 'Preview').click();
+    await button(page, 'Change').click();
+    await cropArea(page).and(page.locator('[data-ready]')).waitFor();
+    expect(await boxOf(square(page))).toEqual(before);
+  });
+
+  test('PP-12 What is uploaded is a PNG called profile.png, whatever was chosen', async () => {
+    const { page, context } = await openDialog();
+    const sentFiles = await noteSentFiles(context);
+    await page.reload();
+    await page.getByRole('button', { name: 'Change Profile Pic' }).click();
+    await openPreview(page);
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+    expect(await sentFiles(page)).toEqual([{ name: 'profile.png', type: 'image/png', size: expect.any(Number) }]);
+  });
+
+  test('The part that is saved is the part that was in the square', async () => {
+    const { page, account } = await openDialog();
+    await openCrop(page);
+    // Red is at the left: the smallest square in the corner there.
+    await drag(page, await middleOf(square(page)), { x: -400, y: 0 });
+    await drag(page, await middleOf(corner(page, 'se')), { x: -600, y: -600 });
+    await button(page, 'Preview').click();
+    expect(await previewSize(page)).toEqual([50, 50]);
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+    const stored = await download((await picturesOf(application, account)).profilePicture?.url ?? '');
+    expect([await colorAt(stored, 0, 0), await colorAt(stored, 1, 1)]).toEqual(['red', 'red']);
+  });
+
+  test('Closed and opened again, the modal begins anew', async () => {
+    const { page } = await openDialog();
+    await openPreview(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Change Profile Pic' }).click();
+    await fileInput(page).waitFor();
+    expect(await cropArea(page).count()).toBe(0);
+    expect(await button(page, 'Save').count()).toBe(0);
+  });
+});
+
+describe('files', () => {
+  test('PP-10 A phone photo of 12 megapixels is turned upright, scaled to fit 500 by 500, cropped and saved', async () => {
+    const { page, account, incidents } = await openDialog();
+    await openPreview(page, await phonePhoto());
+    expect(await previewSize(page)).toEqual([375, 375]);
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+    const stored = await download((await picturesOf(application, account)).profilePicture?.url ?? '');
+    expect([await colorAt(stored, 0.5, 0.1), await colorAt(stored, 0.5, 0.9)]).toEqual(['red', 'blue']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('PP-11 A picture of 20 by 20 is scaled up to 50 by 50', async () => {
+    const { page, incidents } = await openDialog();
+    await openPreview(page, await aPlainPng({ width: 20, height: 20 }));
+    expect(await previewSize(page)).toEqual([50, 50]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A PNG that can be seen through stays so', async () => {
+    const { page } = await openDialog();
+    await openPreview(page, await aTransparentPng());
+    const address = await dialog(page).getByRole('img', { name: 'Preview of your picture' }).getAttribute('src');
+    const { channels } = await sharp(Buffer.from(address?.split(',')[1] ?? '', 'base64')).stats();
+    expect(channels[3]?.min).toBe(0);
+  });
+
+  test.each([
+    ['a text', () => Buffer.from('this is no picture')],
+    ['a WebP', () => sharp(photo).webp().toBuffer()],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
+    ['half a head', () => photo.subarray(0, 40)],
+  ])('What is no JPEG or PNG is told beside the button, and another file can be chosen: %s', async (_, content) => {
+    const { page, incidents } = await openDialog();
+    await choose(page, aFile('picture.png', await content()));
+    await dialog(page).getByText('This file could not be read as a jpg or png picture. Choose another one.').waitFor();
+    await openCrop(page);
+    expect(await dialog(page).getByText('This file could not be read').count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A file can be dropped, on the field and nowhere else', async () => {
+    const { page, incidents } = await openDialog();
+    const files = await page.evaluateHandle((bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+      return data;
+    }, [...photo]);
+    await dialog(page).getByRole('heading', { name: 'Profile picture' }).dispatchEvent('drop', { dataTransfer: files });
+    expect(await cropArea(page).count()).toBe(0);
+    await dialog(page).getByText('Drop a picture here').dispatchEvent('dragover', { dataTransfer: files });
+    await dialog(page).getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer: files });
+    await cropArea(page).waitFor();
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('cropping', () => {
+  test('PP-08 PP-09 By mouse the square is moved and resized; it stays square, inside of the picture, and at least 50 by 50', async () => {
+    const { page, incidents } = await openDialog();
+    await openCrop(page);
+    const picture = await boxOf(cropArea(page));
+    const scale = picture.width / 500;
+    await drag(page, await middleOf(square(page)), { x: 900, y: 900 });
+    const right = await boxOf(square(page));
+    expect(right.x + right.width).toBeCloseTo(picture.x + picture.width, 0);
+    await drag(page, await middleOf(corner(page, 'nw')), { x: 700, y: 700 });
+    const least = await boxOf(square(page));
+    expect(least.width).toBeCloseTo(50 * scale, 0);
+    expect(least.height).toBeCloseTo(least.width, 1);
+    expect(least.y + least.height).toBeCloseTo(picture.y + picture.height, 0);
+    await drag(page, await middleOf(corner(page, 'nw')), { x: -100, y: -20 });
+    const larger = await boxOf(square(page));
+    expect(larger.width).toBeGreaterThan(least.width + 60);
+    expect(larger.height).toBeCloseTo(larger.width, 1);
+    expect(incidents).toEqual([]);
+  });
+
+  test('Whoever cannot drag presses where the middle should be, and Smaller and Larger', async () => {
+    const { page } = await openDialog();
+    await openCrop(page);
+    for (let press = 0; press < 6; press += 1) await button(page, 'Smaller').click();
+    const before = await boxOf(square(page));
+    const picture = await boxOf(cropArea(page));
+    await page.mouse.click(picture.x + 100, picture.y + 160);
+    const moved = await middleOf(square(page));
+    expect([moved.x, moved.y]).toEqual([expect.closeTo(picture.x + 100, -0.5), expect.closeTo(picture.y + 160, -0.5)]);
+    await button(page, 'Larger').click();
+    expect((await boxOf(square(page))).width).toBeGreaterThan(before.width);
+  });
+
+  test('By touch the square is moved with one finger and resized with two', async () => {
+    const { page, context, incidents } = await openDialog({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    await openCrop(page);
+    for (let press = 0; press < 4; press += 1) await button(page, 'Smaller').tap();
+    const before = await boxOf(square(page));
+    const { x, y } = await middleOf(square(page));
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number; id?: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', { x, y });
+    await send('touchMove', { x: x + 15, y: y + 5 });
+    await send('touchMove', { x: x + 30, y: y + 10 });
+    await send('touchEnd');
+    const moved = await boxOf(square(page));
+    expect([moved.x - before.x, moved.y - before.y]).toEqual([expect.closeTo(30, -0.5), expect.closeTo(10, -0.5)]);
+    const at = await middleOf(square(page));
+    await send('touchStart', { x: at.x - 20, y: at.y - 10, id: 1 }, { x: at.x + 20, y: at.y + 10, id: 2 });
+    await send('touchMove', { x: at.x - 30, y: at.y - 15, id: 1 }, { x: at.x + 30, y: at.y + 15, id: 2 });
+    await send('touchEnd');
+    expect((await boxOf(square(page))).width).toBeGreaterThan(moved.width + 10);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('By keyboard alone a picture is chosen, cropped, looked at and saved; the crop is told to screen readers', async () => {
+    const { page, account, incidents } = await openDialog();
+    // Awaited below: the browser is told first that nobody sees its list of files.
+    const list = page.waitForEvent('filechooser');
+    await page.keyboard.press('Tab');
+    expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await (await list).setFiles({ ...aFile('photo.jpg', photo) });
+    await cropArea(page).and(page.locator('[data-ready]')).waitFor();
+    expect(await cropArea(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const help = await cropArea(page).getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${help}"]`).innerText()).toContain('arrow keys move it');
+    for (const key of ['Shift+ArrowLeft', '-', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', '+', 'Shift+ArrowRight', 'Shift+ArrowUp']) {
+      await page.keyboard.press(key);
+    }
+    // 375 at 63, 0; two smaller, two to the left, one down, two larger, one smaller.
+    await dialog(page).getByRole('status').filter({ hasText: '365 by 365 pixels, 58 from the left, 5 from the top' }).waitFor();
+    while (!(await button(page, 'Preview').evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await button(page, 'Save').waitFor();
+    expect(await previewSize(page)).toEqual([365, 365]);
+    expect(await button(page, 'Save').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await notification(page, 'Image uploaded successfully').waitFor();
+    expect((await picturesOf(application, account)).profilePicture).toMatchObject({ width: 365, height: 365 });
+    expect(incidents).toEqual([]);
+  });
+
+  test('What pictures are cropped with is loaded when a picture is chosen, not before; when that fails, the page is loaded again', async () => {
+    const { page, context } = await openDialog({ ignore: failedLoad });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await context.route('**/assets/cropper*', (route) => route.abort('connectionfailed'));
+    expect(loaded.filter((path) => path.includes('cropper'))).toEqual([]);
+    await choose(page, aFile('photo.jpg', photo));
+    await dialog(page).getByText('What pictures are cropped with did not load. Check your connection, then load this page again.').waitFor();
+    expect(loaded.some((path) => path.includes('cropper'))).toBe(true);
+    await expectNoAxeViolations(page);
+    await context.unroute('**/assets/cropper*');
+    await button(page, 'Load again').click();
+    await page.getByRole('button', { name: 'Change Profile Pic' }).click();
+    await openCrop(page);
+  });
+});
+
+describe('uploading', () => {
+  test('The progress is seen and read out, and the upload can be cancelled; then it can be saved once more', async () => {
+    const { page, context, account } = await openDialog({ ignore: failedLoad });
+    const { release } = await holdUploads(context);
+    await openPreview(page);
+    await button(page, 'Save').click();
+    await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
+    await dialog(page).getByRole('status').filter({ hasText: /^(Uploading: \d+ %|Uploaded\.)/ }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'profile-picture-uploading');
+    await button(page, 'Cancel upload').click();
+    await dialog(page).getByText('The upload was cancelled.').waitFor();
+    expect(await button(page, 'Save').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await picturesOf(application, account)).profilePicture).toBeNull();
+    await release();
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+  });
+
+  test('ER-37 PP-13 A refusal shows the bar with the status text, and the true reason stands beside it until another attempt', async () => {
+    const { page, account, incidents } = await openDialog({ ignore: failedLoad });
+    await openPreview(page);
+    await application.dataSource.query('UPDATE account SET email_verified = false WHERE username = $1', [account.username]);
+    await button(page, 'Save').click();
+    await notification(page, 'Error uploading image: Forbidden').waitFor();
+    await dialog(page).getByText('Your e-mail address is not verified yet.').waitFor();
+    await expectNoAxeViolations(page);
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
+    await button(page, 'Save').click();
+    await notification(page, 'Image uploaded successfully').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
+    ['a fault of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
+    ['a refusal with status 200', { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"IMAGE_INVALID"}}]}' }, 'No whole picture.'],
+  ] as const)('ER-37 The bar names %s, and the crop stays', async (_, answer, status) => {
+    const { page, context } = await openDialog({ ignore: failedLoad });
+    await answerUploads(context, answer);
+    await openPreview(page);
+    await button(page, 'Save').click();
+    await notification(page, `Error uploading image: ${status}`).waitFor();
+    await button(page, 'Change').click();
+    await cropArea(page).waitFor();
+  });
+
+  test('An ended session is told as everywhere', async () => {
+    const { page } = await openDialog({ ignore: failedLoad });
+    await openPreview(page);
+    await application.dataSource.query('DELETE FROM session');
+    await button(page, 'Save').click();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL('**/login*');
+  });
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+  ['320-light', { colorScheme: 'light', viewport: { width: 320, height: 568 } }],
+] as [string, PageOptions][])('No step has a barrier that axe finds, or scrolls sideways (%s)', async (look, options) => {
+  const { page, incidents } = await openDialog({ ...options, reducedMotion: 'reduce' });
+  const check = async (step: string) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `profile-picture-${step}-${look}`);
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+  };
+  await check('choose');
+  await choose(page, aFile('picture.png', Buffer.from('no picture')));
+  await dialog(page).getByText('This file could not be read').waitFor();
+  await check('unreadable');
+  await openCrop(page);
+  await button(page, 'Smaller').click();
+  await check('crop');
+  await button(page, 'Preview').click();
+  await check('preview');
+  await button(page, 'Save').click();
+  await notification(page, 'Image uploaded successfully').waitFor();
+  await check('saved');
+  expect(incidents).toEqual([]);
+});

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
+import { register } from '../builders/account.js';
+import { aJpegOfBytes, aTransparentPng } from '../builders/images.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { openBrowser, screenshot, type Incident, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { anUploader, uploadRest } from '../support/uploads.js';
+import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
+import { draftWarning, eventually, openEditor, type OpenEditor } from './editor-steps.js';
+import { answerInPlace, verifyElsewhere } from './personal-steps.js';
+import { aFile, answerUploads, failedLoad, holdUploads, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
+
+let application: RunningApplication;
+let browser: TestBrowser;
+let photo: Buffer;
+
+beforeAll(async () => {
+  [application, browser, photo] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser(), redAndBlue()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Wallpaper' });
+const fileInput = (page: Page) => dialog(page).getByLabel('Choose File');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const update = (page: Page) => button(page, 'Update Wallpaper');
+const remove = (page: Page) => button(page, 'Remove Current Wallpaper');
+const present = (page: Page) => dialog(page).getByRole('img', { name: 'Your present wallpaper' });
+const expectedFailure = (incident: Incident) => draftWarning(incident) || failedLoad(incident);
+
+const hasFocus = (element: Element) => element === document.activeElement;
+
+interface OpenOptions extends PageOptions {
+  /** The account has one already. */
+  readonly wallpaper?: boolean;
+}
+
+async function openDialog({ wallpaper = false, ...options }: OpenOptions = {}): Promise<OpenEditor> {
+  const account = await anUploader(application);
+  if (wallpaper) await uploadRest(application.url, 'updatewallpaper/', photo, account.token);
+  const opened = await openEditor(browser, application, { account, ...options });
+  await opened.page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+  await dialog(opened.page).waitFor();
+  return opened;
+}
+
+async function choose(page: Page, name = 'crag.jpg', content = photo): Promise<void> {
+  // Ten megabytes take their time from one process to the other.
+  await fileInput(page).setInputFiles({ ...aFile(name, content) }, { timeout: 50_000 });
+  await dialog(page).getByText(name).waitFor();
+}
+
+describe('uploading', () => {
+  test('WP-01 WP-06 The modal has a file choose for .jpg, .jpeg and .png, and a note that suggests jpg and says that the limit is 10mb', async () => {
+    const { page, incidents } = await openDialog();
+    expect(await fileInput(page).getAttribute('accept')).toBe('.jpg,.jpeg,.png');
+    await dialog(page).getByText('A jpg is best, and the limit is 10mb. Your e-mail must be verified to upload.').waitFor();
+    await dialog(page).getByText('No wallpaper yet').waitFor();
+    expect(await update(page).getAttribute('aria-disabled')).toBe('true');
+    await update(page).press('Enter');
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await remove(page).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('WP-02 WP-03 ER-31 The chosen file is named and shown, Update Wallpaper uploads it, and it is seen at once', async () => {
+    const { page, account, context, incidents } = await openDialog();
+    const sentFiles = await noteSentFiles(context);
+    await page.reload();
+    await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+    await choose(page, 'my crag.jpg');
+    await dialog(page).locator('canvas').waitFor();
+    await update(page).click();
+    const bar = notification(page, 'Image uploaded');
+    await bar.waitFor();
+    expect(await bar.innerText()).toBe('Image uploaded, please refresh site to see changes');
+    const { wallpaper } = await picturesOf(application, account);
+    expect(await present(page).getAttribute('src')).toBe(wallpaper?.url);
+    await eventually(async () => expect(await present(page).evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0));
+    expect(await sentFiles(page)).toEqual([{ name: 'my crag.jpg', type: 'image/jpeg', size: photo.length }]);
+    expect(await dialog(page).getByText('my crag.jpg').count()).toBe(0);
+    expect(await update(page).evaluate(hasFocus)).toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A photo of 12 megapixels and a PNG that can be seen through are taken', async () => {
+    const { page, account, incidents } = await openDialog();
+    const pictures = [await phonePhoto(), await aTransparentPng()];
+    for (const [at, content] of pictures.entries()) {
+      await choose(page, `picture-${at}.png`, content);
+      await dialog(page).locator('canvas').waitFor();
+      await update(page).click();
+      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached' });
+    }
+    expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 300, height: 300 });
+    expect(incidents).toEqual([]);
+  });
+
+  test('The progress is seen, and the upload can be cancelled; nothing has changed then', async () => {
+    const { page, context, account } = await openDialog({ ignore: expectedFailure });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await choose(page, 'large.jpg', await aJpegOfBytes(4_000_000));
+    await update(page).click();
+    const progress = dialog(page).getByRole('progressbar', { name: 'Upload' });
+    await eventually(async () => {
+      const value = await progress.evaluate((element: HTMLProgressElement) => element.value);
+      expect(value > 0 && value < 1).toBe(true);
+    });
+    await button(page, 'Cancel upload').click();
+    await dialog(page).getByText('The upload was cancelled.').waitFor();
+    await progress.waitFor({ state: 'detached' });
+    expect(await update(page).evaluate(hasFocus)).toBe(true);
+    expect((await picturesOf(application, account)).wallpaper).toBeNull();
+  });
+
+  test('Another file may be chosen meanwhile: what is under way ends, and the other one is uploaded', async () => {
+    const { page, context, account } = await openDialog({ ignore: expectedFailure });
+    const { release } = await holdUploads(context);
+    await choose(page);
+    await update(page).click();
+    await dialog(page).getByRole('progressbar').waitFor();
+    await choose(page, 'other.jpg', await redAndBlue({ width: 400, height: 200 }));
+    await dialog(page).getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(await dialog(page).getByText('The upload was cancelled.').count()).toBe(0);
+    await release();
+    await update(page).click();
+    await present(page).waitFor();
+    expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 400, height: 200 });
+  });
+
+  test('Closing the modal ends what is under way', async () => {
+    const { page, context, account } = await openDialog({ ignore: expectedFailure });
+    const { release } = await holdUploads(context);
+    await choose(page);
+    await update(page).click();
+    await dialog(page).getByRole('progressbar').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await release();
+    await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+    await dialog(page).getByText('No wallpaper yet').waitFor();
+    expect(await dialog(page).getByText('crag.jpg').count()).toBe(0);
+    expect((await picturesOf(application, account)).wallpaper).toBeNull();
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['what is no picture', async () => Buffer.from('no picture'), 'This file is not a whole jpg or png picture. Choose another one; it may not be animated.'],
+    ['more than 10 MB', () => aJpegOfBytes(MAX_IMAGE_BYTES + 1), 'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.'],
+  ])('ER-32 Refused: %s. The bar as specified, and the true reason beside it until another file is chosen', async (_, content, reason) => {
+    const { page, account, incidents } = await openDialog({ wallpaper: true, ignore: expectedFailure });
+    const before = await picturesOf(application, account);
+    await choose(page, 'refused.jpg', await content());
+    await update(page).click();
+    const bar = notification(page, 'Failed to upload');
+    await bar.waitFor();
+    expect(await bar.innerText()).toBe('Failed to upload. Please keep the image under 10mb');
+    await dialog(page).getByText(reason).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await picturesOf(application, account)).toEqual(before);
+    await choose(page, 'better.jpg');
+    expect(await dialog(page).getByText(reason).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('WP-07 ER-32 The server refuses an account with an unverified e-mail, and the modal says why', async () => {
+    const { page, account } = await openDialog({ ignore: expectedFailure });
+    await application.dataSource.query('UPDATE account SET email_verified = false WHERE username = $1', [account.username]);
+    await choose(page, 'large.jpg', await aJpegOfBytes(MAX_IMAGE_BYTES));
+    await update(page).click();
+    await notification(page, 'Failed to upload. Please keep the image under 10mb').waitFor();
+    await dialog(page).getByText('Your e-mail address is not verified yet.').waitFor();
+  });
+
+  test('WP-07 Whose e-mail is not verified is led to where it can be, and may choose a file once it is', async () => {
+    const { page, account, incidents } = await openEditor(browser, application, { account: await register(application) });
+    await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+    await dialog(page).getByText('Your e-mail is not verified yet.').waitFor();
+    expect(await dialog(page).getByRole('link', { name: 'Go to Verify E-mail' }).getAttribute('href')).toBe('/personal');
+    expect(await update(page).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'wallpaper-unverified');
+    await button(page, 'Close').click();
+    await verifyElsewhere(application, account);
+    await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+    await fileInput(page).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['there is no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
+    ['the server has a fault', { status: 500, body: '{}' }, 'The server did not answer. Check your connection and try again.'],
+    ['the storage is away', { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' }, 'Try again in a moment.'],
+  ] as const)('ER-33 Anything else is Other error: %s; the file stays chosen', async (_, answer, reason) => {
+    const { page, context } = await openDialog({ ignore: expectedFailure });
+    await answerUploads(context, answer);
+    await choose(page);
+    await update(page).click();
+    const bar = notification(page, 'Other error');
+    await bar.waitFor();
+    expect(await bar.innerText()).toBe('Other error');
+    await dialog(page).getByText(reason).waitFor();
+    await dialog(page).getByText('crag.jpg').waitFor();
+  });
+
+  test('An ended session is told as everywhere', async () => {
+    const { page, account } = await openDialog({ ignore: expectedFailure });
+    await choose(page);
+    await application.dataSource.query('DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE username = $1)', [account.username]);
+    await update(page).click();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL((address) => address.pathname === '/');
+  });
+});
+
+describe('removing', () => {
+  test('WP-04 WP-05 ER-34 Remove Current Wallpaper is shown only when no new file is chosen, and deletes the wallpaper', async () => {
+    const { page, account, incidents } = await openDialog({ wallpaper: true });
+    await present(page).waitFor();
+    await remove(page).waitFor();
+    await choose(page);
+    expect(await remove(page).count()).toBe(0);
+    await button(page, 'Do not use crag.jpg').click();
+    expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+    await remove(page).click();
+    const bar = notification(page, 'Image deleted');
+    await bar.waitFor();
+    expect(await bar.innerText()).toBe('Image deleted successfully');
+    await dialog(page).getByText('No wallpaper yet').waitFor();
+    expect(await remove(page).count()).toBe(0);
+    expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+    expect((await picturesOf(application, account)).wallpaper).toBeNull();
+    expect(incidents).toEqual([]);
+  });
+
+  test('ER-35 A failure to delete shows the status text, and the wallpaper stays', async () => {
+    const { page, context } = await openDialog({ wallpaper: true, ignore: expectedFailure });
+    await context.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+    await remove(page).click();
+    await notification(page, 'Error clearing image: Service Unavailable').waitFor();
+    await dialog(page).getByText('The server did not answer. Check your connection and try again.').waitFor();
+    await present(page).waitFor();
+  });
+
+  test('ER-35 A failure to delete shows the error, when the server says one', async () => {
+    const { page, context } = await openDialog({ wallpaper: true });
+    await answerInPlace(context, 'RemoveWallpaper', { errors: [{ message: 'Try again in a moment.', extensions: { code: 'STORAGE_UNAVAILABLE' } }] });
+    await remove(page).click();
+    await notification(page, 'Error clearing image: Try again in a moment.').waitFor();
+  });
+});
+
+test('By keyboard alone a wallpaper is chosen, updated and removed', async () => {
+  const { page, incidents } = await openDialog();
+  // Awaited below: the browser is told first that nobody sees its list of files.
+  const list = page.waitForEvent('filechooser');
+  await page.keyboard.press('Tab');
+  expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Enter');
+  await (await list).setFiles({ ...aFile('crag.jpg', photo) });
+  await dialog(page).getByText('crag.jpg').waitFor();
+  for (const name of ['Do not use crag.jpg', 'Update Wallpaper']) {
+    await page.keyboard.press('Tab');
+    expect(await button(page, name).evaluate(hasFocus)).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await present(page).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await remove(page).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('No wallpaper yet').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('By touch a wallpaper is updated and removed', async () => {
+  const { page, incidents } = await openDialog({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await choose(page);
+  expect(await dialog(page).getByText('Drop a picture here').isVisible()).toBe(false);
+  await update(page).tap();
+  await present(page).waitFor();
+  await remove(page).tap();
+  await dialog(page).getByText('No wallpaper yet').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+  ['320-light', { colorScheme: 'light', viewport: { width: 320, height: 568 } }],
+] as [string, PageOptions][])('No state has a barrier that axe finds, or scrolls sideways (%s)', async (look, options) => {
+  const { page, context, incidents } = await openDialog({ ...options, reducedMotion: 'reduce' });
+  const check = async (state: string) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `wallpaper-${state}-${look}`);
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+  };
+  await check('none');
+  await choose(page, 'a-file-with-one-very-long-name-that-does-not-end-before-the-edge-of-a-phone.jpg');
+  await dialog(page).locator('canvas').waitFor();
+  await check('chosen');
+  const { release } = await holdUploads(context);
+  await update(page).click();
+  await dialog(page).getByRole('progressbar').waitFor();
+  await check('uploading');
+  await release();
+  await present(page).waitFor();
+  await check('updated');
+  await button(page, 'Close').click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await check('editor');
+  expect(incidents).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp, { type Metadata } from 'sharp';
+import { SharpImageProcessor } from '../../server/adapters/sharp-image-processor.js';
+import type { EncodedImage, ImageProcessor, PictureShape, ProcessedImage } from '../../server/media/ports/image-processor.port.js';
+import { aBomb, aJpeg, anApng, aPlainPng, aPng, aPolyglot, aScene, aTransparentPng, notTaken } from '../builders/images.js';
+import { InstantImageProcessor } from '../fakes/instant-image-processor.js';
+
+const wallpaper: PictureShape = { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false };
+const profile: PictureShape = { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true };
+
+let folder: string;
+let processor: SharpImageProcessor;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'processor-'));
+  processor = new SharpImageProcessor();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let written = 0;
+async function fileOf(content: Buffer, name = 'upload.png'): Promise<string> {
+  written += 1;
+  const file = path.join(folder, `${written}-${name}`);
+  await writeFile(file, content);
+  return file;
+}
+
+async function process(content: Buffer, shape = wallpaper): Promise<ProcessedImage> {
+  return processor.process(await fileOf(content), shape);
+}
+
+function sizesOf({ images }: ProcessedImage, format: string): string[] {
+  return images.filter((image) => image.format === format).map(({ width, height }) => `${width}×${height}`);
+}
+
+function largest({ images }: ProcessedImage): Buffer {
+  return Buffer.from((images[0] as EncodedImage).content);
+}
+
+function metadataOf({ content }: EncodedImage): Promise<Metadata> {
+  return sharp(content).metadata();
+}
+
+describe.each<[string, () => ImageProcessor]>([
+  ['that a test makes up', () => new InstantImageProcessor()],
+  ['of sharp', () => new SharpImageProcessor()],
+])('an image processor %s', (_, open) => {
+  test('gives the largest image first, each size as JPEG or PNG too, and a colour', async () => {
+    const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), { ...wallpaper, widths: [1000, 480] });
+    expect(images[0]).toMatchObject({ width: 1000, height: 800 });
+    expect(new Set(images.filter(({ format }) => format === 'jpg').map(({ width }) => width))).toEqual(new Set([1000, 480]));
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test('refuses what is no picture', async () => {
+    await expect(open().process(await fileOf(Buffer.from('no picture')), profile)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+  });
+});
+
+describe('sizes and formats', () => {
+  test('WP-10 A wallpaper is made into AVIF, WebP and JPEG of every width up to its own', async () => {
+    const result = await process(await aJpeg({ width: 1700, height: 850 }));
+    for (const format of ['avif', 'webp', 'jpg']) expect(sizesOf(result, format)).toEqual(['1700×850', '1600×800', '960×480', '480×240']);
+    const kinds = await Promise.all(result.images.slice(0, 3).map(async (image) => (await metadataOf(image)).format));
+    expect(kinds).toEqual(['heif', 'webp', 'jpeg']);
+  });
+
+  test('a picture smaller than every size stays as large as it is', async () => {
+    const result = await process(await aJpeg({ width: 300, height: 200 }));
+    expect(sizesOf(result, 'jpg')).toEqual(['300×200']);
+    expect(sizesOf(await process(await aPlainPng({ width: 1, height: 1 }), profile), 'jpg')).toEqual(['1×1']);
+  });
+
+  test('a picture larger than every size is made smaller; a very tall or very wide one, too', async () => {
+    expect(sizesOf(await process(await aPlainPng({ width: 3000, height: 1500 })), 'jpg')[0]).toBe('2400×1200');
+    expect(sizesOf(await process(await aPlainPng({ width: 500, height: 20_000 })), 'jpg')).toEqual(['120×4800']);
+    expect(sizesOf(await process(await aPlainPng({ width: 20_000, height: 100 })), 'jpg')).toEqual(['2400×12', '1600×8', '960×5', '480×2']);
+  });
+
+  test.each([
+    [{ width: 800, height: 800 }, ['500×500', '224×224', '112×112']],
+    [{ width: 900, height: 300 }, ['300×300', '224×224', '112×112']],
+    [{ width: 60, height: 2000 }, ['60×60']],
+  ])('PP-14 A profile picture of %j is made square, 500 by 500 at most, plus small variants', async (size, expected) => {
+    const result = await process(await aJpeg(size), profile);
+    for (const format of ['avif', 'webp', 'jpg']) expect(sizesOf(result, format)).toEqual(expected);
+  });
+
+  test('the square is the middle of the picture', async () => {
+    const stripe = { create: { width: 200, height: 200, channels: 3, background: '#00ff00' } } as const;
+    const picture = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#ff0000' } }).composite([{ input: stripe }]).png().toBuffer();
+    const { color } = await process(picture, profile);
+    expect(color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/);
+  });
+
+  test('a profile picture keeps its transparency as WebP and PNG; what is opaque has none', async () => {
+    const result = await process(await aTransparentPng(), profile);
+    expect(new Set(result.images.map(({ format }) => format))).toEqual(new Set(['webp', 'png']));
+    const opaque = await sharp(await aPng()).ensureAlpha().png().toBuffer();
+    expect(sizesOf(await process(opaque, profile), 'avif')).not.toEqual([]);
+  });
+
+  test('transparent parts of a wallpaper become white', async () => {
+    const { images } = await process(await aTransparentPng());
+    const jpeg = images.find(({ format }) => format === 'jpg') as EncodedImage;
+    const [left] = await sharp(jpeg.content).extract({ left: 10, top: 10, width: 1, height: 1 }).raw().toBuffer();
+    expect(left).toBeGreaterThan(250);
+  });
+});
+
+describe('what is taken', () => {
+  test('OT-12 An upload is judged by its content: a JPEG is one whatever it is called', async () => {
+    const file = await fileOf(await aJpeg(), 'page.html');
+    expect(sizesOf(await processor.process(file, wallpaper), 'jpg')[0]).toBe('640×480');
+  });
+
+  test('OT-15 An upload is encoded anew: a picture that is a web page as well comes out without it', async () => {
+    const { images } = await process(await aPolyglot());
+    for (const { content } of images) expect(Buffer.from(content).includes('<script>')).toBe(false);
+  });
+
+  test('OT-16 The metadata is stripped, and the picture turned as its orientation says', async () => {
+    const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '45/1 26/1 0/1', GPSLatitudeRef: 'N' } };
+    const turned = await aScene({ width: 640, height: 480 }).jpeg().withMetadata({ orientation: 6, exif }).withIccProfile('p3').toBuffer();
+    expect(await sharp(turned).metadata()).toMatchObject({ orientation: 6, exif: expect.anything(), icc: expect.anything() });
+    const { images } = await process(turned);
+    expect(images[0]).toMatchObject({ width: 480, height: 640 });
+    for (const image of images) {
+      const { exif: place, icc, xmp, iptc, orientation } = await metadataOf(image);
+      expect([place, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(orientation ?? 1).toBe(1);
+    }
+  });
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['a CMYK JPEG', () => aScene().toColourspace('cmyk').jpeg().toBuffer()],
+    ['a PNG of 16 bits', () => aScene().toColourspace('rgb16').png().toBuffer()],
+    ['a grey JPEG', () => aScene().greyscale().jpeg().toBuffer()],
+    ['a grey PNG with transparency', () => aScene().greyscale().ensureAlpha(0.5).png().toBuffer()],
+    ['a PNG with a palette', () => aScene().png({ palette: true, colours: 16 }).toBuffer()],
+    ['a progressive JPEG', () => aScene().jpeg({ progressive: true }).toBuffer()],
+    ['an interlaced PNG', () => aScene().png({ progressive: true }).toBuffer()],
+  ])('%s becomes 8-bit colours that every browser shows', async (_, make) => {
+    for (const shape of [wallpaper, profile]) {
+      const { images } = await process(await make(), shape);
+      for (const image of images) {
+        const { depth, space } = await metadataOf(image);
+        expect([depth, ['srgb', 'b-w'].includes(space)]).toEqual(['uchar', true]);
+      }
+    }
+  });
+
+  test.each(Object.keys(notTaken))('OT-13 %s is refused', async (kind) => {
+    const content = await notTaken[kind]?.();
+    await expect(process(content as Buffer)).rejects.toMatchObject({ code: 'IMAGE_INVALID', fields: { image: [expect.stringContaining('jpg or png')] } });
+  });
+
+  test('OT-17 An SVG, a GIF and an animated PNG are refused', async () => {
+    for (const content of [await notTaken['an SVG']?.(), await notTaken['a GIF']?.(), await anApng()]) {
+      await expect(process(content as Buffer, profile)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+    }
+  });
+
+  test('OT-14 A small file of 30,000 by 30,000 pixels is refused before any of them is decoded', async () => {
+    const bomb = aBomb();
+    expect(bomb.length).toBeLessThan(200_000);
+    await expect(process(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS', fields: { image: [expect.any(String)] } });
+  });
+
+  test('OT-22 An image of 64 megapixels is taken, a row more is refused', async () => {
+    expect(sizesOf(await process(aBomb({ width: 8000, height: 8000 }), profile), 'jpg')[0]).toBe('500×500');
+    await expect(process(aBomb({ width: 8000, height: 8001 }), profile)).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' });
+  });
+
+  test('a dozen may wait; whoever comes then is told to come back', async () => {
+    const file = await fileOf(await aJpeg({ width: 200, height: 200 }));
+    const results = await Promise.allSettled(Array.from({ length: 16 }, () => processor.process(file, profile)));
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as { code: string }] : []));
+    expect(refusals.map(({ code }) => code)).toEqual(['BUSY', 'BUSY', 'BUSY']);
+  });
+
+  test('the same file gives the same bytes, so that it is kept once', async () => {
+    const content = await aJpeg();
+    expect(largest(await process(content)).equals(largest(await process(content)))).toBe(true);
+  });
+});

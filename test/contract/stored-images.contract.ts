@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { imageName, type ImageName } from '../../server/media/image.js';
+import type { StoredImages } from '../../server/media/ports/stored-images.port.js';
+import { MemoryStoredImages } from '../fakes/memory-stored-images.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+interface Opened {
+  readonly images: StoredImages;
+  /** Makes a page use the picture. */
+  readonly use: (name: ImageName) => Promise<void>;
+}
+
+function inMemory(): Opened {
+  const used = new Set<ImageName>();
+  return { images: new MemoryStoredImages((name) => used.has(name)), use: async (name) => void used.add(name) };
+}
+
+async function inPostgres(): Promise<Opened> {
+  await dataSource.query('TRUNCATE account, stored_image CASCADE');
+  const owner = randomUUID();
+  await dataSource.query(
+    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at) VALUES ($1, 'ada', 'ada', false, '$argon2id$', now())`,
+    [owner],
+  );
+  await dataSource.query('INSERT INTO page (owner_id) VALUES ($1)', [owner]);
+  const use = async (name: ImageName): Promise<void> => {
+    await dataSource.query(`INSERT INTO page_image (owner_id, kind, name) VALUES ($1, 'profile', $2)`, [owner, name]);
+  };
+  return { images: new TypeormStoredImages(dataSource), use };
+}
+
+const hour = 3_600_000;
+
+describe.each<[string, () => Opened | Promise<Opened>]>([
+  ['the memory of a test', inMemory],
+  ['PostgreSQL', inPostgres],
+])('the list of stored pictures in %s', (_, open) => {
+  let images: StoredImages;
+  let use: Opened['use'];
+  let names: readonly [ImageName, ImageName, ImageName];
+  let removed: ImageName[];
+  beforeEach(async () => {
+    ({ images, use } = await open());
+    const [one, two, three] = [aName(), aName(), aName()].sort();
+    names = [one as ImageName, two as ImageName, three as ImageName];
+    removed = [];
+    await images.note(names);
+  });
+
+  const remove = async (name: ImageName): Promise<void> => void removed.push(name);
+
+  test('gives up what no page uses, once', async () => {
+    await use(names[1]);
+    expect(await images.removeUnused(0, 10, remove)).toBe(2);
+    expect(removed.sort()).toEqual([names[0], names[2]]);
+    expect(await images.removeUnused(0, 10, remove)).toBe(0);
+  });
+
+  test('leaves alone what is young, and what was noted again', async () => {
+    expect(await images.removeUnused(hour, 10, remove)).toBe(0);
+    await images.note(names);
+    expect(await images.removeUnused(hour, 10, remove)).toBe(0);
+    expect(removed).toEqual([]);
+  });
+
+  test('gives up no more at once than it is asked for', async () => {
+    expect(await images.removeUnused(0, 2, remove)).toBe(2);
+    expect(await images.removeUnused(0, 2, remove)).toBe(1);
+    expect(removed.sort()).toEqual([...names].sort());
+  });
+
+  test('keeps the name of what could not be removed, and strikes off the others', async () => {
+    const failing = (name: ImageName): Promise<void> => (name === names[1] ? Promise.reject(new Error('away')) : remove(name));
+    await expect(images.removeUnused(0, 10, failing)).rejects.toThrow('away');
+    expect(removed.sort()).toEqual([names[0], names[2]]);
+    expect(await images.removeUnused(0, 10, remove)).toBe(1);
+    expect(removed).toContain(names[1]);
+  });
+
+  test('of several who clean up at once none gets what another one has', async () => {
+    const counts = await Promise.all([1, 2, 3].map(() => images.removeUnused(0, 10, remove)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(removed).toHaveLength(3);
+  });
+
+  test('the same names can be noted by several at once, and twice in one call', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => images.note(at % 2 ? [...names].reverse() : [...names, ...names])));
+    expect(await images.removeUnused(0, 10, remove)).toBe(3);
+  });
+});
+
+test('in PostgreSQL whoever notes a name while it is removed waits, so that what is saved then is not removed after it', async () => {
+  const { images } = await inPostgres();
+  const name = aName();
+  await images.note([name]);
+  const events: string[] = [];
+  let noting: Promise<void> | undefined;
+  await images.removeUnused(0, 10, async () => {
+    noting = images.note([name]).then(() => void events.push('noted'));
+    // Another statement is answered meanwhile: the note is not only slow.
+    await dataSource.query('SELECT pg_sleep(0.05)');
+    events.push('removed');
+  });
+  await noting;
+  expect(events).toEqual(['removed', 'noted']);
+  expect(await dataSource.query('SELECT name FROM stored_image')).toEqual([{ name }]);
+});
+
+test('in PostgreSQL a name that a page uses cannot be struck off, and whoever deletes the page frees it', async () => {
+  const { images, use } = await inPostgres();
+  const name = aName();
+  await images.note([name]);
+  await use(name);
+  await expect(dataSource.query('DELETE FROM stored_image')).rejects.toThrow(/page_image_is_stored/);
+  await dataSource.query('DELETE FROM account');
+  expect(await images.removeUnused(0, 10, async () => undefined)).toBe(1);
+});
+
+function aName(): ImageName {
+  return imageName(Buffer.from(randomUUID()), 'webp');
+}

@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { register, type TestAccount } from '../builders/account.js';
+import type { RunningApplication } from './application.js';
+import { graphql, type GraphqlAnswer } from './graphql.js';
+import { call, type RestAnswer, withToken } from './rest.js';
+
+/** A picture as the GraphQL door answers it. */
+export interface SentPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly variants: readonly { readonly url: string; readonly format: string; readonly width: number; readonly height: number }[];
+}
+
+export interface SentPage {
+  readonly profilePicture: SentPicture | null;
+  readonly wallpaper: SentPicture | null;
+}
+
+/** What a query asks of a page to get a `SentPage`. */
+export const sentPage = ['profilePicture', 'wallpaper']
+  .map((name) => `${name} { url width height color variants { url format width height } }`)
+  .join(' ');
+
+export type PictureMutation = 'changeProfilePicture' | 'changeWallpaper';
+
+/** Uploads over GraphQL. */
+export function uploadGraphql(
+  url: string,
+  mutation: PictureMutation,
+  content: Uint8Array,
+  token?: string,
+): Promise<GraphqlAnswer<Partial<Record<PictureMutation, SentPage>>>> {
+  const query = `mutation ($image: Upload!) { ${mutation}(image: $image) { ${sentPage} } }`;
+  return graphql(url, query, { image: new Blob([new Uint8Array(content)]) }, token);
+}
+
+/** A form with one file in each of the fields named, `image` unless told. */
+export function aForm(content: Uint8Array, ...fields: readonly string[]): FormData {
+  const form = new FormData();
+  for (const field of fields.length > 0 ? fields : ['image']) form.append(field, new Blob([new Uint8Array(content)]), 'picture.png');
+  return form;
+}
+
+/** Uploads to a path of /api such as `updateprofile/`, as clients of the former service do. */
+export function uploadRest(url: string, path: string, body: FormData | Uint8Array, token?: string): Promise<RestAnswer> {
+  return call(url, path, {
+    method: 'POST',
+    headers: { ...(token !== undefined && withToken(token)) },
+    body: body instanceof FormData ? body : aForm(body),
+  });
+}
+
+/** Somebody who may upload: signed in, with a verified e-mail address. */
+export async function anUploader(application: RunningApplication): Promise<TestAccount> {
+  const account = await register(application);
+  await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
+  return account;
+}
+
+/** The names of files that are being uploaded, or were left behind. */
+export function uploadsUnderWay({ config }: Pick<RunningApplication, 'config'>): Promise<string[]> {
+  return readdir(join(config.dataDir, 'uploads')).catch(() => []);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { readAnswer } from '../../../client/api/upload-answer.js';
+
+const noAnswer = 'The server did not answer. Check your connection and try again.';
+
+function refusal(code: string, message: string, fields?: Record<string, string[]>): string {
+  return JSON.stringify({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+}
+
+test('Data without errors is what was asked for', () => {
+  const outcome = readAnswer({ status: 200, statusText: 'OK', body: '{"data":{"changeWallpaper":{}}}' });
+  expect(outcome).toEqual({ kind: 'done', data: { changeWallpaper: {} } });
+});
+
+test('A refusal in an answer that is itself in order is called by its sentence, which is the reason too', () => {
+  const outcome = readAnswer({ status: 200, statusText: 'OK', body: refusal('IMAGE_INVALID', 'No picture.', { image: ['Not a picture.'] }) });
+  expect(outcome).toEqual({ kind: 'refused', status: 'No picture.', reason: 'Not a picture.' });
+});
+
+test('A refusal with a status is called by the name of the status', () => {
+  const body = refusal('EMAIL_NOT_VERIFIED', 'Your e-mail address is not verified yet.');
+  const expected = { kind: 'refused', status: 'Forbidden', reason: 'Your e-mail address is not verified yet.' };
+  expect(readAnswer({ status: 403, statusText: 'Forbidden', body })).toEqual(expected);
+  // HTTP/2 knows no names.
+  expect(readAnswer({ status: 403, statusText: '', body })).toEqual(expected);
+  expect(readAnswer({ status: 418, statusText: '', body })).toMatchObject({ status: '418' });
+});
+
+test('An ended session is one, however it is said', () => {
+  expect(readAnswer({ status: 401, statusText: 'Unauthorized', body: '' })).toEqual({ kind: 'expired' });
+  expect(readAnswer({ status: 200, statusText: 'OK', body: refusal('UNAUTHENTICATED', 'Sign in.') })).toEqual({ kind: 'expired' });
+});
+
+test('What the server could not do says nothing about the file: a 5xx, storage away, too much at once', () => {
+  expect(readAnswer({ status: 500, statusText: 'Internal Server Error', body: refusal('INTERNAL', 'A fault.') })).toEqual({
+    kind: 'failed',
+    status: 'Internal Server Error',
+    reason: noAnswer,
+  });
+  for (const code of ['STORAGE_UNAVAILABLE', 'BUSY']) {
+    expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Try again.') })).toEqual({ kind: 'failed', status: 'Try again.', reason: 'Try again.' });
+  }
+  expect(readAnswer({ status: 503, statusText: '', body: refusal('BUSY', 'Try again.') })).toMatchObject({ kind: 'failed', status: 'Service Unavailable' });
+});
+
+test('What is between browser and server may answer in its own words', () => {
+  const body = '<html>too large</html>';
+  expect(readAnswer({ status: 413, statusText: 'Content Too Large', body })).toEqual({ kind: 'refused', status: 'Content Too Large', reason: 'Content Too Large' });
+  expect(readAnswer({ status: 502, statusText: '', body })).toEqual({ kind: 'failed', status: 'Bad Gateway', reason: noAnswer });
+  for (const nonsense of [body, '', 'null', '[]', '{"data":null}']) {
+    expect(readAnswer({ status: 200, statusText: 'OK', body: nonsense })).toEqual({ kind: 'failed', status: noAnswer, reason: noAnswer });
+  }
+});

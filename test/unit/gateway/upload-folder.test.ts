@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { UploadFolder } from '../../../server/gateway/upload-folder.js';
+
+// Greater than any number that a system gives.
+const nobody = 999_999_999;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upload-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function aFile(pid: number, host = hostname()): string {
+  const name = `${pid}~${host}~0000`;
+  writeFileSync(join(folder, name), 'half of a picture');
+  return name;
+}
+
+test('each new file has a path of its own, in a folder that is made when it is missing', async () => {
+  const uploads = new UploadFolder(join(folder, 'not', 'there'));
+  const [one, other] = [await uploads.newPath(), await uploads.newPath()];
+  expect(one).not.toBe(other);
+  expect(existsSync(dirname(one))).toBe(true);
+});
+
+test('a start removes what ended processes of this machine left, and what a former one of the same number did', async () => {
+  aFile(nobody);
+  aFile(process.pid);
+  await new UploadFolder(folder).removeLeftovers();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a start leaves alone what a running process writes, and what another machine may be writing', async () => {
+  const alive = [aFile(process.ppid), aFile(nobody, 'another-machine')];
+  await new UploadFolder(folder).removeLeftovers();
+  expect(readdirSync(folder).sort()).toEqual(alive.sort());
+});
+
+test('what is older than any upload can be goes, whoever wrote it', async () => {
+  const old = join(folder, aFile(nobody, 'another-machine'));
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(old, twoHoursAgo, twoHoursAgo);
+  await new UploadFolder(folder).removeLeftovers();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('nothing happens where there is no folder yet', async () => {
+  await expect(new UploadFolder(join(folder, 'missing')).removeLeftovers()).resolves.toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '../../../client/page-view/page-pictures.js';
+import { PicturePreload, ResponsivePicture } from '../../../client/page-view/responsive-picture.js';
+
+const files = (...formats: readonly string[]): Picture['variants'] =>
+  [500, 224].flatMap((width) => formats.map((format) => ({ url: `/media/${width}.${format}`, format, width, height: width })));
+const photo: Picture = { url: '/media/500.jpg', width: 500, height: 500, color: '#336699', variants: files('avif', 'webp', 'jpg') };
+const cutOut: Picture = { ...photo, url: '/media/500.png', variants: files('webp', 'png') };
+
+test('A picture names its files by format, the best one first, and what every browser shows last', () => {
+  expect(renderToStaticMarkup(<ResponsivePicture picture={photo} sizes="112px" alt="" />)).toBe(
+    '<picture>' +
+      '<source type="image/avif" srcSet="/media/500.avif 500w, /media/224.avif 224w" sizes="112px"/>' +
+      '<source type="image/webp" srcSet="/media/500.webp 500w, /media/224.webp 224w" sizes="112px"/>' +
+      '<img src="/media/500.jpg" srcSet="/media/500.jpg 500w, /media/224.jpg 224w" sizes="112px" width="500" height="500" alt=""/>' +
+      '</picture>',
+  );
+});
+
+test('A format that a picture lacks is not named', () => {
+  const html = renderToStaticMarkup(<ResponsivePicture picture={cutOut} sizes="112px" alt="" />);
+  expect(html).not.toContain('avif');
+  expect(html).toContain('srcSet="/media/500.png 500w, /media/224.png 224w"');
+});
+
+test.each([
+  ['image/avif', photo],
+  ['image/webp', cutOut],
+])('Only the best format is fetched ahead: %s', (type, picture) => {
+  const html = renderToStaticMarkup(<PicturePreload picture={picture} sizes="100vw" />);
+  expect(html.match(/type="[^"]+"/g)).toEqual([`type="${type}"`]);
+  expect(html).toContain('rel="preload" as="image"');
+  expect(html).toContain('imageSizes="100vw"');
+});
+
+test('A picture of one plain file is shown, and not fetched ahead', () => {
+  const plain: Picture = { ...photo, variants: files('jpg') };
+  expect(renderToStaticMarkup(<PicturePreload picture={plain} sizes="100vw" />)).toBe('');
+  expect(renderToStaticMarkup(<ResponsivePicture picture={plain} sizes="100vw" alt="" />)).not.toContain('<source');
+});

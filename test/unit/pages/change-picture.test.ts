@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { StorageUnavailable } from '../../../server/media/media.errors.js';
+import { plainVariant } from '../../../server/media/picture.js';
+import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
+import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
+import { RemoveWallpaper } from '../../../server/pages/use-cases/remove-wallpaper.js';
+import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
+import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+
+const ownerId = 'ada';
+
+/** A storage that can be away. */
+class FlakyImageStorage extends MemoryImageStorage {
+  isAway = false;
+
+  override async save(...[name, content]: Parameters<MemoryImageStorage['save']>): Promise<void> {
+    if (this.isAway) throw new StorageUnavailable('away');
+    await super.save(name, content);
+  }
+}
+
+let folder: string;
+let pages: MemoryPageStore;
+let storage: FlakyImageStorage;
+let storedImages: MemoryStoredImages;
+let changePicture: ChangePicture;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'change-picture-'));
+  pages = new MemoryPageStore();
+  storage = new FlakyImageStorage();
+  storedImages = new MemoryStoredImages(() => false);
+  changePicture = new ChangePicture(new PreparePicture(new InstantImageProcessor(), storage, storedImages), pages);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function aFile(end = ''): string {
+  const file = join(folder, `upload${end}`);
+  writeFileSync(file, Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(end)]));
+  return file;
+}
+
+test('the page has the picture, each of its variants is kept, and the largest JPEG is for those who know only one', async () => {
+  const { profilePicture, wallpaper } = await changePicture.execute({ ownerId, kind: 'profile', file: aFile() });
+  expect(wallpaper).toBeNull();
+  expect(profilePicture).toMatchObject({ width: 500, height: 500, color: '#808080' });
+  expect(profilePicture?.variants.map(({ name }) => name).sort()).toEqual(storage.names.sort());
+  for (const { name, bytes } of profilePicture?.variants ?? []) expect(await storage.measure(name)).toBe(bytes);
+  expect(profilePicture && plainVariant(profilePicture)).toMatchObject({ format: 'jpg', width: 500 });
+});
+
+test('when the storage is away the former picture stays, and the same call succeeds later', async () => {
+  const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
+  const change = () => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another') });
+  storage.isAway = true;
+  await expect(change()).rejects.toMatchObject({ kind: 'unavailable', code: 'STORAGE_UNAVAILABLE' });
+  expect((await pages.findByOwner(ownerId)).wallpaper).toEqual(former);
+  storage.isAway = false;
+  expect((await change()).wallpaper).not.toEqual(former);
+});
+
+test('what was being saved when the storage went away is noted, and found by those who clean up', async () => {
+  storage.isAway = true;
+  await expect(changePicture.execute({ ownerId, kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
+  expect(await storedImages.removeUnused(0, 100, async () => undefined)).toBe(6);
+});
+
+test('taking the wallpaper off leaves the profile picture, and does nothing where there is none', async () => {
+  const file = aFile();
+  await changePicture.execute({ ownerId, kind: 'profile', file });
+  await changePicture.execute({ ownerId, kind: 'wallpaper', file });
+  const removeWallpaper = new RemoveWallpaper(pages);
+  const bare = { wallpaper: null, profilePicture: { width: 500 } };
+  expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
+  expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
+});
+
+test('pictures are cleaned up batch by batch until none is left, or until it has to stop', async () => {
+  const names = Array.from({ length: 45 }, (_, at) => `${String(at).padStart(64, '0')}.jpg` as Parameters<typeof storage.save>[0]);
+  for (const name of names) await storage.save(name, Buffer.from('x'));
+  const everything = new MemoryStoredImages(() => false);
+  await everything.note(names);
+  const anyAge = { removeUnused: (_: number, limit: number, remove: Parameters<typeof everything.removeUnused>[2]) => everything.removeUnused(0, limit, remove) };
+  const removeUnusedImages = new RemoveUnusedImages(anyAge as MemoryStoredImages, storage);
+  expect(await removeUnusedImages.execute(AbortSignal.abort())).toBe(0);
+  expect(await removeUnusedImages.execute(new AbortController().signal)).toBe(45);
+  expect(storage.names).toEqual([]);
+});
