@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Authenticate } from './use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { CheckPassword } from './use-cases/check-password.js';
 import { CheckPasswordIsSet } from './use-cases/check-password-is-set.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
@@ -48,5 +49,5 @@ const useCases = [
 ];
 
 /** Accounts: who somebody is, and that it is them. */
-@Module({ imports: [MailModule], providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter], exports: useCases })
+@Module({ imports: [MailModule, MediaModule], providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter], exports: useCases })
 export class AccountsModule {}

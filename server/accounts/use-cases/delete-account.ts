@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { LINKNAME_WITHHELD_FOR } from '../account.js';
 import { notSignedIn, passwordNotSet, wrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
@@ -15,7 +16,7 @@ export interface DeleteAccountCommand {
 }
 
 /**
- * Removes an account with its page and its sessions, at once and for good. WRONG_CREDENTIALS when username or password is not the
+ * Removes an account with its page, its pictures and its sessions, at once and for good. WRONG_CREDENTIALS when username or password is not the
  * account's own, PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS after wrong ones, UNAUTHENTICATED when it was removed in this moment.
  */
 @Injectable()
@@ -24,6 +25,7 @@ export class DeleteAccount {
     private readonly accounts: AccountStore,
     private readonly checkPassword: CheckPassword,
     private readonly clock: Clock,
+    private readonly removeUnusedImages: RemoveUnusedImages,
   ) {}
 
   async execute({ accountId, username, password }: DeleteAccountCommand, caller: Caller): Promise<void> {
@@ -33,5 +35,7 @@ export class DeleteAccount {
     const { account } = await this.checkPassword.execute({ username, password }, caller);
     if (account.id !== accountId) throw wrongCredentials();
     await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
+    // The account is gone by now, whatever the storage says: what it keeps is found again by whoever looks for unused pictures.
+    await this.removeUnusedImages.execute().catch(() => undefined);
   }
 }

@@ -14,7 +14,6 @@ import type { SignedIn } from '../../accounts/use-cases/start-session.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentAccount, CurrentToken } from '../current-account.js';
-import { ImageHousekeeping } from '../operations/image-housekeeping.js';
 import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs } from './generated.js';
 
 /** Accounts and their sessions through the GraphQL door. */
@@ -30,7 +29,6 @@ export class AccountsResolver {
     private readonly endOwnSession: EndSession,
     private readonly endAllSessions: LogOutEverywhere,
     private readonly removeAccount: DeleteAccount,
-    private readonly imageHousekeeping: ImageHousekeeping,
   ) {}
 
   @Query('me')
@@ -85,7 +83,6 @@ export class AccountsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<true> {
     await this.removeAccount.execute({ accountId, ...input }, caller);
-    await this.imageHousekeeping.runNow();
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.j
 // Often enough that what an outage of the storage left behind is gone soon.
 const pauseMilliseconds = 600_000;
 
-/** Removes pictures that no page uses any more: at the start, every ten minutes, and when an account was removed. */
+/** Removes pictures that no page uses any more: at the start, and every ten minutes. */
 @Injectable()
 export class ImageHousekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Pictures');
@@ -15,14 +15,10 @@ export class ImageHousekeeping implements OnApplicationBootstrap, BeforeApplicat
   constructor(private readonly removeUnusedImages: RemoveUnusedImages) {}
 
   onApplicationBootstrap(): void {
-    void this.runNow();
-    this.next = setInterval(() => void this.runNow(), pauseMilliseconds).unref();
-  }
-
-  /** Resolves when it is done; a failure is logged, and the next run tries again. */
-  runNow(): Promise<void> {
-    this.work = this.work.then(() => this.run());
-    return this.work;
+    this.work = this.run();
+    this.next = setInterval(() => {
+      this.work = this.work.then(() => this.run());
+    }, pauseMilliseconds).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -15,10 +15,10 @@ export class RemoveUnusedImages {
     private readonly storage: ImageStorage,
   ) {}
 
-  /** Gives how many files were removed. */
-  async execute(stop: AbortSignal): Promise<number> {
+  /** Gives how many files were removed. STORAGE_UNAVAILABLE when some could not be; they are found again another time. */
+  async execute(stop?: AbortSignal): Promise<number> {
     let count = 0;
-    for (let found = batchSize; found === batchSize && !stop.aborted; count += found) {
+    for (let found = batchSize; found === batchSize && !stop?.aborted; count += found) {
       found = await this.storedImages.removeUnused(KEPT_UNUSED_MILLISECONDS, batchSize, (name) => this.storage.remove(name));
     }
     return count;

@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { anAccount, aSession } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
+import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
 import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
@@ -30,6 +33,7 @@ class WatchedAccountStore extends MemoryAccountStore {
 let clock: StoppedClock;
 let sessions: MemorySessionStore;
 let accounts: WatchedAccountStore;
+let images: MemoryStoredImages;
 let deleteAccount: DeleteAccount;
 beforeEach(async () => {
   clock = new StoppedClock();
@@ -40,7 +44,9 @@ beforeEach(async () => {
   await accounts.add(grace, await hasher.hash('ships and nanoseconds'));
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
-  deleteAccount = new DeleteAccount(accounts, checkPassword, clock);
+  images = new MemoryStoredImages(() => false);
+  const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
+  deleteAccount = new DeleteAccount(accounts, checkPassword, clock, removeUnusedImages);
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>
@@ -54,6 +60,13 @@ describe('Deleting an account', () => {
     expect(await accounts.findById(ada.id)).toBeNull();
     expect(sessions.kept).toEqual([session]);
     expect(await accounts.findById(grace.id)).toEqual(grace);
+  });
+
+  test('has its pictures cleaned up, and succeeds while their storage is away', async () => {
+    const asked = jest.spyOn(images, 'removeUnused').mockRejectedValue(new Error('The storage is away.'));
+    await remove();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await accounts.findById(ada.id)).toBeNull();
   });
 
   test('withholds its linkname for 30 days', async () => {
