@@ -7,7 +7,7 @@ import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PasswordField } from '../../controls/password-field.js';
-import { TextField } from '../../controls/text-field.js';
+import { UsernameField } from '../../controls/username-field.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
@@ -62,12 +62,7 @@ function Fields({ form: { register, formState }, refusal }: { form: UseFormRetur
   return (
     <>
       <div className={styles.known}>
-        <TextField
-          label={authTexts.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
+        <UsernameField
           error={errors.username?.message}
           {...register('username', { required: authTexts.usernameMissing })}
         />

@@ -2,6 +2,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
+import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
@@ -54,13 +55,8 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label={authTexts.username}
+      <UsernameField
         hint={registerTexts.usernameHint}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.username?.message}
         {...register('username', { required: authTexts.usernameMissing })}
       />

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonOf } from '../../api/failure.js';
 import { ChangeWallpaperDocument, RemoveWallpaperDocument } from '../../api/generated/graphql.js';
 import { statusTextOf } from '../../api/status-text.js';
 import { useUpload } from '../../api/use-upload.js';
 import type { WallpaperActions, WallpaperOutcome } from '../../page-editing/use-wallpaper-change.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { failureTexts } from '../../texts/shell.js';
 
 /** Changes the wallpaper on the server; `onChanged` gets the pictures that the page has then. */
 export function useWallpaperActions(onChanged: (pictures: PagePictures) => void): WallpaperActions {
@@ -21,8 +20,7 @@ export function useWallpaperActions(onChanged: (pictures: PagePictures) => void)
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'expired') return { kind: 'expired' };
-      const reason = failure.kind === 'refused' ? failure.message : failureTexts.noAnswer;
-      return { kind: 'failed', status: statusTextOf(error), reason };
+      return { kind: 'failed', status: statusTextOf(error), reason: reasonOf(failure) };
     }
   }
 

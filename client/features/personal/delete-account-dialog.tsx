@@ -5,7 +5,7 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { Dialog } from '../../controls/dialog.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { PasswordField } from '../../controls/password-field.js';
-import { TextField } from '../../controls/text-field.js';
+import { UsernameField } from '../../controls/username-field.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts } from '../../texts/accounts.js';
 import { deletionTexts, passwordTexts } from '../../texts/personal.js';
@@ -91,12 +91,7 @@ function Fields({ form: { register, formState }, username }: { form: UseFormRetu
   return (
     <>
       <p>{deletionTexts.confirmWith(username)}</p>
-      <TextField
-        label={authTexts.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+      <UsernameField
         error={errors.username?.message}
         {...register('username', { required: authTexts.usernameMissing })}
       />
