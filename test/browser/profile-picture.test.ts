@@ -204,12 +204,12 @@ describe('cropping', () => {
     const scale = picture.width / 500;
     await drag(page, await middleOf(square(page)), { x: 900, y: 900 });
     const right = await boxOf(square(page));
-    expect(right.x + right.width).toBeCloseTo(picture.x + picture.width, 0);
+    expect(Math.abs(right.x + right.width - picture.x - picture.width)).toBeLessThan(1.5);
     await drag(page, await middleOf(corner(page, 'nw')), { x: 700, y: 700 });
     const least = await boxOf(square(page));
-    expect(least.width).toBeCloseTo(50 * scale, 0);
+    expect(Math.abs(least.width - 50 * scale)).toBeLessThan(1.5);
     expect(least.height).toBeCloseTo(least.width, 1);
-    expect(least.y + least.height).toBeCloseTo(picture.y + picture.height, 0);
+    expect(Math.abs(least.y + least.height - picture.y - picture.height)).toBeLessThan(1.5);
     await drag(page, await middleOf(corner(page, 'nw')), { x: -100, y: -20 });
     const larger = await boxOf(square(page));
     expect(larger.width).toBeGreaterThan(least.width + 60);
