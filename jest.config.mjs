@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 /** TypeScript is compiled file by file, as in the build; types are checked on their own. */
 const swc = {
@@ -22,6 +23,8 @@ const forEveryProject = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css', '.svg'],
   moduleNameMapper: {
+    // A program that the server starts runs as it was built: nothing compiles it on the way.
+    '^\\.{1,2}/(.*/)?picture-process-file\\.js$': '<rootDir>/dist/server/adapters/picture-process-file.js',
     // Source imports carry the suffix of the compiled file.
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // What Vite reads from a query; the text itself comes from the transform below.
@@ -38,7 +41,23 @@ const forEveryProject = {
   modulePathIgnorePatterns: ['<rootDir>/dist/client/', '<rootDir>/data/'],
 };
 
+const folder = fileURLToPath(new URL('.', import.meta.url)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What has to be one and the same for the application and its tests, or takes long to load: see test/support/native-transform.mjs. */
+const natively = {
+  server: String.raw`^${folder}server/.+\.ts$`,
+  browser: String.raw`^${folder}test/support/browser-process\.mjs$`,
+  packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs)$`,
+};
+
 const onRealServer = {
+  transform: {
+    [natively.server]: '<rootDir>/test/support/native-transform.mjs',
+    [natively.browser]: '<rootDir>/test/support/native-transform.mjs',
+    [natively.packages]: '<rootDir>/test/support/native-transform.mjs',
+    ...forEveryProject.transform,
+  },
+  transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
@@ -62,7 +81,8 @@ export default {
     // Only when asked for by path: scripts/test.mjs.
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
-  // Each worker has a server and a browser of its own: more of them than this exhaust the one database cluster.
-  maxWorkers: Math.min(6, Math.max(2, availableParallelism())),
+  // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of
+  // its own: more than six exhaust the one database cluster.
+  maxWorkers: Math.min(6, availableParallelism() + 1),
   testTimeout: 60_000,
 };

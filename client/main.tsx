@@ -3,10 +3,8 @@ import './controls/fonts.css';
 import './controls/typography.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createApolloClient } from './api/apollo-client.js';
 import { receiveGoogleAnswer } from './api/google-sign-in.js';
 import { markAppPage } from './api/session-token.js';
 import { ConfirmProvider } from './controls/confirm-dialog.js';
@@ -21,12 +19,10 @@ reloadWhenRestored();
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
-    <ApolloProvider client={createApolloClient()}>
-      <NotificationsProvider>
-        <ConfirmProvider>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </ConfirmProvider>
-      </NotificationsProvider>
-    </ApolloProvider>
+    <NotificationsProvider>
+      <ConfirmProvider>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </ConfirmProvider>
+    </NotificationsProvider>
   </StrictMode>,
 );

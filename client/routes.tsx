@@ -66,13 +66,25 @@ const accountScreens: RouteObject = {
   ],
 };
 
+/** For everybody: what is made there is nobody's, and kept nowhere. */
+const guestEditor: RouteObject = {
+  path: screens.guestEditor,
+  handle: wide,
+  lazy: async () => ({ Component: (await import('./features/guest-editor/guest-editor-page.js')).GuestEditorPage }),
+};
+
+const serverScreens: RouteObject = {
+  lazy: async () => ({ Component: (await import('./api/server-screens.js')).ServerScreens }),
+  children: [authScreens, accountScreens],
+};
+
 /** The screens, each in a bundle of its own. One that fails leaves the navigation as it is. */
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
     HydrateFallback: LoadingFrame,
     ErrorBoundary: ScreenFailed,
-    children: [{ ErrorBoundary: ScreenFailed, children: [authScreens, accountScreens] }],
+    children: [{ ErrorBoundary: ScreenFailed, children: [serverScreens, guestEditor] }],
   },
 ];
 

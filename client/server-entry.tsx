@@ -5,7 +5,8 @@ import { AppDocument, type DocumentAssets } from './documents/app-document.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { EXAMPLE_PAGE_STYLE, examplePageMarkup } from './features/landing/example-page-markup.js';
-import { pageDocument, type PublicPageView } from './page-view/page-document.js';
+import { pageDocument } from './page-view/page-document.js';
+import type { PublicPageView } from './page-view/public-page-view.js';
 import { notFoundTexts } from './texts/shell.js';
 import { landingTexts } from './texts/landing.js';
 

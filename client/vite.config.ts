@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { noScriptText } from './texts/shell.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +19,8 @@ const documentText: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [react(), documentText],
+  // rxjs, which Apollo Client stands on, has its modern and smaller form under a condition of its own.
+  ...(isSsrBuild ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
   build: {
     outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',

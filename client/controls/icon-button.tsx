@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from './icon.js';
 import { classNames } from './class-names.js';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  icon: IconName;
+  /** The name of a drawing, or a drawing that only one part of the app needs. */
+  icon: IconName | ReactElement;
   /** What it does, for people who don't see the icon; also its tooltip. */
   label: string;
 }
@@ -19,7 +20,7 @@ export function IconButton({ icon, label, className, ...button }: IconButtonProp
       {...button}
       className={classNames(styles.iconButton, className)}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { classNames } from './class-names.js';
 import { useModal } from './use-modal.js';
 import styles from './modal-frame.module.css';
@@ -67,19 +67,23 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
   );
 }
 
-/** Press and release must both be on the backdrop: a selection dragged out of a field ends there too. */
+/**
+ * Press and release must both be on the backdrop: a selection dragged out of a field ends there too. A press that closes a panel of
+ * the dialog closes nothing else, and the second press of somebody who opened it by a double click closes nothing at all.
+ */
 function useBackdropPress(frame: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const pressed = useRef(false);
-  function outside({ clientX, clientY }: PointerEvent): boolean {
+  function outside({ clientX, clientY }: MouseEvent): boolean {
     const box = frame.current?.getBoundingClientRect();
     return box !== undefined && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
   }
   return {
     onPointerDown: (event: PointerEvent) => {
-      pressed.current = event.button === 0 && event.target === frame.current && outside(event);
+      const panel = frame.current?.querySelector('[popover="auto"]:popover-open');
+      pressed.current = event.button === 0 && event.target === frame.current && !panel && outside(event);
     },
-    onPointerUp: (event: PointerEvent) => {
-      if (pressed.current && outside(event)) onClose();
+    onClick: (event: MouseEvent) => {
+      if (pressed.current && event.detail < 2 && outside(event)) onClose();
       pressed.current = false;
     },
   };

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { ApolloProvider } from '@apollo/client/react';
-import { createApolloClient } from '../api/apollo-client.js';
 import { storedLinkname } from '../api/session-token.js';
 import { ConfirmProvider } from '../controls/confirm-dialog.js';
 import { NotificationsProvider } from '../controls/notifications.js';
@@ -15,15 +12,12 @@ interface SignedInBarProps {
 
 /** The navigation bar of a signed-in user, with all that logging out takes. */
 export function SignedInBar(props: SignedInBarProps) {
-  const [client] = useState(createApolloClient);
   return (
-    <ApolloProvider client={client}>
-      <NotificationsProvider>
-        <ConfirmProvider>
-          <Bar {...props} />
-        </ConfirmProvider>
-      </NotificationsProvider>
-    </ApolloProvider>
+    <NotificationsProvider>
+      <ConfirmProvider>
+        <Bar {...props} />
+      </ConfirmProvider>
+    </NotificationsProvider>
   );
 }
 

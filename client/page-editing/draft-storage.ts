@@ -3,8 +3,8 @@ import { readWireDesign, toWire, type WireDesign } from '../../server/pages/wire
 
 /** A draft as it waits on this device for its owner to come back. */
 export interface StoredDraft {
-  /** The username of the account whose page it is; others who use the device are not shown it. */
-  readonly owner: string;
+  /** The username of the account whose page it is; others who use the device are not shown it. Null when that is not known. */
+  readonly owner: string | null;
   /** The published version that it was made from. */
   readonly version: number;
   /** Whether it differed from that version when it was last written. */
@@ -24,6 +24,9 @@ export interface DraftStore {
 /** Whose a draft is, and what it was made from. */
 export type DraftOrigin = Omit<StoredDraft, 'design'>;
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
+
+/** Of parts that an older client left, or whose origin can't be read any more: their owner has to decide. */
+const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: true, tab: '' };
 
 /** Written last: another tab that hears of it finds the whole draft. */
 export const ORIGIN_KEY = 'draftOrigin';
@@ -68,10 +71,10 @@ export function readDraft(store: DraftStore): StoredDraft | null {
     const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
     if (value !== undefined) found[part] = value;
   }
-  const origin = readDraftOrigin(store);
-  if (!origin) return null;
+  if (Object.keys(found).length === 0) return null;
+  const origin = readItem(store, ORIGIN_KEY, isOrigin) as DraftOrigin | undefined;
   const reading = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
-  if (reading.ok) return { ...origin, design: reading.design };
+  if (reading.ok) return { ...(origin ?? UNKNOWN_ORIGIN), design: reading.design };
   console.warn(`The stored draft can't be read: ${reading.sentence}`);
   return null;
 }
@@ -79,7 +82,7 @@ export function readDraft(store: DraftStore): StoredDraft | null {
 /** Keeps the draft on this device, whole or not at all. False when the device doesn't let us, or has no room left. */
 export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft): boolean {
   const former = new Map<string, string | null>();
-  const kept = Object.entries({ ...toWire(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
+  const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
     const text = JSON.stringify(value);
     // Another tab may have written meanwhile, so a text is compared with the storage and not with a memory of it.
     const before = store.read(key);
@@ -89,6 +92,12 @@ export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft
   });
   if (!kept) restore(store, former);
   return kept;
+}
+
+// Without a tile the content is one empty text, as it is by default (specification §3).
+function partsOf(design: PageDesign): WireDesign {
+  const parts = toWire(design);
+  return design.tiles.length > 0 ? parts : { ...parts, inputTextList: [''] };
 }
 
 /** Removes the draft of an account that is no more. That of another account, which uses this device too, stays. */
@@ -117,9 +126,13 @@ function readItem(store: DraftStore, key: string, isRight: (value: unknown) => b
 
 /** Where the draft that waits on this device comes from; null when there is none. */
 export function readDraftOrigin(store: DraftStore): DraftOrigin | null {
-  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null') as Partial<DraftOrigin> | null | undefined;
-  const isRight = IS_KIND.text(origin?.owner) && IS_KIND.text(origin?.tab) && IS_KIND.number(origin?.version) && IS_KIND.flag(origin?.unsaved);
-  return isRight ? (origin as DraftOrigin) : null;
+  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
+  return isOrigin(origin) ? origin : null;
+}
+
+function isOrigin(value: unknown): value is DraftOrigin {
+  const { owner, tab, version, unsaved } = (value ?? {}) as Record<string, unknown>;
+  return IS_KIND.text(owner) && IS_KIND.text(tab) && IS_KIND.number(version) && IS_KIND.flag(unsaved);
 }
 
 function parsed(text: string): unknown {

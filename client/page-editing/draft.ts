@@ -2,10 +2,12 @@ import {
   addTile,
   changeTile,
   DESIGN_LIMITS,
-  removeLastTile,
+  removeTile,
+  styleAllTiles,
   swapTiles,
   type PageDesign,
   type Tile,
+  type TileStyle,
 } from '../../server/pages/page-design.rules.js';
 
 /** What somebody is editing, and what it started from. */
@@ -21,12 +23,19 @@ export interface Draft {
   readonly keysGiven: number;
 }
 
+/** What is set for the page as a whole, its title aside. */
+export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor' | 'socialLinks'>>;
+
 export type DraftAction =
   | { readonly type: 'title-changed'; readonly title: string }
   | { readonly type: 'tile-added'; readonly tile: Tile }
   | { readonly type: 'last-tile-removed' }
+  | { readonly type: 'tile-removed'; readonly key: string }
   | { readonly type: 'tile-changed'; readonly key: string; readonly change: Partial<Tile> }
   | { readonly type: 'tiles-swapped'; readonly first: string; readonly second: string }
+  | { readonly type: 'all-tiles-styled'; readonly style: TileStyle }
+  | { readonly type: 'page-changed'; readonly change: PageChange }
+  | { readonly type: 'restored'; readonly design: PageDesign }
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
   | { readonly type: 'published'; readonly sent: PageDesign; readonly design: PageDesign; readonly version: number };
 
@@ -43,21 +52,32 @@ export function isUnsaved(draft: Draft): boolean {
 
 /** The draft after something was done to it. An action about a tile that is not there changes nothing. */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
+  if (action.type === 'restored') return openDraft(action.design, draft.published, draft.version, draft.keysGiven);
+  if (action.type === 'replaced') return openDraft(action.design, action.published, action.version, draft.keysGiven);
+  if (action.type === 'published') return afterPublishing(draft, action);
+  return afterEdit(draft, action);
+}
+
+type Edit = Exclude<DraftAction, { readonly type: 'restored' | 'replaced' | 'published' }>;
+
+function afterEdit(draft: Draft, action: Edit): Draft {
   switch (action.type) {
     case 'title-changed':
       return { ...draft, design: { ...draft.design, title: action.title } };
     case 'tile-added':
       return withTileAdded(draft, action.tile);
     case 'last-tile-removed':
-      return { ...draft, design: removeLastTile(draft.design), keys: draft.keys.slice(0, -1) };
+      return withoutTile(draft, draft.keys.length - 1);
+    case 'tile-removed':
+      return withoutTile(draft, draft.keys.indexOf(action.key));
     case 'tile-changed':
-      return { ...draft, design: changeTile(draft.design, draft.keys.indexOf(action.key), action.change) };
+      return withTileChanged(draft, draft.keys.indexOf(action.key), action.change);
     case 'tiles-swapped':
       return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
-    case 'replaced':
-      return openDraft(action.design, action.published, action.version, draft.keysGiven);
-    case 'published':
-      return afterPublishing(draft, action);
+    case 'all-tiles-styled':
+      return { ...draft, design: styleAllTiles(draft.design, action.style) };
+    case 'page-changed':
+      return { ...draft, design: { ...draft.design, ...action.change } };
   }
 }
 
@@ -65,6 +85,15 @@ function withTileAdded(draft: Draft, tile: Tile): Draft {
   if (draft.design.tiles.length >= DESIGN_LIMITS.tiles) return draft;
   const keys = [...draft.keys, tileKey(draft.keysGiven)];
   return { ...draft, design: addTile(draft.design, tile), keys, keysGiven: draft.keysGiven + 1 };
+}
+
+function withoutTile(draft: Draft, at: number): Draft {
+  if (at < 0) return draft;
+  return { ...draft, design: removeTile(draft.design, at), keys: draft.keys.filter((_, index) => index !== at) };
+}
+
+function withTileChanged(draft: Draft, at: number, change: Partial<Tile>): Draft {
+  return at < 0 ? draft : { ...draft, design: changeTile(draft.design, at, change) };
 }
 
 function withTilesSwapped(draft: Draft, first: number, second: number): Draft {
@@ -75,10 +104,12 @@ function withTilesSwapped(draft: Draft, first: number, second: number): Draft {
   return { ...draft, design: swapTiles(draft.design, first, second), keys };
 }
 
-// The server may clean what it is sent. Its answer replaces the draft only when nothing was changed while it was on its way.
+// The server may clean what it is sent. Its answer replaces the draft only when nothing was changed while it was on its way, and what
+// came back as it was sent stays the same object: then nothing is drawn anew.
 function afterPublishing(draft: Draft, { sent, design, version }: DraftAction & { type: 'published' }): Draft {
-  const untouched = draft.design === sent && draft.design.tiles.length === design.tiles.length;
-  return { ...draft, design: untouched ? design : draft.design, published: design, version };
+  const published = sameDesign(sent, design) ? sent : design;
+  const untouched = draft.design === sent && sent.tiles.length === published.tiles.length;
+  return { ...draft, design: untouched ? published : draft.design, published, version };
 }
 
 /** Whether two designs say the same. Tiles that are the same object are not looked into, so it is cheap after a small change. */

@@ -8,8 +8,15 @@ import styles from './editor-layout.module.css';
 type Face = 'tiles' | 'preview';
 
 interface EditorLayoutProps {
+  /** The screen's heading where it is to be seen, above everything that is edited. */
+  readonly heading?: ReactNode;
+  /** Its words, for the face of a small screen on which it is not to be seen. */
+  readonly headingText?: string | undefined;
+  /** The way back and forth through the changes. */
+  readonly undo?: ReactNode;
   /** Where the draft is. */
   readonly state: ReactNode;
+  readonly history?: ReactNode;
   /** What stands until it is mended or dismissed, above everything that is edited. */
   readonly notice?: ReactNode;
   /** The title and what else is set for the whole page. */
@@ -25,19 +32,24 @@ interface EditorLayoutProps {
  * The places of an editor: what is edited beside its preview where there is room, otherwise two faces of one place with a bar
  * below. Both editors and their waiting and failing states fill the same places.
  */
-export function EditorLayout({ state, notice, head, list, add, stage, link, publish }: EditorLayoutProps) {
+export function EditorLayout({ heading, headingText, undo, state, history, notice, head, list, add, stage, link, publish }: EditorLayoutProps) {
   const [face, showFace] = useFaces();
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
     <div className={styles.layout}>
-      <h1 className="visually-hidden">{editorTexts.heading}</h1>
       <section className={classNames(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
-        <div className={styles.bar}>{state}</div>
+        <div className={styles.bar}>
+          {undo}
+          {state}
+          {history && <div className={styles.history}>{history}</div>}
+        </div>
+        {heading}
         {notice}
         <div className={styles.head}>{head}</div>
         {list}
       </section>
       <div className={classNames(styles.showing, face !== 'preview' && styles.away)}>
+        {headingText && <h1 className={classNames('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
           <Segments label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
           <div className={styles.ends}>

@@ -5,6 +5,7 @@ import type { PagePictures } from '../page-view/page-pictures.js';
 import { PagePreview } from '../page-view/page-preview.js';
 import { editorTexts } from '../texts/editor.js';
 import styles from './page-stage.module.css';
+import { useWide } from './use-wide.js';
 
 /** How wide a screen the preview imagines. */
 export type StageWidth = 'phone' | 'full';
@@ -40,6 +41,7 @@ const FULL_WIDTH = 1440;
 export function StageFrame({ width, publishing = false, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useWidth(frame);
+  const wide = useWide();
   const zoom = { '--zoom': frameWidth === 0 ? 0.5 : frameWidth / FULL_WIDTH } as CSSProperties;
   return (
     <section
@@ -48,7 +50,10 @@ export function StageFrame({ width, publishing = false, children }: StageFramePr
       data-publishing={publishing || undefined}
     >
       <div ref={frame} className={styles.frame} style={zoom}>
-        <div className={styles.screen}>{children}</div>
+        {/* Where it scrolls by itself, the keyboard scrolls what has the focus. */}
+        <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
+          {children}
+        </div>
       </div>
     </section>
   );

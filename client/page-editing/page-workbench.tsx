@@ -1,16 +1,26 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import brush from 'lucide-static/icons/paintbrush.svg?raw';
+import share from 'lucide-static/icons/share-2.svg?raw';
 import type { Tile } from '../../server/pages/page-design.rules.js';
+import { countSocialLinks, SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
 import { Button } from '../controls/button.js';
 import type { PagePictures } from '../page-view/page-pictures.js';
 import { editorTexts } from '../texts/editor.js';
+import { linksTexts } from '../texts/page-design.js';
 import { EditorLayout } from './editor-layout.js';
+import { usePopupsAtHand } from './lazy-popup.js';
+import { PageHead } from './page-head.js';
+import { PagePopups } from './page-popups.js';
 import { PageStage } from './page-stage.js';
-import { TileContentDialog, type LastMoment } from './tile-content-dialog.js';
+import { SettingButton } from './setting-button.js';
 import { TileList } from './tile-list.js';
 import { NoTiles, TilePaneHead } from './tile-pane.js';
-import { TitleField } from './title-field.js';
+import { UndoButtons } from './undo-buttons.js';
+import { useAnnouncement } from './use-announcement.js';
 import type { DraftInHand } from './use-draft.js';
-import { useTileActions } from './use-tile-actions.js';
+import type { LastMoment } from './use-last-moment.js';
+import { usePopup } from './use-popup.js';
+import { useTileActions, type TileEditingActions } from './use-tile-actions.js';
 import { useWide } from './use-wide.js';
 
 interface PageWorkbenchProps {
@@ -20,8 +30,14 @@ interface PageWorkbenchProps {
   readonly siteName: string;
   /** The page's pictures as the server has them: they are no part of the draft. */
   readonly pictures?: PagePictures;
-  /** The ways to what is set for the whole page: the editor's own. */
-  readonly settings?: ReactNode;
+  /** The screen's heading where it is to be seen, above everything that is edited. */
+  readonly heading?: ReactNode;
+  /** Its words, for the face of a small screen on which it is not to be seen. */
+  readonly headingText?: string;
+  /** The way to the page's former versions, where there are any. */
+  readonly history?: ReactNode;
+  /** The way to another wallpaper, where there may be one: shown among what is set for the whole page. */
+  readonly wallpaper?: ReactNode;
   /** Where the draft is kept, what stands until it is mended, where the page is and how it gets there: the editor's own. */
   readonly state: ReactNode;
   readonly notice?: ReactNode;
@@ -37,64 +53,46 @@ interface PageWorkbenchProps {
 /** Everything that edits a page's draft, the same for every editor. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
-  const { state, notice, link, publish, settings } = own;
+  const { heading, headingText, state, history, notice, link, publish, wallpaper } = own;
   const wide = useWide();
-  const { edited, edit, popup } = useContentPopup(change, onTouched);
-  const { selected, said, add, remove, swap, actions } = useTileActions({ draft, change, newTile, onEdit: edit });
-  const editedTile = draft.design.tiles[draft.keys.indexOf(edited.key)];
-  const addButton = <AddButton onAdd={add} small={wide} />;
+  const [said, say] = useAnnouncement();
+  const { popup, open, actions } = usePopup(change, onTouched);
+  usePopupsAtHand();
+  const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
+  const addButton = <AddButton onAdd={tiles.add} small={wide} />;
   return (
     <>
       <EditorLayout
+        heading={heading}
+        headingText={headingText}
+        undo={<UndoButtons {...tiles.undoing} />}
         state={state}
+        history={wide && history}
         notice={notice}
         head={
-          <>
-            <TitleField title={draft.design.title} onChange={(title) => change({ type: 'title-changed', title })} />
-            {settings}
-          </>
+          <PageHead inHand={inHand} pictures={pictures}>
+            <SettingButton
+              svg={share}
+              label={editorTexts.socialLinks}
+              note={linksTexts.count(countSocialLinks(draft.design.socialLinks), SOCIAL_KINDS.length)}
+              onPress={() => open('links')}
+            />
+            {wallpaper}
+            <SettingButton svg={brush} label={editorTexts.miscellaneous} onPress={() => open('page')} />
+          </PageHead>
         }
-        list={
-          <TilesPane count={draft.keys.length} said={said} onAdd={add} onRemove={() => void remove()} addButton={wide && addButton}>
-            <TileList draft={draft} selected={selected} actions={actions} onSwap={swap} />
-          </TilesPane>
-        }
+        list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
         add={addButton}
         stage={(width) => <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />}
         link={link}
         publish={publish}
       />
-      {editedTile && (
-        <TileContentDialog
-          key={edited.key}
-          open={edited.open}
-          tile={editedTile}
-          onTouched={popup.touch}
-          onLastMoment={onLastMoment}
-          onSave={popup.save}
-          onClose={popup.close}
-        />
-      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {popup && <PagePopups popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />}
     </>
   );
-}
-
-/** Which tile's content is edited, and what the popup does with it. */
-function useContentPopup(change: DraftInHand['change'], onTouched: (touched: boolean) => void) {
-  const [edited, setEdited] = useState({ key: '', open: false });
-  const edit = useCallback((key: string) => setEdited({ key, open: true }), []);
-  const popup = useMemo(
-    () => ({
-      touch: () => onTouched(true),
-      save: (saved: Partial<Tile>) => change({ type: 'tile-changed', key: edited.key, change: saved }),
-      close: () => {
-        onTouched(false);
-        setEdited({ key: edited.key, open: false });
-      },
-    }),
-    [change, edited.key, onTouched],
-  );
-  return { edited, edit, popup };
 }
 
 function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly small: boolean }) {
@@ -106,30 +104,32 @@ function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly smal
 }
 
 interface TilesPaneProps {
-  readonly count: number;
-  /** What a screen reader is told about the last press. */
-  readonly said: string;
-  readonly onAdd: () => void;
-  readonly onRemove: () => void;
+  readonly inHand: DraftInHand;
+  readonly editing: TileEditingActions;
+  readonly history: ReactNode;
   readonly addButton: ReactNode;
-  readonly children: ReactNode;
 }
 
-function TilesPane({ count, said, onAdd, onRemove, addButton, children }: TilesPaneProps) {
+function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
+  const { design, keys } = inHand.draft;
+  const { selected, add, remove, swap, actions } = editing;
+  const isEmpty = keys.length === 0;
   return (
     <>
-      <TilePaneHead count={count}>
-        {count > 0 && (
-          <Button kind="quiet" size="small" icon="trash" onClick={onRemove}>
+      <TilePaneHead count={keys.length}>
+        {history}
+        {!isEmpty && (
+          <Button kind="quiet" size="small" icon="trash" onClick={() => void remove()}>
             {editorTexts.remove}
           </Button>
         )}
         {addButton}
       </TilePaneHead>
-      {count === 0 ? <NoTiles onAdd={onAdd} /> : children}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      {isEmpty ? (
+        <NoTiles onAdd={add} />
+      ) : (
+        <TileList tiles={design.tiles} keys={keys} ground={design.backgroundColor} selected={selected} actions={actions} onSwap={swap} />
+      )}
     </>
   );
 }

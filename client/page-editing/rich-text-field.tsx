@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { Button } from '../controls/button.js';
+import { loadPart } from '../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
 import { richTextTexts } from '../texts/editor.js';
 import type * as EditorModule from './rich-text/rich-text-editor.js';
@@ -40,7 +41,6 @@ export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps)
   );
 }
 
-// By itself: the build takes what follows an `import()` into its own loading, whose failure would then reach nobody.
 const loadEditor = (): Promise<typeof EditorModule> => import('./rich-text/rich-text-editor.js');
 
 function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
@@ -49,7 +49,7 @@ function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => v
   useEffect(() => {
     let stale = false;
     setEditor('waiting');
-    loadEditor().then(
+    loadPart(loadEditor).then(
       (module) => void (stale || setEditor(module)),
       () => void (stale || setEditor('failed')),
     );

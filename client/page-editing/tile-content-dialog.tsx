@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useRef, useState } from 'react';
 import { DESIGN_LIMITS, type Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
 import { Dialog } from '../controls/dialog.js';
@@ -7,9 +6,7 @@ import { TextField } from '../controls/text-field.js';
 import { editorTexts } from '../texts/editor.js';
 import { RichTextField, type RichTextHandle } from './rich-text-field.js';
 import styles from './tile-content-dialog.module.css';
-
-/** Says when an editor is about to be taken away. */
-export type LastMoment = (save: () => void) => () => void;
+import { useLastMoment, type LastMoment } from './use-last-moment.js';
 
 interface TileContentDialogProps {
   readonly open: boolean;
@@ -86,7 +83,7 @@ function useTileContent({ open, tile, onTouched, onLastMoment, onSave }: TileCon
     [onTouched],
   );
 
-  useSaveAtLastMoment(open, save, onLastMoment);
+  useLastMoment(open, save, onLastMoment);
   return { name, content, bytes, write, save };
 }
 
@@ -98,25 +95,6 @@ function Fill({ bytes }: { readonly bytes: number }) {
       {full ? editorTexts.contentTooLong : editorTexts.contentFill(bytes / 1024, DESIGN_LIMITS.tileHtmlBytes / 1024)}
     </p>
   );
-}
-
-function useSaveAtLastMoment(open: boolean, save: () => void, onLastMoment?: LastMoment): void {
-  useEffect(() => {
-    if (!open) return;
-    // The document may be gone before React would come to it by itself.
-    const saveNow = () => flushSync(save);
-    const look = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pagehide', saveNow);
-    const stop = onLastMoment?.(saveNow);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pagehide', saveNow);
-      stop?.();
-    };
-  }, [open, save, onLastMoment]);
 }
 
 function bytesOf(html: string): number {

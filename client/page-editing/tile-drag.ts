@@ -30,11 +30,15 @@ function mayDrag({ target, pointerType }: globalThis.PointerEvent): boolean {
   return pointerType === 'mouse' || target.closest('[data-grip]') !== null;
 }
 
+// The same objects each time: with new ones every row is drawn anew at every letter of a name.
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** Mouse, touch and keyboard. A press that moves less than 4 px is no drag. */
 export function useTileSensors() {
   return useSensors(
-    useSensor(TilePointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(TilePointerSensor, BY_POINTER),
+    useSensor(KeyboardSensor, BY_KEYBOARD),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { colorToCss } from '../../server/pages/color.rules.js';
 import { fontWeight, type TileStyle } from '../../server/pages/page-design.rules.js';
 import { classNames } from '../controls/class-names.js';
+import { colorToCss } from '../page-view/rgba.js';
 import styles from './tile-face.module.css';
 
 interface TileFaceProps {

@@ -1,18 +1,20 @@
-import { useCallback, useMemo, useState, type CSSProperties } from 'react';
+import { memo, useCallback, useMemo, useState, type CSSProperties } from 'react';
 import { closestCenter, DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import { readable, WHITE } from '../page-view/contrast.js';
 import { groundColor } from '../page-view/page-styles.js';
 import { editorTexts } from '../texts/editor.js';
-import type { Draft } from './draft.js';
 import { dragAnnouncements, useTileSensors } from './tile-drag.js';
 import { TileFace } from './tile-face.js';
 import { nameOf, TileRow, type TileActions } from './tile-row.js';
 import styles from './tile-list.module.css';
 
 interface TileListProps {
-  readonly draft: Draft;
+  readonly tiles: PageDesign['tiles'];
+  readonly keys: readonly string[];
+  /** The page's colour. */
+  readonly ground: PageDesign['backgroundColor'];
   readonly selected: string | null;
   readonly actions: TileActions;
   /** The two tiles trade places. */
@@ -20,11 +22,12 @@ interface TileListProps {
 }
 
 /** The tiles in their order on a slab in the page's colour. Dropping one on another swaps the two (specification §4). */
-export function TileList({ draft, selected, actions, onSwap }: TileListProps) {
-  const { design, keys } = draft;
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, actions, onSwap }: TileListProps) {
   const sensors = useTileSensors();
   const [dragged, setDragged] = useState<string | null>(null);
-  const announcements = useMemo(() => dragAnnouncements((key) => describe(design, keys, key)), [design, keys]);
+  const announcements = useMemo(() => dragAnnouncements((key) => describe(tiles, keys, key)), [tiles, keys]);
+  // The list of keys stays the same while names are typed, and the rows with it.
+  const items = useMemo(() => [...keys], [keys]);
   const drop = useCallback(
     ({ active, over }: DragEndEvent) => {
       setDragged(null);
@@ -32,7 +35,7 @@ export function TileList({ draft, selected, actions, onSwap }: TileListProps) {
     },
     [onSwap],
   );
-  const draggedTile = design.tiles[keys.indexOf(dragged ?? '')];
+  const draggedTile = tiles[keys.indexOf(dragged ?? '')];
   return (
     <DndContext
       id="tiles"
@@ -43,9 +46,9 @@ export function TileList({ draft, selected, actions, onSwap }: TileListProps) {
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      <SortableContext items={[...keys]} strategy={staysInPlace}>
-        <ol className={styles.list} style={slab(design)}>
-          {design.tiles.map((tile, at) => (
+      <SortableContext items={items} strategy={staysInPlace}>
+        <ol className={styles.list} style={slab(ground)}>
+          {tiles.map((tile, at) => (
             <TileRow
               key={keys[at]}
               tileKey={keys[at] ?? ''}
@@ -59,27 +62,33 @@ export function TileList({ draft, selected, actions, onSwap }: TileListProps) {
         </ol>
       </SortableContext>
       <DragOverlay dropAnimation={null} className={styles.overlay}>
-        {draggedTile && (
-          <div className={styles.lifted}>
-            <TileFace style={draggedTile.style}>{draggedTile.name}</TileFace>
-          </div>
-        )}
+        {draggedTile && <LiftedTile tile={draggedTile} ground={ground} />}
       </DragOverlay>
     </DndContext>
+  );
+});
+
+function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: PageDesign['backgroundColor'] }) {
+  return (
+    <div data-undo-waits="" className={styles.lifted} style={slab(ground)}>
+      <TileFace style={tile.style}>
+        <span dir="auto">{tile.name}</span>
+      </TileFace>
+    </div>
   );
 }
 
 // Others don't make room: the tile is swapped with the one under it, not put between two.
 const staysInPlace = () => null;
 
-function describe({ tiles }: PageDesign, keys: readonly string[], key: string): string {
+function describe(tiles: PageDesign['tiles'], keys: readonly string[], key: string): string {
   const at = keys.indexOf(key);
   const tile = tiles[at];
   return tile ? `${editorTexts.tilePlace(at + 1, keys.length)}, ${nameOf(tile)}` : '';
 }
 
 /** The slab's colour, and white or ink for what lies on it, whichever reads better. */
-function slab(design: PageDesign): CSSProperties {
-  const ground = groundColor(design);
+function slab(backgroundColor: PageDesign['backgroundColor']): CSSProperties {
+  const ground = groundColor({ backgroundColor });
   return { '--slab': ground.hex, '--on-slab': readable(WHITE, ground, 4.5).hex } as CSSProperties;
 }

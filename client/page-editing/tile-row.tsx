@@ -1,20 +1,26 @@
 import { memo, useState, type CSSProperties } from 'react';
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import palette from 'lucide-static/icons/palette.svg?raw';
 import { NEW_TILE_NAME, type Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
 import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
-import { Icon } from '../controls/icon.js';
+import { Icon, IconDrawing } from '../controls/icon.js';
 import { editorTexts } from '../texts/editor.js';
 import { TileFace } from './tile-face.js';
+import { TileMenu } from './tile-menu.js';
 import { TileNameField } from './tile-name-field.js';
+import type { PopupKind } from './use-popup.js';
 import styles from './tile-row.module.css';
 
 /** What can be done to a tile of the list; the same functions for all rows, so that a row is drawn anew only when its tile changes. */
 export interface TileActions {
   readonly select: (key: string | null) => void;
   readonly rename: (key: string, name: string) => void;
-  readonly edit: (key: string) => void;
+  /** The name is written. */
+  readonly renamed: () => void;
+  readonly open: (kind: PopupKind, key: string) => void;
+  readonly remove: (key: string) => void;
   /** Swaps the tile with its neighbour, -1 above or 1 below. */
   readonly move: (key: string, by: -1 | 1) => void;
 }
@@ -80,19 +86,31 @@ interface RowActionsProps {
   readonly actions: TileActions;
 }
 
-function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
+// A row is drawn anew at each step of a drag, and most of what it consists of is here.
+const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
   const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
   return (
     <div className={styles.actions} role="group" aria-label={place}>
-      <Button kind="quiet" size="small" icon="pencil" className={styles.action} onClick={() => actions.edit(tileKey)}>
-        {editorTexts.edit}
+      <Button kind="quiet" size="small" icon="pencil" className={styles.action} onClick={() => actions.open('content', tileKey)}>
+        <span className={styles.label}>{editorTexts.edit}</span>
         <span className="visually-hidden"> {place}</span>
       </Button>
+      <Button kind="quiet" size="small" className={styles.action} title={editorTexts.style} onClick={() => actions.open('style', tileKey)}>
+        <IconDrawing svg={palette} />
+        <span className={classNames(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
+        <span className="visually-hidden"> {place}</span>
+      </Button>
+      <TileMenu
+        place={place}
+        className={styles.action}
+        onPreview={() => actions.open('preview', tileKey)}
+        onRemove={() => actions.remove(tileKey)}
+      />
       <IconButton icon="arrow-up" label={editorTexts.moveUp(place)} data-move="-1" className={styles.action} disabled={isFirst} onClick={move.up} />
       <IconButton icon="arrow-down" label={editorTexts.moveDown(place)} data-move="1" className={styles.action} disabled={isLast} onClick={move.down} />
     </div>
   );
-}
+});
 
 /** The frame of a selected tile follows its corners; a tile that slides to its new place is on its way there. */
 function rowStyle(radius: number, offset: number | undefined, transition: string | undefined): CSSProperties {
@@ -109,7 +127,7 @@ interface TileOnRowProps {
 }
 
 /** Pressed once it is selected, pressed again its name can be written over. */
-function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
+const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
   const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
   const rename = () => setState('renaming');
   if (state === 'renaming') {
@@ -120,7 +138,10 @@ function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) 
           label={editorTexts.tileName(place)}
           onChange={(name) => actions.rename(tileKey, name)}
           onDone={() => setState('renamed')}
-          onLeave={() => setState('plain')}
+          onLeave={() => {
+            actions.renamed();
+            setState('plain');
+          }}
         />
       </TileFace>
     );
@@ -145,7 +166,7 @@ function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) 
       </TileFace>
     </button>
   );
-}
+});
 
 /** What a tile is called where its name alone says nothing. */
 export function nameOf(tile: Tile): string {

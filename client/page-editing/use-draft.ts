@@ -1,40 +1,38 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { DraftKeeper, Keeping } from './draft-keeper.js';
-import { changeDraft, isUnsaved, type Draft, type DraftAction } from './draft.js';
+import { useCallback, useMemo, useReducer } from 'react';
+import { isUnsaved, type Draft } from './draft.js';
+import { useDraftKeeping, type DraftPlace } from './use-draft-keeping.js';
+import type { Keeping } from './draft-keeper.js';
+import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
 export interface DraftInHand {
   readonly draft: Draft;
-  readonly change: (action: DraftAction) => void;
+  /** All changes of one `sitting`, a name for the time a popup is open, are taken back at once. */
+  readonly change: (action: UndoableAction, sitting?: string) => void;
+  /** What undo takes back next; null when there is nothing. */
+  readonly done: Step | null;
+  /** What redo does again next; null when there is nothing. */
+  readonly undone: Step | null;
   /** Whether the draft differs from what was published. */
   readonly unsaved: boolean;
   /** What became of the draft when it was last to be kept on this device. */
   readonly keeping: Keeping;
 }
 
-/** Where the draft of an account is kept. */
-export interface DraftPlace {
-  readonly owner: string;
-  readonly keeper: DraftKeeper;
+/** Holds a draft while it is edited, and the way back through its changes. Without a place it lives in memory only. */
+export function useDraft(begin: () => Draft, place?: DraftPlace): DraftInHand {
+  const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
+  const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);
+  const unsaved = useMemo(() => isUnsaved(draft), [draft]);
+  const keeping = useDraftKeeping(draft, unsaved, place);
+  return { draft, change, done: done.at(-1) ?? null, undone: undone.at(-1) ?? null, unsaved, keeping };
 }
 
-/**
- * Holds a draft while it is edited. It is kept after every change, not as it began, and again when another tab may have made room
- * for it; without a place it lives in memory only.
- */
-export function useDraft(begin: () => Draft, place?: DraftPlace): DraftInHand {
-  const [draft, change] = useReducer(changeDraft, undefined, begin);
-  const [keeping, setKeeping] = useState<Keeping>('kept');
-  const unsaved = useMemo(() => isUnsaved(draft), [draft]);
-  const lastKept = useRef(draft);
-  const { owner, keeper } = place ?? {};
-  useEffect(() => {
-    if (owner === undefined || !keeper) return;
-    const keep = () => setKeeping(keeper.keep({ owner, version: draft.version, unsaved, design: draft.design }));
-    if (lastKept.current !== draft) keep();
-    lastKept.current = draft;
-    return keeper.onOtherTab(() => {
-      if (unsaved) keep();
-    });
-  }, [draft, unsaved, owner, keeper]);
-  return { draft, change, unsaved, keeping };
+interface Dispatched {
+  readonly action: UndoableAction;
+  readonly sitting: string | undefined;
+  readonly now: number;
+}
+
+function reduce(state: UndoableDraft, { action, sitting, now }: Dispatched): UndoableDraft {
+  return changeUndoable(state, action, now, sitting);
 }

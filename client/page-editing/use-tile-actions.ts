@@ -1,47 +1,59 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { DESIGN_LIMITS, hasBlankContent, type Tile } from '../../server/pages/page-design.rules.js';
 import { useConfirm, type Question } from '../controls/confirm-dialog.js';
+import { useNotify } from '../controls/notifications.js';
 import { editorTexts } from '../texts/editor.js';
-import type { Draft, DraftAction } from './draft.js';
+import type { DraftInHand } from './use-draft.js';
 import { nameOf, type TileActions } from './tile-row.js';
+import type { PopupKind } from './use-popup.js';
+import { useLatest } from './use-latest.js';
+import { useUndo, useUndoOffer, type UndoActions } from './use-undo.js';
 
 interface TileEditing {
-  readonly draft: Draft;
-  readonly change: (action: DraftAction) => void;
+  readonly inHand: DraftInHand;
   /** What Add appends. */
   readonly newTile: () => Tile;
-  readonly onEdit: (key: string) => void;
+  /** Tells a screen reader. */
+  readonly say: (text: string) => void;
+  /** Opens a popup of the tile. */
+  readonly onOpen: (kind: PopupKind, key: string) => void;
+}
+
+export interface TileEditingActions {
+  /** The key of the tile that is selected. */
+  readonly selected: string | null;
+  readonly add: () => void;
+  readonly remove: () => Promise<void>;
+  readonly swap: (first: string, second: string) => void;
+  /** What can be done to a single tile. */
+  readonly actions: TileActions;
+  readonly undoing: UndoActions;
 }
 
 /** What was pressed, remembered until the list shows its result. */
 type Pending =
   | { readonly pressed: 'add'; readonly first: boolean }
   | { readonly pressed: 'remove' }
+  | { readonly pressed: 'delete'; readonly at: number }
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
 
-/** Everything that can be done to the list of tiles, the tile that is selected, and what a screen reader is told. */
-export function useTileActions({ draft, change, newTile, onEdit }: TileEditing) {
+/** Everything that can be done to the list of tiles, and the tile that is selected. */
+export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): TileEditingActions {
+  const { draft, change } = inHand;
   const [selected, setSelected] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const confirm = useConfirm();
   const latest = useLatest(draft);
   const pending = usePending(draft.keys, selected, setSelected);
+  const undoing = useUndo(inHand, say, useShow(setSelected));
+  const notify = useNotify();
+  const { remove, removeOne } = useRemoving(inHand, pending, undoing.undo);
 
   const add = useCallback(() => {
     const number = latest.current.keys.length + 1;
-    if (number > DESIGN_LIMITS.tiles) return setSaid(editorTexts.tooMany(DESIGN_LIMITS.tiles));
+    if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany(DESIGN_LIMITS.tiles), tone: 'failed' });
     pending.current = { pressed: 'add', first: number === 1 };
     change({ type: 'tile-added', tile: newTile() });
-    setSaid(editorTexts.added(number));
-  }, [latest, pending, change, newTile]);
-
-  const remove = useCallback(async () => {
-    const last = latest.current.design.tiles.at(-1);
-    if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;
-    pending.current = { pressed: 'remove' };
-    change({ type: 'last-tile-removed' });
-    setSaid(editorTexts.removed(nameOf(last)));
-  }, [latest, pending, change, confirm]);
+    say(editorTexts.added(number));
+  }, [latest, pending, change, newTile, notify, say]);
 
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
   const move = useCallback<TileActions['move']>(
@@ -53,22 +65,63 @@ export function useTileActions({ draft, change, newTile, onEdit }: TileEditing) 
       pending.current = { pressed: 'move', key, by };
       setSelected(key);
       swap(key, neighbour);
-      setSaid(editorTexts.moved(nameOf(tile), editorTexts.tilePlace(to + 1, keys.length)));
+      say(editorTexts.moved(nameOf(tile), editorTexts.tilePlace(to + 1, keys.length)));
     },
-    [latest, pending, swap],
+    [latest, pending, swap, say],
   );
-
   const actions = useMemo<TileActions>(
     () => ({
       select: setSelected,
       rename: (key, name) => change({ type: 'tile-changed', key, change: { name } }),
-      edit: (key) => (setSelected(key), onEdit(key)),
+      renamed: () => change({ type: 'typing-ended' }),
+      open: (kind, key) => (setSelected(key), onOpen(kind, key)),
+      remove: removeOne,
       move,
     }),
-    [change, onEdit, move],
+    [change, onOpen, removeOne, move],
   );
 
-  return { selected, said, add, remove, swap, actions };
+  return { selected, add, remove, swap, actions, undoing };
+}
+
+/** Removing the last tile, which may ask first, and removing any other; both can be taken back at once. */
+function useRemoving(inHand: DraftInHand, pending: RefObject<Pending | null>, undo: () => void) {
+  const { draft, change } = inHand;
+  const latest = useLatest(draft);
+  const confirm = useConfirm();
+  const offerUndo = useUndoOffer(inHand, undo);
+  const remove = useCallback(async () => {
+    const last = latest.current.design.tiles.at(-1);
+    if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;
+    pending.current = { pressed: 'remove' };
+    change({ type: 'last-tile-removed' });
+    offerUndo(editorTexts.removed(nameOf(last)));
+  }, [latest, pending, change, confirm, offerUndo]);
+
+  const removeOne = useCallback<TileActions['remove']>(
+    (key) => {
+      const at = latest.current.keys.indexOf(key);
+      const tile = latest.current.design.tiles[at];
+      if (!tile) return;
+      pending.current = { pressed: 'delete', at };
+      change({ type: 'tile-removed', key });
+      offerUndo(editorTexts.removed(nameOf(tile)));
+    },
+    [latest, pending, change, offerUndo],
+  );
+
+  return { remove, removeOne };
+}
+
+/** Selects a tile that changed out of sight, and brings it into view. */
+function useShow(select: (key: string) => void): (key: string) => void {
+  return useCallback(
+    (key) => {
+      select(key);
+      showRow(key);
+    },
+    [select],
+  );
 }
 
 const REMOVE_QUESTION: Question = {
@@ -86,6 +139,7 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
     if (!awaited) return;
     pending.current = null;
     if (awaited.pressed === 'move') return showRow(awaited.key, `[data-move="${awaited.by}"]`, `[data-move="${-awaited.by}"]`);
+    if (awaited.pressed === 'delete') return focusAt(keys, awaited.at);
     const last = keys.at(-1);
     if (awaited.pressed === 'remove') return last === undefined ? focusFirst(document, ADD_FIRST) : undefined;
     if (last === undefined) return;
@@ -99,14 +153,6 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
   return pending;
 }
 
-function useLatest<T>(value: T) {
-  const ref = useRef(value);
-  useEffect(() => {
-    ref.current = value;
-  });
-  return ref;
-}
-
 const ADD_FIRST = '[data-add-first]';
 
 // The row may be a new element or have moved in the document, which takes the focus from it: a second press must find its button.
@@ -114,6 +160,13 @@ function showRow(key: string, ...focused: string[]): void {
   const row = document.querySelector(`[data-tile="${key}"]`);
   row?.scrollIntoView({ block: 'nearest' });
   if (row) focusFirst(row, ...focused);
+}
+
+// What was pressed is gone with its tile: the keyboard goes on from the tile that took its place.
+function focusAt(keys: readonly string[], at: number): void {
+  const next = keys[Math.min(at, keys.length - 1)];
+  if (next === undefined) focusFirst(document, ADD_FIRST);
+  else showRow(next, '[data-press]');
 }
 
 /** Gives the focus to the first of these that is there and can be pressed. */

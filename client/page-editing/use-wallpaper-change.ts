@@ -55,7 +55,8 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
   }
 
   async function update() {
-    if (!chosen || actions.sent !== null) return;
+    // Of two changes under way at once nobody knows which comes last.
+    if (!chosen || actions.sent !== null || removing) return;
     setProblem(undefined);
     // Refused without being sent: an answer that comes before a body is whole can be lost.
     const outcome = chosen.size > MAX_IMAGE_BYTES ? TOO_LARGE : await actions.upload(chosen);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Picture } from '../page-view/page-pictures.js';
-import { ResponsivePicture } from '../page-view/responsive-picture.js';
+import { coverWidth, ResponsivePicture } from '../page-view/responsive-picture.js';
 import { wallpaperTexts } from '../texts/pictures.js';
 import styles from './wallpaper-thumbnail.module.css';
 
@@ -10,6 +10,9 @@ interface WallpaperThumbnailProps {
   readonly file: File | null;
 }
 
+/** In CSS pixels, at its largest. */
+const FRAME = { width: 200, height: 260 } as const;
+
 /** A small picture of the wallpaper. */
 export function WallpaperThumbnail({ wallpaper, file }: WallpaperThumbnailProps): ReactNode {
   return (
@@ -17,7 +20,7 @@ export function WallpaperThumbnail({ wallpaper, file }: WallpaperThumbnailProps)
       {file ? (
         <FilePicture key={keyOf(file)} file={file} />
       ) : wallpaper ? (
-        <ResponsivePicture key={wallpaper.url} picture={wallpaper} sizes="200px" alt={wallpaperTexts.current} className={styles.picture} />
+        <ResponsivePicture key={wallpaper.url} picture={wallpaper} sizes={`${coverWidth(wallpaper, FRAME)}px`} alt={wallpaperTexts.current} className={styles.picture} />
       ) : (
         <p className={styles.none}>{wallpaperTexts.none}</p>
       )}

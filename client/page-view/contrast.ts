@@ -24,7 +24,8 @@ export function readable(wanted: Color, ground: Color, ratio: number): Color {
   return contrast(INK, ground) >= contrast(WHITE, ground) ? INK : WHITE;
 }
 
-function channels({ hex }: Color): number[] {
+/** Red, green and blue, each 0 to 255. */
+export function channels({ hex }: Color): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 

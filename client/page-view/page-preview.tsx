@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { NO_PICTURES, type PagePictures } from './page-pictures.js';
@@ -8,6 +8,9 @@ import viewCss from './page-view.css?inline';
 import { PageFoot } from './page-foot.js';
 import { PageView } from './page-view.js';
 import { PreviewTile } from './tile-button.js';
+import { useShadowRoot } from './use-shadow-root.js';
+
+const BASE = `:host{all:initial;display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}`;
 
 interface PagePreviewProps {
   readonly design: PageDesign;
@@ -21,23 +24,7 @@ interface PagePreviewProps {
  */
 export function PagePreview({ design, pictures = NO_PICTURES, siteName }: PagePreviewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
-
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const base = new CSSStyleSheet();
-    base.replaceSync(`:host{display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}`);
-    const own = new CSSStyleSheet();
-    shadow.adoptedStyleSheets = [base, own];
-    setSheet(own);
-    setRoot(shadow);
-  }, []);
-
-  const styles = pageStyles(design, pictures);
-  useLayoutEffect(() => sheet?.replaceSync(styles), [sheet, styles]);
-
+  const root = useShadowRoot(host, BASE, pageStyles(design, pictures));
   const tiles = design.tiles.map(({ name }, index) => <PreviewTile key={index} name={name} />);
   const view = <PageView design={design} pictures={pictures} tiles={tiles} foot={<PageFoot siteName={siteName} picture />} embedded />;
   return <div ref={host}>{root && createPortal(view, root)}</div>;

@@ -1,4 +1,4 @@
-import { colorToCss, parseColor, type Color } from '../../server/pages/color.rules.js';
+import { parseColor, type Color } from '../../server/pages/color.rules.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
@@ -9,6 +9,7 @@ import {
 } from '../../server/pages/page-design.rules.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { flatten, readable, WHITE } from './contrast.js';
+import { colorToCss } from './rgba.js';
 
 /** The class of a tile by its place on the page; its rules come from `pageStyles`. */
 export function tileClass(index: number): string {
@@ -16,8 +17,8 @@ export function tileClass(index: number): string {
 }
 
 /** The colour of the page as visitors see it: one that lets something through lies on white, in every colour scheme. */
-export function groundColor(design: PageDesign): Color {
-  return flatten(parsed(design.backgroundColor, DEFAULT_DESIGN.backgroundColor), WHITE);
+export function groundColor({ backgroundColor }: Pick<PageDesign, 'backgroundColor'>): Color {
+  return flatten(parsed(backgroundColor, DEFAULT_DESIGN.backgroundColor), WHITE);
 }
 
 /**
@@ -50,13 +51,19 @@ function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }:
   const { radius, border } = tiles[0]?.style ?? DEFAULT_TILE_STYLE;
   const round = Math.min(ROUND, radiusOf(radius));
   return {
-    ...(profilePicture && { 'portrait-shape': `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`, 'portrait-color': placeholder(profilePicture) }),
+    ...(profilePicture && { 'portrait-shape': portraitShape(tiles), 'portrait-color': placeholder(profilePicture) }),
     ...(wallpaper && {
       'wallpaper-color': placeholder(wallpaper),
       'plate-radius': `${round}px`,
       'plate-border': colorToCss(parsed(border, DEFAULT_TILE_STYLE.border)),
     }),
   };
+}
+
+/** How round the corners of the portrait are: as the first tile's, up to a circle. */
+export function portraitShape([first]: PageDesign['tiles']): string {
+  const round = Math.min(ROUND, radiusOf((first?.style ?? DEFAULT_TILE_STYLE).radius));
+  return `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`;
 }
 
 /** The colour that stands in for a picture; none for one that lets the page through: there it would stay. */

@@ -3,7 +3,7 @@ import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { publicPageTexts as texts } from '../texts/public-page.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { tileClass } from './page-styles.js';
-import { ResponsivePicture } from './responsive-picture.js';
+import { coverWidth, ResponsivePicture } from './responsive-picture.js';
 import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
@@ -19,11 +19,22 @@ interface PageViewProps {
   readonly embedded?: boolean;
 }
 
+interface PictureSizes {
+  readonly portrait: string;
+  readonly wallpaper: (picture: Picture) => string;
+}
+
 /** How wide each picture is shown, for browsers that choose one of its files before they know the layout. */
-export const PICTURE_SIZES = { portrait: '(min-width: 960px) 168px, 112px', wallpaper: '100vw' } as const;
+export const PICTURE_SIZES: PictureSizes = {
+  portrait: '(min-width: 960px) 168px, 112px',
+  wallpaper: (picture) => `max(100vw, ${coverWidth(picture, { width: 0, height: 100 })}vh)`,
+};
 
 // Of a preview only this is known: it takes no more of the screen.
-const EMBEDDED_SIZES: Readonly<Record<keyof typeof PICTURE_SIZES, string>> = { portrait: '168px', wallpaper: '720px' };
+const EMBEDDED_SIZES: PictureSizes = {
+  portrait: '168px',
+  wallpaper: (picture) => `${coverWidth(picture, { width: 720, height: 800 })}px`,
+};
 
 /** A page as its creator designed it. Its look comes from `page-view.css`, `page-pictures.css` and `pageStyles`. */
 export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false }: PageViewProps): ReactNode {
@@ -32,7 +43,7 @@ export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
     <div className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered')} dir={writingDirection(design.title)}>
-      {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper} />}
+      {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
       <Main className={classNames('page', tiles.length === 0 && 'bare')}>
         <Identity design={design} picture={profilePicture} sizes={sizes.portrait} first={!wallpaper} embedded={embedded} />
         <Tiles tiles={tiles} />

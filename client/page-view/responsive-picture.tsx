@@ -35,6 +35,11 @@ export function ResponsivePicture({ picture, sizes, alt, className, first = fals
   );
 }
 
+/** How wide a picture is that covers a box, what is cut off at its sides included: on a tall phone far wider than the screen. */
+export function coverWidth({ width, height }: Pick<Picture, 'width' | 'height'>, box: { readonly width: number; readonly height: number }): number {
+  return Math.ceil(Math.max(box.width, (box.height * width) / height));
+}
+
 /**
  * For the head of a document: the browser fetches the picture at once. It names the best format only, because every format that is
  * named would be fetched; a browser that can't show it passes by and finds another one in the picture itself.

@@ -26,8 +26,9 @@ const DARK_INKS: ReadonlyMap<string, string> = new Map(INKS.map(({ light, dark }
 
 /** Quotes and angle brackets are escaped within sanitized attributes, so a tag ends at its first `>`. */
 const TAG = /<[a-z][^<>]*>/gi;
-const STYLE = /\sstyle="([^"]*)"/i;
-const CLASS = /\sclass="([^"]*)"/i;
+// From the tag's beginning, so that the end of an attribute such as `alt="my style="` is not taken for another one.
+const STYLE = /^(<(?:[^"]|"[^"]*")*?)\sstyle="([^"]*)"/i;
+const CLASS = /^(<(?:[^"]|"[^"]*")*?)\sclass="([^"]*)"/i;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d+)\s*)?\)$/;
 const WORD = /^[a-z]{3,20}$/;
@@ -53,16 +54,16 @@ interface ColorRule {
 }
 
 function withClasses(tag: string, rules: Map<string, ColorRule>): string {
-  const style = STYLE.exec(tag)?.[1] ?? '';
+  const style = STYLE.exec(tag)?.[2] ?? '';
   const names = style.split(';').flatMap((declaration) => {
     const rule = ruleOf(declaration, rules);
     return rule ? [rule.name] : [];
   });
-  const bare = tag.replace(STYLE, '');
+  const bare = tag.replace(STYLE, '$1');
   if (names.length === 0) return bare;
-  const present = CLASS.exec(bare)?.[1];
+  const present = CLASS.exec(bare)?.[2];
   const all = [...(present ? [present] : []), ...names].join(' ');
-  return bare.replace(CLASS, '').replace(/^<[a-z0-9]+/i, (start) => `${start} class="${all}"`);
+  return bare.replace(CLASS, '$1').replace(/^<[a-z0-9]+/i, (start) => `${start} class="${all}"`);
 }
 
 function ruleOf(declaration: string, rules: Map<string, ColorRule>): ColorRule | undefined {

@@ -31,21 +31,33 @@ export const SOCIAL_PLACES: Readonly<Record<SocialKind, { readonly label: string
 
 /** One icon for each link that is not empty, in the order of the kinds; nothing at all when there is none. */
 export function SocialIcons({ links }: { readonly links: SocialLinks }): ReactNode {
-  const shown = SOCIAL_KINDS.filter((kind) => isWebAddress(links[kind]));
+  const shown = shownLinks(links);
   if (shown.length === 0) return null;
   return (
     <ul className="links">
-      {shown.map((kind) => (
+      {shown.map(({ kind, address }) => (
         <li key={kind}>
-          <a href={links[kind]} target="_blank" rel="me noopener noreferrer nofollow ugc" aria-label={SOCIAL_PLACES[kind].label}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={kind === 'home' ? 'drawn' : undefined}>
-              <path d={SOCIAL_PLACES[kind].path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
-            </svg>
+          <a href={address} target="_blank" rel="me noopener noreferrer nofollow ugc" aria-label={SOCIAL_PLACES[kind].label}>
+            <SocialMark kind={kind} />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The mark of a place in the colour around it; `drawn` is one of lines, not of a filled shape. */
+export function SocialMark({ kind }: { readonly kind: SocialKind }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={kind === 'home' ? 'drawn' : undefined}>
+      <path d={SOCIAL_PLACES[kind].path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
+    </svg>
+  );
+}
+
+/** The links that lead to the web, in the order of the kinds. */
+export function shownLinks(links: SocialLinks): { readonly kind: SocialKind; readonly address: string }[] {
+  return SOCIAL_KINDS.map((kind) => ({ kind, address: links[kind] })).filter(({ address }) => isWebAddress(address));
 }
 
 function isWebAddress(link: string): boolean {

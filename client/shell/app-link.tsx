@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LinkProps } from '../controls/link-component.js';
+import { opensElsewhere } from './leaving.js';
 import { isScreen } from './screens.js';
 import { useLeaveFor } from './unsaved-changes.js';
 
@@ -23,9 +24,4 @@ function DocumentLink({ href, leavingQuestion, onClick, ...anchor }: LinkProps) 
     void leaveFor(href, leavingQuestion);
   }
   return <a {...anchor} href={href} onClick={leave} />;
-}
-
-// A new tab or window leaves nothing.
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -10,6 +10,13 @@ export function isReloading(): boolean {
   return leaving === 'for this page';
 }
 
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a link that is pressed like this opens in another tab or window: then nothing is left. */
+export function opensElsewhere(press: Press): boolean {
+  return press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
+}
+
 /** Loads this page anew. */
 export function reload(): void {
   leaving = 'for this page';

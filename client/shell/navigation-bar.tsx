@@ -54,6 +54,7 @@ export function NavigationBar(props: NavigationBarProps) {
 function GuestLinks({ currentPath }: { currentPath: string }) {
   return (
     <>
+      <BarLink href="/guesteditor" label={navigationTexts.guestEditor} currentPath={currentPath} />
       <BarLink href="/login" label={navigationTexts.login} currentPath={currentPath} />
       <ButtonLink kind="line" href="/register" className={styles.door} aria-current={current('/register', currentPath)}>
         {navigationTexts.register}

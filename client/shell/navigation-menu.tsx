@@ -42,6 +42,7 @@ export function NavigationMenu({ onClose, ...bar }: NavigationBarProps & { onClo
 function GuestRows({ currentPath }: { currentPath: string }) {
   return (
     <>
+      <Row href="/guesteditor" label={navigationTexts.guestEditor} currentPath={currentPath} />
       <Row href="/register" label={navigationTexts.register} currentPath={currentPath} />
       <Row href="/login" label={navigationTexts.login} currentPath={currentPath} />
     </>

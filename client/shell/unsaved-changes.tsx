@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../controls/confirm-dialog.js';
-import { leavingTexts } from '../texts/shell.js';
+import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
 interface UnsavedChanges {
@@ -23,7 +23,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   useAskedByBrowser(unsaved);
 
   const leaveFor = useCallback(
-    async (address: string, question = leavingTexts.question) => {
+    async (address: string, question?: string) => {
       if (!unsaved.current || (await mayLeave(question))) loadPage(address);
     },
     [mayLeave],
@@ -54,20 +54,16 @@ function useUnsavedChangesContext(): UnsavedChanges {
 
 function useLeaveQuestion() {
   const confirm = useConfirm();
-  return useCallback(
-    (title: string) =>
-      confirm({ title, confirmLabel: leavingTexts.leave, cancelLabel: leavingTexts.stay, danger: true }),
-    [confirm],
-  );
+  return useCallback((title?: string) => confirm(leaveQuestion(title)), [confirm]);
 }
 
-function useAskedByRouter(unsaved: { current: boolean }, mayLeave: (question: string) => Promise<boolean>) {
+function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise<boolean>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void mayLeave(leavingTexts.question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    void mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker, mayLeave]);
 }
 

@@ -14,6 +14,8 @@ export const landingTexts = {
   claimPlaceholder: 'YourLinkHere',
   claim: 'Claim',
   claimEmpty: 'Type the link name you would like first.',
+  tryGuestEditor: 'Try Our Guest Editor',
+  guestEditorLead: 'no account, nothing to install',
   knowHowTitle: 'Made for people who know how',
   knowHowLead:
     'A link list sends readers away. A tile opens right where it is, with room for steps and pictures, so the knowledge stays on your page.',

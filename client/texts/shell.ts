@@ -16,6 +16,7 @@ export const navigationTexts = {
   home: (siteName: string) => `${siteName}, home`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  guestEditor: 'Guest Editor',
   login: 'Login',
   register: 'Free sign up',
   personal: 'Personal',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdmitUpload } from './use-cases/admit-upload.js';
 import { Authenticate } from './use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -16,7 +17,6 @@ import { LogOutEverywhere } from './use-cases/log-out-everywhere.js';
 import { RecoverUsername } from './use-cases/recover-username.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
-import { RequireVerifiedEmail } from './use-cases/require-verified-email.js';
 import { RequestPasswordReset } from './use-cases/request-password-reset.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
@@ -27,6 +27,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteLetter } from './use-cases/write-letter.js';
 
 const useCases = [
+  AdmitUpload,
   Authenticate,
   CheckPasswordIsSet,
   DeleteAccount,
@@ -40,7 +41,6 @@ const useCases = [
   Register,
   RequestEmailVerification,
   RequestPasswordReset,
-  RequireVerifiedEmail,
   ResetPassword,
   SignInWithGoogle,
   StartGoogleSignIn,

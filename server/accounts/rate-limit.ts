@@ -34,5 +34,7 @@ export const RATE_LIMITS = {
    */
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
+  /** Pictures of one account: each keeps a core of the server busy for some seconds. */
+  pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

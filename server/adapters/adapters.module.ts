@@ -79,7 +79,7 @@ const ports = [
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
-    { provide: ImageProcessor, useClass: SharpImageProcessor },
+    { provide: ImageProcessor, useFactory: () => new SharpImageProcessor() },
     { provide: StoredImages, useClass: TypeormStoredImages },
   ],
   exports: ports,

@@ -1,36 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
-
-// What the toolbar of specification §5 makes, in the markup of Quill 1.3 and of Quill 2.
-const BLOCKS = ['p', 'ol', 'ul', 'li', 'pre', 'div'];
-const INLINES = ['strong', 'em', 'u', 'sub', 'sup', 'span', 'a'];
-const EMBEDS = ['br', 'img'];
-
-// Other blocks keep their line of text, other names of the same format keep their look.
-const RENAMED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((heading) => [heading, 'p'])),
-  b: 'strong',
-  i: 'em',
-};
-
-// Their text is code, an alternative, or read by other rules than HTML's: it goes with them.
-const DROPPED_WITH_CONTENT = [
-  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'applet', 'xmp', 'plaintext'],
-  ...['textarea', 'option', 'select', 'title', 'head', 'svg', 'math', 'audio', 'video', 'canvas'],
-];
-
-const BLOCK_CLASS = /^ql-(?:align-(?:center|right|justify)|indent-[1-9])$/;
-const INLINE_CLASS = /^ql-(?:font-(?:serif|monospace)|size-(?:small|large|huge))$/;
-const CODE_CLASS = /^ql-(?:syntax|code-block|code-block-container)$/;
-
-const PERCENT = String.raw`\s*[\d.]{1,8}%?\s*`;
-const COLOR = new RegExp(`^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\\((?:${PERCENT},){2}${PERCENT}(?:,${PERCENT})?\\))$`, 'i');
-const COLOR_PROPERTIES = ['color', 'background-color'];
-
-const LINK = /^(?:https?|mailto|tel):/i;
-const PICTURE = /^https:\/\/[^?#]+\.(?:png|jpe?g|gif)(?:[?#]|$)/i;
-const URL_MAX_LENGTH = 2048;
+import {
+  LINK_PROTOCOLS,
+  NOWHERE,
+  rebuildTileElement,
+  TILE_ATTRIBUTES,
+  TILE_TAGS,
+  TILE_TAGS_DROPPED_WITH_CONTENT,
+} from '../pages/tile-html.rules.js';
 
 // Deeper nesting than any toolbar makes, and less than what tires a browser.
 const DEEPEST = 40;
@@ -41,25 +19,18 @@ const MOST_PASSES = 5;
 const KNOWN_LENGTH = 4_000_000;
 
 const OPTIONS: IOptions = {
-  allowedTags: [...BLOCKS, ...INLINES, ...EMBEDS],
-  allowedAttributes: {
-    '*': ['class', 'style'],
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'loading', 'referrerpolicy'],
-    li: ['data-list'],
-    pre: ['spellcheck'],
-    div: ['spellcheck'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'about'],
+  allowedTags: [...TILE_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(TILE_ATTRIBUTES).map(([name, attributes]) => [name, [...attributes]])),
+  allowedSchemes: [...LINK_PROTOCOLS, NOWHERE.split(':', 1)[0] as string],
   allowProtocolRelative: false,
-  nonTextTags: DROPPED_WITH_CONTENT,
+  nonTextTags: [...TILE_TAGS_DROPPED_WITH_CONTENT],
   nestingLimit: DEEPEST,
-  // Each attribute below is built, not filtered, so that a style is what was matched here and nothing that a parser makes of it.
+  // Each attribute is built by the rules, not filtered, so that a style is what was matched there and nothing that a parser makes of it.
   parseStyleAttributes: false,
   transformTags: { '*': rebuild },
 };
 
-/** Cleans tiles with sanitize-html: an allow list of elements, with every attribute rebuilt from what was understood. */
+/** Cleans tiles with sanitize-html: the rules' list of elements, with every attribute rebuilt from what was understood. */
 export class SanitizeHtmlTileSanitizer extends TileSanitizer {
   override readonly version = 1;
 
@@ -130,99 +101,13 @@ function withoutTags(html: string): string {
 }
 
 function textOnly(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], nonTextTags: DROPPED_WITH_CONTENT }).replaceAll('\u00a0', '&nbsp;');
-}
-
-function rebuild(name: string, attributes: Attributes): Tag {
-  const tagName = rename(name, attributes);
-  return { tagName, attribs: withoutAbsent(rebuildAttributes(tagName, attributes)) };
-}
-
-function rename(name: string, attributes: Attributes): string {
-  if (name === 'div' && codeClass(attributes) === undefined) return 'p';
-  if (name === 'a' && attributes.href === undefined) return 'span';
-  return Object.hasOwn(RENAMED, name) ? (RENAMED[name] ?? name) : name;
-}
-
-type Rebuilt = Readonly<Record<string, string | undefined>>;
-
-function rebuildAttributes(name: string, attributes: Attributes): Rebuilt {
-  switch (name) {
-    case 'a':
-      return { ...linkAttributes(attributes), ...inlineAttributes(attributes) };
-    case 'img':
-      return pictureAttributes(attributes);
-    case 'pre':
-    case 'div':
-      return codeAttributes(name, attributes);
-    case 'li':
-      return { 'data-list': listKind(attributes['data-list']), class: classes(attributes, BLOCK_CLASS) };
-    case 'p':
-      return { class: classes(attributes, BLOCK_CLASS) };
-    case 'span':
-      return isEditorOnly(attributes) ? { class: 'ql-ui' } : inlineAttributes(attributes);
-    default:
-      return INLINES.includes(name) ? inlineAttributes(attributes) : {};
-  }
-}
-
-function inlineAttributes(attributes: Attributes): Rebuilt {
-  return { class: classes(attributes, INLINE_CLASS), style: colors(attributes.style) };
-}
-
-function linkAttributes({ href = '' }: Attributes): Rebuilt {
-  return { href: linkAddress(href), target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
-}
-
-// Browsers drop tabs and line breaks from an address before they look at its protocol; other controls have no place in one.
-function linkAddress(href: string): string {
-  const address = href.replace(/\p{Cc}/gu, '').trim();
-  const isWeb = /^http/i.test(address);
-  const isUsable = LINK.test(address) && address.length <= URL_MAX_LENGTH && (!isWeb || URL.canParse(address));
-  return isUsable ? address : 'about:blank';
+  return sanitizeHtml(html, { allowedTags: [], nonTextTags: [...TILE_TAGS_DROPPED_WITH_CONTENT] }).replaceAll('\u00a0', '&nbsp;');
 }
 
 // A picture without attributes is taken out afterwards.
-function pictureAttributes({ src = '', alt = '' }: Attributes): Rebuilt {
-  const address = src.replace(/\p{Cc}/gu, '').trim();
-  if (!PICTURE.test(address) || address.length > URL_MAX_LENGTH || !URL.canParse(address)) return {};
-  return { src: address, alt, loading: 'lazy', referrerpolicy: 'no-referrer' };
-}
-
-function codeAttributes(name: string, attributes: Attributes): Rebuilt {
-  const kind = name === 'pre' ? 'ql-syntax' : codeClass(attributes);
-  return { class: kind, spellcheck: kind === 'ql-code-block' ? undefined : 'false' };
-}
-
-function codeClass(attributes: Attributes): string | undefined {
-  return classes(attributes, CODE_CLASS)?.split(' ')[0];
-}
-
-function listKind(kind: string | undefined): string | undefined {
-  if (kind === undefined) return undefined;
-  return kind === 'ordered' ? 'ordered' : 'bullet';
-}
-
-function isEditorOnly(attributes: Attributes): boolean {
-  return classes(attributes, /^ql-ui$/) !== undefined;
-}
-
-function classes(attributes: Attributes, allowed: RegExp): string | undefined {
-  const kept = (attributes.class ?? '').split(/\s+/).filter((name) => allowed.test(name));
-  return kept.length > 0 ? [...new Set(kept)].join(' ') : undefined;
-}
-
-function colors(style: string | undefined): string | undefined {
-  if (style === undefined) return undefined;
-  const kept = style.split(';').flatMap((declaration) => {
-    const [property = '', value = ''] = declaration.split(/:(.*)/s, 2).map((part) => part.trim().toLowerCase());
-    return COLOR_PROPERTIES.includes(property) && COLOR.test(value) ? [`${property}: ${value};`] : [];
-  });
-  return kept.length > 0 ? kept.join(' ') : undefined;
-}
-
-function withoutAbsent(attributes: Rebuilt): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Attributes;
+function rebuild(name: string, attributes: Attributes): Tag {
+  const { name: tagName, attributes: attribs } = rebuildTileElement(name, attributes);
+  return { tagName, attribs };
 }
 
 // Line breaks and tabs are white space; no other control character means anything in HTML, and NUL cannot be stored.

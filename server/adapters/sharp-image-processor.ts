@@ -1,132 +1,108 @@
-import { open } from 'node:fs/promises';
-import { Injectable } from '@nestjs/common';
-import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import { fork, type ChildProcess } from 'node:child_process';
 import { imageInvalid, imageTooManyPixels, tooManyPictures } from '../media/media.errors.js';
-import type { ImageFormat } from '../media/image.js';
 import { type EncodedImage, ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
-import { MAX_IMAGE_PIXELS } from '../media/upload.rules.js';
-import { readImageKind } from './image-kind.js';
+import type { PictureReport, PictureTask } from './picture-process.js';
+import { pictureProcessFile } from './picture-process-file.js';
 import { WaitingLine } from './waiting-line.js';
 
-// One picture at a time, on one thread of the four that passwords, files and compression need, too. With two cores the other one is
-// left to the event loop. A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
+// A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
 const atOnce = 1;
 const mostWaiting = 12;
-sharp.concurrency(1);
-sharp.cache(false);
 
-// Beyond it a picture of 64 megapixels is no excuse: something in the file makes the decoder work without end.
-const longestSeconds = 30;
+// The exit code of an error that nobody caught, such as a library that is missing. Whatever else ends the process, the file did it: a
+// decoder fell over it, or worked on it without end.
+const crashOfNode = 1;
 
-const decoding: SharpOptions = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' };
-
-/** Pixels in memory, ready to be made smaller and encoded. */
-interface Pixels {
-  readonly data: Buffer;
-  readonly info: OutputInfo;
+interface Limits {
+  /** How long the process is kept for the next picture. Afterwards nothing of its memory is left. */
+  readonly restMilliseconds: number;
+  /** For how long a picture may keep a processor busy. Beyond it 64 megapixels are no excuse: something in the file makes the decoder work without end. */
+  readonly mostCpuMilliseconds: number;
 }
 
-type Encoder = (image: Sharp) => Sharp;
-
-// The response waits for all of them: of 12 megapixels the four sizes take about 2 s of one core. More effort for AVIF makes that four
-// times as long and the files a few percent smaller.
-const encoders: Readonly<Record<ImageFormat, Encoder>> = {
-  avif: (image) => image.avif({ quality: 52, effort: 0 }),
-  webp: (image) => image.webp({ quality: 78, effort: 2 }),
-  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
-  png: (image) => image.png({ compressionLevel: 8 }),
-};
-
-/** Pictures by sharp (libvips), one after the other; refuses with BUSY when a dozen wait already. */
-@Injectable()
+/** Pictures by sharp (libvips) in a process of its own, one after the other; refuses with BUSY when a dozen wait already. */
 export class SharpImageProcessor extends ImageProcessor {
   private readonly line = new WaitingLine(atOnce, mostWaiting, tooManyPictures);
+  private running: ChildProcess | undefined;
+  private rest: NodeJS.Timeout | undefined;
+
+  constructor(private readonly limits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_000 }) {
+    super();
+  }
+
+  /** The process that makes pictures; undefined while there is none. */
+  get pid(): number | undefined {
+    return this.running?.pid;
+  }
 
   override process(file: string, shape: PictureShape): Promise<ProcessedImage> {
     return this.line.inTurn(async () => {
-      const pixels = await decode(file, shape).catch(refuseInvalid);
-      return encode(pixels, shape);
+      clearTimeout(this.rest);
+      const child = (this.running ??= this.start());
+      try {
+        return await assign(child, { file, shape, mostCpuMilliseconds: this.limits.mostCpuMilliseconds });
+      } finally {
+        this.rest = setTimeout(() => this.stop(), this.limits.restMilliseconds).unref();
+      }
     });
   }
-}
 
-async function decode(file: string, shape: PictureShape): Promise<Pixels> {
-  await checkContent(file);
-  const [largest = 1] = shape.widths;
-  const box = shape.square ? ({ width: largest, height: largest, fit: 'outside' } as const) : ({ width: largest, height: shape.maxHeight, fit: 'inside' } as const);
-  // Every row is decoded, also where a square is cut out of them afterwards: a file that is damaged anywhere is refused.
-  const whole = await pixelsOf(sharp(file, decoding).autoOrient().resize({ ...box, withoutEnlargement: true }).timeout({ seconds: longestSeconds }));
-  const pixels = shape.square ? await cutSquare(whole, largest) : whole;
-  return shape.keepsTransparency ? withoutNeedlessAlpha(pixels) : pixelsOf(imageOf(pixels).flatten({ background: 'white' }));
-}
+  onApplicationShutdown(): void {
+    clearTimeout(this.rest);
+    this.stop();
+  }
 
-/** By the bytes and the headers alone: nothing is decoded yet. */
-async function checkContent(path: string): Promise<void> {
-  const file = await open(path);
-  try {
-    const kind = await readImageKind(file);
-    const header: Metadata = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata();
-    if (kind === undefined || header.format !== kind) throw imageInvalid();
-    if (header.width * header.height > MAX_IMAGE_PIXELS) throw imageTooManyPixels();
-  } finally {
-    await file.close();
+  private start(): ChildProcess {
+    const child = fork(pictureProcessFile, {
+      execArgv: [],
+      // None of the server's variables, which hold secrets. One thread, so that memory that one has freed is the other's, too.
+      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // What cannot even be started says so by an error, and ends no more; one that ends may be cut off some moments before.
+    for (const event of ['exit', 'disconnect', 'error']) child.on(event, () => this.forget(child));
+    // An idle one keeps nobody from ending.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  private stop(): void {
+    if (this.running?.connected) this.running.disconnect();
+    this.running = undefined;
+  }
+
+  private forget(child: ChildProcess): void {
+    if (this.running === child) this.running = undefined;
   }
 }
 
-async function cutSquare(whole: Pixels, largest: number): Promise<Pixels> {
-  const side = Math.min(largest, whole.info.width, whole.info.height);
-  return pixelsOf(imageOf(whole).resize({ width: side, height: side, fit: 'cover', position: 'centre' }));
-}
-
-async function withoutNeedlessAlpha(pixels: Pixels): Promise<Pixels> {
-  if (!hasAlpha(pixels)) return pixels;
-  const { isOpaque } = await imageOf(pixels).stats();
-  return isOpaque ? pixelsOf(imageOf(pixels).removeAlpha()) : pixels;
-}
-
-async function encode(pixels: Pixels, { widths }: PictureShape): Promise<ProcessedImage> {
-  const formats: readonly ImageFormat[] = hasAlpha(pixels) ? ['webp', 'png'] : ['avif', 'webp', 'jpg'];
+/** Gives the process something to do, and gathers what it makes. */
+async function assign(child: ChildProcess, task: PictureTask): Promise<ProcessedImage> {
   const images: EncodedImage[] = [];
-  let smallest = pixels;
-  for (const width of [pixels.info.width, ...widths.filter((wanted) => wanted < pixels.info.width)]) {
-    smallest = width === pixels.info.width ? pixels : await pixelsOf(imageOf(pixels).resize({ width }));
-    for (const format of formats) {
-      const { data, info } = await encoders[format](imageOf(smallest)).toBuffer({ resolveWithObject: true });
-      images.push({ format, width: info.width, height: info.height, content: data });
-    }
+  const listening = new AbortController();
+  child.channel?.ref();
+  try {
+    return await new Promise<ProcessedImage>((resolve, reject) => {
+      const end = (error: Error): void => reject(error);
+      const ended = (code: number | null): void => end(code === crashOfNode ? new Error('The process that makes pictures failed.') : imageInvalid());
+      const heard = (report: PictureReport): void => {
+        if (report.kind === 'image') images.push(report.image);
+        else if (report.kind === 'done') resolve({ color: report.color, images });
+        else end(report.kind === 'refused' ? refusalOf(report.code) : new Error(report.reason));
+      };
+      child.on('message', heard).once('exit', ended).once('error', end);
+      listening.signal.addEventListener('abort', () => child.off('message', heard).off('exit', ended).off('error', end));
+      child.send(task, (error) => error && end(error));
+    });
+  } finally {
+    listening.abort();
+    child.channel?.unref();
   }
-  return { color: await colorOf(smallest), images };
 }
 
-/** 8-bit sRGB or grey, without anything that was not a pixel. */
-async function pixelsOf(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  return { data, info };
-}
-
-function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels } });
-}
-
-function hasAlpha({ info: { channels } }: Pixels): boolean {
-  return channels === 2 || channels === 4;
-}
-
-async function colorOf(pixels: Pixels): Promise<string> {
-  const { dominant } = await imageOf(pixels).flatten({ background: 'white' }).toColourspace('srgb').stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-// What the library says of a file is for developers; to whoever sent it there is one thing to say. What has a code is a refusal
-// already, or the system could not read the file.
-function refuseInvalid(error: unknown): never {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  const isOfTheFile = code === undefined && error instanceof Error && !isOutOfMemory(error);
-  // The file goes with its sender: nobody waits for the answer.
-  const isGone = code === 'ENOENT';
-  throw isOfTheFile || isGone ? imageInvalid() : error;
-}
-
-function isOutOfMemory({ message }: Error): boolean {
-  return /out of memory|Cannot allocate/i.test(message);
+function refusalOf(code: string): Error {
+  const refusals = [imageInvalid(), imageTooManyPixels()];
+  return refusals.find((refusal) => refusal.code === code) ?? new Error(`A picture was refused with the unknown code ${code}.`);
 }

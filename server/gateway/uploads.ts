@@ -1,16 +1,18 @@
 import { rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequireVerifiedEmail } from '../accounts/use-cases/require-verified-email.js';
+import { AdmitUpload } from '../accounts/use-cases/admit-upload.js';
 import { CONFIG, type Config } from '../config.js';
 import { imageTooLarge, oneImageExpected, tooManyPictures } from '../media/media.errors.js';
 import { isMultipart } from './multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
 import { UploadFolder } from './upload-folder.js';
 
-// Each is a file of up to 10 MB, and nobody takes more than two of the places.
-const mostAtOnce = 16;
+// Forms that are read at once: each is a file of up to 10 MB.
+const mostRead = 16;
+// Of one account from the first byte until the answer: nobody fills the line in which pictures wait to be made smaller.
 const mostOfOneAccount = 2;
 const patience = { silentMilliseconds: 60_000, totalMilliseconds: 300_000 };
 
@@ -22,16 +24,28 @@ interface Upload {
   readonly takesFile: ReceiveOptions['takesFile'];
 }
 
+/** The picture that came with a form. */
+export interface UploadedPicture {
+  readonly path: string;
+  /** Aborted when the sender has gone without waiting for the answer. */
+  readonly givenUp: AbortSignal;
+}
+
+export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'> {
+  readonly picture: UploadedPicture;
+}
+
 /** Takes in forms with a picture, for either door of the API. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   private readonly folder: UploadFolder;
-  /** Who is sending at this moment, once for each form. */
+  private read = 0;
+  /** Whose uploads are not answered yet, once for each. */
   private readonly senders: string[] = [];
 
   constructor(
     @Inject(CONFIG) { dataDir }: Config,
-    private readonly requireVerifiedEmail: RequireVerifiedEmail,
+    private readonly admitUpload: AdmitUpload,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
@@ -42,31 +56,37 @@ export class Uploads implements OnModuleInit {
 
   /**
    * Reads the form, once it is known that its sender may upload. The file is there until the request is answered, or given up.
-   * Errors: EMAIL_NOT_VERIFIED, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE.
+   * Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE.
    */
-  async receive({ request, reply, accountId, takesFile }: Upload): Promise<ReceivedForm> {
-    await this.requireVerifiedEmail.execute(accountId);
+  async receive({ request, reply: { raw: response }, accountId, takesFile }: Upload): Promise<UploadedForm> {
+    await this.admitUpload.execute(accountId);
     if (!isMultipart(request)) throw oneImageExpected();
     if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw imageTooLarge();
-    this.enter(accountId);
+    this.enter(accountId, response);
+    this.read += 1;
     try {
-      const form = await receiveForm(request.raw, { path: await this.folder.newPath(), takesFile, patience });
-      removeWhenAnswered(form.file.path, reply);
-      return form;
+      const { file, ...form } = await receiveForm(request.raw, { path: await this.folder.newPath(), takesFile, patience });
+      const givenUp = new AbortController();
+      whenClosed(response, () => {
+        if (!response.writableFinished) givenUp.abort();
+        void rm(file.path, { force: true });
+      });
+      return { ...form, picture: { path: file.path, givenUp: givenUp.signal } };
     } finally {
-      this.senders.splice(this.senders.indexOf(accountId), 1);
+      this.read -= 1;
     }
   }
 
-  private enter(accountId: string): void {
+  private enter(accountId: string, response: ServerResponse): void {
     const own = this.senders.filter((sender) => sender === accountId).length;
-    if (this.senders.length >= mostAtOnce || own >= mostOfOneAccount) throw tooManyPictures();
+    if (this.read >= mostRead || own >= mostOfOneAccount) throw tooManyPictures();
     this.senders.push(accountId);
+    whenClosed(response, () => this.senders.splice(this.senders.indexOf(accountId), 1));
   }
 }
 
-function removeWhenAnswered(path: string, { raw: response }: FastifyReply): void {
-  const remove = (): void => void rm(path, { force: true });
-  if (response.closed) remove();
-  else response.once('close', remove);
+/** Once the answer is sent, or its receiver has gone. */
+function whenClosed(response: ServerResponse, work: () => void): void {
+  if (response.closed) work();
+  else response.once('close', work);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 
 /** The kinds of picture that are kept, by the ending of their name. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
@@ -6,9 +6,10 @@ export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 /** A picture's name: the hash of its content and its format, such as `3f…9a.webp`. What has a name never changes. */
 export type ImageName = string & { readonly brand: 'ImageName' };
 
-/** The name under which this content is kept. */
-export function imageName(content: Uint8Array, format: ImageFormat): ImageName {
-  return `${createHash('sha256').update(content).digest('hex')}.${format}` as ImageName;
+/** The name under which this content is kept. Found beside everything else: megabytes of it would hold up whoever waits. */
+export async function imageName(content: Uint8Array, format: ImageFormat): Promise<ImageName> {
+  const hash = await webcrypto.subtle.digest('SHA-256', content);
+  return `${Buffer.from(hash).toString('hex')}.${format}` as ImageName;
 }
 
 /** A text as a name; undefined when it can't be one. Whatever is a name is harmless as the name of a file. */

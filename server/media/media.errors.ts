@@ -31,6 +31,11 @@ export function tooManyPictures(): DomainError {
   return new DomainError('unavailable', 'BUSY', 'Too many pictures are being uploaded at this moment. Try again in a few seconds.');
 }
 
+/** Whoever sent it has gone before it was done; hardly anybody reads this. */
+export function uploadGivenUp(): DomainError {
+  return new DomainError('invalid', 'UPLOAD_GIVEN_UP', 'The upload was given up before it was done. Nothing was changed.');
+}
+
 /** Where pictures lie cannot be reached or refuses; the same call may succeed in a moment. */
 export class StorageUnavailable extends DomainError {
   constructor(override readonly cause: unknown) {

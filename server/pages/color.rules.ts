@@ -18,12 +18,6 @@ export function parseColor(hex: unknown, alpha: unknown, fallback: Color): Color
   return { hex: `#${full.slice(0, 6)}`, alpha: roundAlpha(clampAlpha(alpha) * own) };
 }
 
-/** The colour as CSS, such as `rgba(55, 58, 112, 0.5)`. */
-export function colorToCss({ hex, alpha }: Color): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
-}
-
 function clampAlpha(alpha: unknown): number {
   const number = typeof alpha === 'number' || (typeof alpha === 'string' && alpha.trim() !== '') ? Number(alpha) : 1;
   return Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 1;

@@ -54,6 +54,12 @@ export const DEFAULT_TILE_STYLE: TileStyle = {
 /** The name of a tile added in the signed-in editor (specification §3). */
 export const NEW_TILE_NAME = 'New Tile';
 
+/** The name of a tile added in the guest editor (specification §3). */
+export const NEW_LINK_NAME = 'New Link';
+
+/** What a tile added in the guest editor opens onto: lines with nothing on them (specification §3). */
+export const NEW_LINK_HTML = '\n\n';
+
 /** A page before its owner changes anything: the title `My page`, no tiles (specification §3). */
 export const DEFAULT_DESIGN: PageDesign = {
   title: 'My page',
@@ -73,9 +79,14 @@ export function addTile(design: PageDesign, tile: Tile = newTile()): PageDesign 
   return design.tiles.length >= DESIGN_LIMITS.tiles ? design : { ...design, tiles: [...design.tiles, tile] };
 }
 
-/** The design without its last tile. */
-export function removeLastTile(design: PageDesign): PageDesign {
-  return { ...design, tiles: design.tiles.slice(0, -1) };
+/** The design without one of its tiles; those below it move up. */
+export function removeTile(design: PageDesign, index: number): PageDesign {
+  return { ...design, tiles: design.tiles.filter((_, at) => at !== index) };
+}
+
+/** The design with one look on every tile: all five colours, radius and thickness. */
+export function styleAllTiles(design: PageDesign, style: TileStyle): PageDesign {
+  return { ...design, tiles: design.tiles.map((tile) => ({ ...tile, style })) };
 }
 
 /** The design with some properties of one tile changed. */

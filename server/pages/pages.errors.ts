@@ -39,6 +39,13 @@ export class PageChangedElsewhere extends DomainError {
   }
 }
 
+/** The page never had that version, or has been published so often since that it is not kept any more. */
+export class PageVersionNotKept extends DomainError {
+  constructor() {
+    super('not-found', 'PAGE_VERSION_NOT_KEPT', 'This version of your page is not kept any more. Choose a newer one.');
+  }
+}
+
 /** What was sent is no design, or breaks a limit; `fields` names each place, such as `tiles.3.name`. Nothing was written. */
 export class DesignInvalid extends DomainError {
   constructor(fields: FieldErrors) {

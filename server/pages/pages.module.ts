@@ -3,7 +3,11 @@ import { MediaModule } from '../media/media.module.js';
 import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
+import { DividePublishedPages } from './use-cases/divide-published-pages.js';
+import { ListPageVersions } from './use-cases/list-page-versions.js';
+import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadMyPage } from './use-cases/load-my-page.js';
+import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PublishPage } from './use-cases/publish-page.js';
 import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
@@ -14,7 +18,11 @@ const useCases = [
   ChangePicture,
   CheckLinkname,
   ClaimLinkname,
+  DividePublishedPages,
+  ListPageVersions,
+  ListPublishedPages,
   LoadMyPage,
+  LoadPageVersion,
   LoadPublicPage,
   PublishPage,
   RemoveWallpaper,

@@ -37,3 +37,38 @@ export function completeSocialLink(link: string): string {
   if (trimmed === '' || /^https?:\/\//i.test(trimmed)) return trimmed;
   return `https://${trimmed}`;
 }
+
+/** How many kinds have a link. */
+export function countSocialLinks(links: SocialLinks): number {
+  return SOCIAL_KINDS.filter((kind) => links[kind].trim() !== '').length;
+}
+
+/** Why something that was typed can not be a link to a place on the web. */
+export type SocialLinkFault = 'too-long' | 'blank-inside' | 'not-web' | 'e-mail' | 'no-website';
+
+// A name with a colon is an address with a port when digits follow: `example.org:8080`.
+const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
+const DOTTED = /[^.]\.[^.]/;
+
+/**
+ * What is wrong with a link as somebody typed it; null for one that leads to the web, and for none at all. `longest` is in characters
+ * of what would be saved. Whether there is anything at the address is not asked.
+ */
+export function socialLinkFault(typed: string, longest: number): SocialLinkFault | null {
+  const link = completeSocialLink(typed);
+  if (link === '') return null;
+  if (link.length > longest) return 'too-long';
+  if (/[\s\p{Cc}]/u.test(link)) return 'blank-inside';
+  return isOtherProtocol(typed.trim()) ? 'not-web' : websiteFault(link);
+}
+
+function isOtherProtocol(link: string): boolean {
+  const scheme = SCHEME.exec(link)?.[1];
+  return scheme !== undefined && !/^https?$/i.test(scheme);
+}
+
+function websiteFault(link: string): SocialLinkFault | null {
+  const { hostname, username } = URL.canParse(link) ? new URL(link) : { hostname: '', username: '' };
+  if (!DOTTED.test(hostname)) return 'no-website';
+  return username === '' ? null : 'e-mail';
+}

@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
@@ -24,6 +26,13 @@ beforeEach(async () => {
 });
 // Whatever a test did: no file of an upload is left.
 afterEach(() => until(async () => (await uploadsUnderWay(application)).length === 0));
+
+/** How much of each file that is being uploaded has come. */
+async function sizesUnderWay(): Promise<number[]> {
+  const names = await uploadsUnderWay(application);
+  const found = await Promise.all(names.map((name) => stat(join(application.config.dataDir, 'uploads', name)).catch(() => undefined)));
+  return found.flatMap((file) => file?.size ?? []);
+}
 
 /** What both doors say of the account's pictures. */
 async function picturesOf(account: TestAccount): Promise<SentPage> {
@@ -259,6 +268,26 @@ test('two uploads of one account may be under way; a third one is told to come b
   expect((await uploadRest(url, 'updatewallpaper/', picture, (await anUploader(application)).token)).status).toBe(200);
   for (const sending of waiting) sending.destroy();
   await until(async () => (await uploadRest(url, 'updatewallpaper/', picture, ada.token)).status === 200);
+});
+
+test('whoever has gone before the answer gets nothing changed, and has the place back', async () => {
+  const photo = await aJpeg({ width: 4000, height: 3000 });
+  const leaving = new AbortController();
+  const sending = fetch(new URL('/api/updatewallpaper/', url), { method: 'POST', headers: withToken(ada.token), body: aForm(photo), signal: leaving.signal });
+  const outcome = sending.catch((error: unknown) => (error as Error).name);
+  await until(async () => (await sizesUnderWay()).includes(photo.length));
+  leaving.abort();
+  expect(await outcome).toBe('AbortError');
+  // The line is served in order: once this one is done, the other one would have been.
+  await uploadRest(url, 'updateprofile/', picture, (await anUploader(application)).token);
+  expect((await picturesOf(ada)).wallpaper).toBeNull();
+});
+
+test('a document changes a picture only once', async () => {
+  const twice = 'mutation ($image: Upload!) { a: changeWallpaper(image: $image) { version } b: changeProfilePicture(image: $image) { version } }';
+  const { errors } = await graphql(url, twice, { image: new Blob([new Uint8Array(picture)]) }, ada.token);
+  expect(errors[0]?.message).toContain('change a picture only once');
+  expect(await picturesOf(ada)).toEqual({ profilePicture: null, wallpaper: null });
 });
 
 describe('a form over GraphQL', () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { anotherClient, behindProxy } from '../support/client-addresses.js';
 import { createTestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken, type RestAnswer } from '../support/rest.js';
+import { anUploader, uploadGraphql } from '../support/uploads.js';
 
 const sentence = /^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/;
 const minutes15 = 15 * 60;
@@ -209,6 +211,17 @@ describe('Letters', () => {
 });
 
 describe('Limits', () => {
+  test('on pictures of one account answer 429 on both doors, before the picture is read; another account is not concerned', async () => {
+    const [eager, other] = [await anUploader(application), await anUploader(application)];
+    const upload = ({ token }: TestAccount) => send('updateprofile/', {}, withToken(token));
+    expect(new Set(await times(60, () => upload(eager)))).toEqual(new Set([400]));
+    expectTooMany(await upload(eager), 60 * 60);
+    const { status, errors, headers } = await uploadGraphql(application.url, 'changeWallpaper', await aPng(), eager.token);
+    expect([status, errors]).toMatchObject([429, [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }]]);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await uploadGraphql(application.url, 'changeWallpaper', await aPng(), other.token)).errors).toEqual([]);
+  });
+
   test('hold over two instances on one database, and over a restart', async () => {
     const database = await createTestDatabase();
     const running: RunningApplication[] = [];

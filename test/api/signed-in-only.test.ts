@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
-import { post } from '../support/rest.js';
+import { call, post, type RestAnswer } from '../support/rest.js';
+import { aForm } from '../support/uploads.js';
 
 const refusal = { detail: 'You are not signed in, or your session has expired. Sign in again.', code: 'UNAUTHENTICATED' };
 
@@ -23,10 +25,34 @@ const closed = [
     queries: ['mutation { requestEmailVerification { detail } }'],
   },
   {
+    what: 'changing the profile image',
+    path: 'updateprofile/',
+    body: aForm(await aPng()),
+    queries: ['mutation ($image: Upload!) { changeProfilePicture(image: $image) { version } }'],
+  },
+  {
+    what: 'changing the wallpaper',
+    path: 'updatewallpaper/',
+    body: aForm(await aPng()),
+    queries: ['mutation ($image: Upload!) { changeWallpaper(image: $image) { version } }'],
+  },
+  {
+    what: 'removing the wallpaper',
+    path: 'deletewallpaper/',
+    body: {},
+    queries: ['mutation { removeWallpaper { version } }'],
+  },
+  {
     what: 'reading the own page',
     path: 'getdata/',
     body: {},
     queries: ['{ myPage { version } }', '{ me { page { version } } }'],
+  },
+  {
+    what: 'reading the history of the own page',
+    path: undefined,
+    body: undefined,
+    queries: ['{ pageVersions { title } }', '{ pageVersion(version: 1) { design { title } } }'],
   },
   {
     what: 'publishing',
@@ -79,13 +105,14 @@ describe('What only a signed-in user may do is refused to a guest', () => {
     const { username, password } = ada;
     for (const token of tokens) {
       if (path) {
-        const answer = await post(application.url, path, body, token === undefined ? {} : { Authorization: `Token ${token}` });
+        const answer = await send(path, body, token);
         expect([answer.status, answer.body]).toEqual([401, refusal]);
       }
       for (const query of queries) {
         const input = { design: aDesign(), basedOnVersion: 1 };
-        const { data, errors } = await graphql<unknown>(application.url, query, { input, account: { username, password } }, token);
-        expect(data).toBeNull();
+        const file = query.includes('Upload') && { image: new Blob([new Uint8Array(await aPng())]) };
+        const { data, errors } = await graphql<unknown>(application.url, query, { input, account: { username, password }, ...file }, token);
+        expect(data ?? null).toBeNull();
         expect(errors).toMatchObject([{ message: refusal.detail, extensions: { code: 'UNAUTHENTICATED' } }]);
       }
     }
@@ -93,7 +120,12 @@ describe('What only a signed-in user may do is refused to a guest', () => {
   });
 });
 
+function send(path: string, body: unknown, token: string | undefined): Promise<RestAnswer> {
+  const headers = { ...(token !== undefined && { Authorization: `Token ${token}` }) };
+  return body instanceof FormData ? call(application.url, path, { method: 'POST', headers, body }) : post(application.url, path, body, headers);
+}
+
 async function everything(): Promise<unknown> {
-  const tables = ['account', 'page', 'page_version', 'session', 'one_time_token', 'withheld_linkname', 'pgboss.job'];
+  const tables = ['account', 'page', 'page_version', 'session', 'one_time_token', 'withheld_linkname', 'stored_image', 'page_image', 'pgboss.job'];
   return Promise.all(tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`)));
 }

@@ -1,7 +1,6 @@
-import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
+import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RegisterDocument, LogInDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { AccountsController } from '../../server/gateway/rest/accounts.controller.js';
@@ -22,7 +21,7 @@ afterAll(() => application.stop());
 
 /** What a class is given by its constructor. */
 function ingredients(type: Type): unknown[] {
-  return (Reflect.getMetadata('design:paramtypes', type) as unknown[] | undefined) ?? [];
+  return new Reflector().get<unknown[] | undefined>('design:paramtypes', type) ?? [];
 }
 
 test.each([

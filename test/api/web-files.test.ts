@@ -21,6 +21,7 @@ describe('The screens of the app', () => {
     `/resetpw/${'i'.repeat(2_000)}/${'t'.repeat(2_000)}`,
     '/personal',
     '/editor',
+    '/guesteditor',
     '/genpage',
   ])('%s answers the app, with the facts about the site', async (path) => {
     const answer = await ask(path);
@@ -40,6 +41,19 @@ describe('The screens of the app', () => {
     const policy = (await ask('/login')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['/editor', 'editor-page'],
+    ['/guesteditor', 'guest-editor-page'],
+    ['/personal', 'personal-page'],
+    ['/login', 'login-page'],
+  ])('What %s loads is named once in its document, and is there', async (path, module) => {
+    const html = await (await ask(path)).text();
+    const files = [...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+    expect(files.filter((file) => file.startsWith(`/assets/${module}-`) && file.endsWith('.js'))).toHaveLength(1);
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
   });
 
   test('They set the cookie `csrftoken` for whoever has none', async () => {
@@ -82,13 +96,10 @@ describe('Files for browsers', () => {
     expect(await br.text()).toBe(await plain.text());
   });
 
-  test.each([
-    ['/favicon.svg', 'image/svg+xml'],
-    ['/robots.txt', 'text/plain'],
-  ])('%s is there', async (path, type) => {
-    const answer = await ask(path);
+  test('/favicon.svg is there', async () => {
+    const answer = await ask('/favicon.svg');
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 

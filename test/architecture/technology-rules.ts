@@ -24,6 +24,8 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
+  { technology: ['dompurify'], homes: ['client/page-editing/**'] },
+  { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
   { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 
 interface Origin {
   readonly url: string;
@@ -7,7 +7,7 @@ interface Origin {
 
 /** A page whose browser is already signed in with the token; nothing else is stored. */
 export async function openSignedIn(
-  browser: TestBrowser,
+  browser: PageOpener,
   { url }: Origin,
   { token }: { readonly token: string },
   options?: PageOptions,

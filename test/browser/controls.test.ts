@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { claim, register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import type { PageOptions } from '../support/browser.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
+import { runningProduct } from '../support/running-product.js';
 import { holdApi, holdClock, logIn, notification, openSignedIn } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 let account: TestAccount;
 
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
   account = await register(application);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
 });
 
 /** A refused login, whose bar is on screen; the clock stands. */
@@ -176,6 +169,15 @@ test('A dialog closes by a press and release on its backdrop', async () => {
   const { page, question } = await openQuestion();
   await page.mouse.click(40, 40);
   await question.waitFor({ state: 'detached' });
+});
+
+test('Who opens a dialog by a double click finds it open', async () => {
+  const { page, question } = await openQuestion();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Log out' }).dblclick();
+  await question.waitFor();
+  expect(await question.getAttribute('data-leaving')).toBeNull();
 });
 
 test('A selection that is dragged out of a dialog does not close it', async () => {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DeleteAccountDocument, LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Delete account…', exact: true });

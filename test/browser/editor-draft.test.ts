@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import {
   addButton,
@@ -20,8 +20,7 @@ import {
   titleField,
 } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 
 const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
 const KEYS = {
@@ -30,15 +29,6 @@ const KEYS = {
   flags: ['showModal', 'showPreviewModal', 'showEditBtnModal', 'showEditLinksPickerModal', 'showEditBgColorModal'],
   counts: ['btnCount', 'containerCount'],
 };
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
 
 const open = (options?: Parameters<typeof openEditor>[2]) => openEditor(browser, application, options);
 

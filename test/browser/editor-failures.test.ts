@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { cutApi, cutConnection, holdApi, holdClock, notification, stored } from './account-steps.js';
 import { addButton, draftWarning, eventually, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const open = (options?: Parameters<typeof openEditor>[2]) => openEditor(browser, application, options);
 

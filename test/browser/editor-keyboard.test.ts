@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { publish, register } from '../builders/account.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
-import { eventually, openEditor, removeButton, tile, titleField } from './editor-steps.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 async function open(tiles: string[], options: PageOptions = {}) {
   const account = await register(application);
@@ -74,4 +66,143 @@ describe('The keyboard keeps its place', () => {
     await titleField(page).press('Enter');
     await expectFocus(page, 'Page title');
   });
+});
+
+async function published({ token }: TestAccount) {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  return myPage.design;
+}
+
+/** What came of the way from an empty page to a published one, whichever hand made it. */
+async function expectMade(account: TestAccount): Promise<void> {
+  const design = await published(account);
+  expect(design?.title).toBe('Made by hand');
+  expect(design?.tiles).toHaveLength(1);
+  expect(design?.tiles[0]).toMatchObject({ name: 'Lemons', html: '<p>Water them at night.</p>', style: { radius: 900 } });
+  expect(design?.socialLinks.home).toBe('https://example.org');
+  expect(design?.titleColor).toEqual({ hex: '#ffeeaa', alpha: 1 });
+}
+
+/** Presses Tab, or Shift and Tab, until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press(key);
+    if (name.test(await focusedName(page))) return;
+  }
+  throw new Error(`No ${key} leads to ${name.source}.`);
+}
+
+/** What has the focus, by its label or its text, with that of a field that is named by another element. */
+async function focusedName(page: Page): Promise<string> {
+  const labelled = await page.evaluate(() => {
+    const { activeElement: element } = document;
+    const field = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    return (field ?? document.getElementById(element?.getAttribute('aria-labelledby') ?? ''))?.textContent;
+  });
+  return labelled?.trim() ?? (await focused(page));
+}
+
+const dialogGone = (page: Page) => eventually(async () => expect(await page.locator('dialog').count()).toBe(0));
+
+test('With nothing but the keyboard a page is made and published: tile, content, style, links, colour, undo', async () => {
+  const account = await register(application);
+  await claim(application, account, 'by-keyboard');
+  const { page, incidents } = await openEditor(browser, application, { account });
+  const { keyboard } = page;
+  await tabTo(page, /^Page title$/);
+  await keyboard.press('Control+a');
+  await keyboard.type('Made by hand');
+  await tabTo(page, /^Add your first tile$/);
+  await keyboard.press('Enter');
+  await expectFocus(page, 'Tile 1 of 1: New Tile');
+  await keyboard.press('Enter');
+  await keyboard.type('Lemons');
+  await keyboard.press('Enter');
+  await expectFocus(page, 'Tile 1 of 1: Lemons');
+
+  await tabTo(page, /^Edit Tile 1/);
+  await keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
+  await tabTo(page, /^When it opens$/);
+  await keyboard.type('Water them at night.');
+  await keyboard.press('Escape');
+  await dialogGone(page);
+
+  await tabTo(page, /^Style Tile 1/);
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
+  await tabTo(page, /^Pill$/);
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await dialogGone(page);
+
+  await tabTo(page, /^Social Links/, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Edit Links' }).waitFor();
+  await tabTo(page, /^(Home|Website|Home page)/);
+  await keyboard.type('example.org');
+  await keyboard.press('Escape');
+  await dialogGone(page);
+
+  await tabTo(page, /^Miscellaneous$/);
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Miscellaneous' }).waitFor();
+  await tabTo(page, /^Title colour in hex$/);
+  await keyboard.press('Control+a');
+  await keyboard.type('#ffeeaa');
+  await keyboard.press('Escape');
+  await dialogGone(page);
+  await keyboard.press('Control+z');
+  await page.getByText('Undone: colours changed').waitFor({ state: 'attached' });
+  await keyboard.press('Control+Shift+z');
+  await page.getByText('Redone: colours changed').waitFor({ state: 'attached' });
+
+  await tabTo(page, /^Publish$/);
+  await keyboard.press('Enter');
+  await page.getByText('Page Updated!').first().waitFor();
+  await expectMade(account);
+  expect(incidents).toEqual([]);
+});
+
+test('With nothing but a finger on a screen of 390 pixels a page is made and published: tile, content, style, links, colour, undo', async () => {
+  const account = await register(application);
+  await claim(application, account, 'by-finger');
+  const phone: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, incidents } = await openEditor(browser, application, { account, ...phone });
+  const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().tap();
+  await titleField(page).tap();
+  await titleField(page).fill('Made by hand');
+  await tap('Add your first tile');
+  await tile(page, 1).tap();
+  await page.getByRole('textbox', { name: /^Name of tile 1/ }).fill('Lemons');
+  await tap(/^Edit Tile 1/);
+  const text = page.getByRole('textbox', { name: 'When it opens' });
+  await text.tap();
+  await page.keyboard.type('Water them at night.');
+  await tap('Save tile');
+  await dialogGone(page);
+  await tap(/^Style Tile 1/);
+  await page.getByRole('radio', { name: 'Pill' }).or(page.getByRole('button', { name: 'Pill' })).first().tap();
+  await screenshot(page, 'editor-touch-style');
+  await tap('Save style');
+  await dialogGone(page);
+  await tap(/^Social Links/);
+  await page.getByRole('dialog', { name: 'Edit Links' }).getByRole('textbox').first().fill('example.org');
+  await tap('Save links');
+  await dialogGone(page);
+  await tap('Miscellaneous');
+  await page.getByRole('textbox', { name: 'Title colour in hex' }).fill('#ffeeaa');
+  await tap('Done');
+  await dialogGone(page);
+  await tap('Undo');
+  await page.getByText('Undone: colours changed').waitFor({ state: 'attached' });
+  await tap('Redo');
+  await page.getByText('Redone: colours changed').waitFor({ state: 'attached' });
+  await tap('Preview');
+  await page.getByRole('region', { name: 'Live preview' }).getByText('Lemons').waitFor();
+  await screenshot(page, 'editor-touch-preview');
+  await publishButton(page).tap();
+  await page.getByText('Page Updated!').first().waitFor();
+  await expectMade(account);
+  expect(incidents).toEqual([]);
 });

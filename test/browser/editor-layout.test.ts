@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, eventually, openContent, openEditor, publishButton, tile } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
 
 /** The editor of a page with so many tiles. */
 async function open(count: number, options: PageOptions = {}) {
@@ -107,6 +97,25 @@ test.each([320, 360, 375, 390])('At %i px the formatting tools are one row of pl
   await page.getByRole('button', { name: 'More formatting' }).click();
   await toolbar.getByRole('button', { name: 'Picture by address' }).waitFor();
   await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
+});
+
+test('At every width the actions of a tile and the ways to what is set for the page stay inside of their places', async () => {
+  const { page } = await open(2);
+  for (const width of [1440, 1320, 1100, 1000, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const folded = page.getByRole('button', { name: 'Actions of tile 1 of 2', expanded: false });
+    if (width < 1100 && (await folded.count()) > 0) await folded.click();
+    const [place, actions] = [await boxOf(page.getByRole('region', { name: 'What is on your page' })), page.getByRole('group', { name: 'Tile 1 of 2' })];
+    const within = width < 1100 ? await boxOf(actions) : place;
+    const buttons = [...(await actions.getByRole('button').all()), ...(await page.getByRole('button', { name: /^(Social|Change|Misc)/ }).all())];
+    expect(buttons).toHaveLength(8);
+    for (const [at, button] of buttons.entries()) {
+      const { x, right } = await boxOf(button);
+      const box = at < 5 ? within : place;
+      expect([width, at, x >= box.x - 1, right <= box.right + 1]).toEqual([width, at, true, true]);
+    }
+    await screenshot(page, `editor-actions-${width}`);
+  }
 });
 
 describe('The preview', () => {

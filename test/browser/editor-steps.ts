@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TestAccount } from '../builders/account.js';
 import { register } from '../builders/account.js';
-import type { Incident, OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import type { Incident, OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 import { openSignedIn } from './account-steps.js';
 
 /** The console warnings about a draft that is not there yet are specified; they are no incident. */
@@ -15,7 +15,7 @@ export interface OpenEditor extends OpenPage {
 
 /** The editor of a new account, or of the one given, once its page is there. */
 export async function openEditor(
-  browser: TestBrowser,
+  browser: PageOpener,
   application: { readonly url: string },
   { account, ...options }: PageOptions & { account?: TestAccount } = {},
 ): Promise<OpenEditor> {

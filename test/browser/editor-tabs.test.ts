@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi, notification, stored } from './account-steps.js';
 import { eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 /** The editor of an account with a page of one tile, in a browser that is signed in. */
 async function open() {

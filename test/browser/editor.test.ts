@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
@@ -24,20 +24,10 @@ import {
   titleField,
 } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const REMOVE_QUESTION = 'The last button seems to have content within it. Are you sure you want to remove it?';
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
 
 /** An account whose page has tiles of these names, each with its own look and content. */
 async function withTiles(...names: string[]): Promise<TestAccount> {
@@ -389,7 +379,7 @@ describe('On every screen', () => {
     await rename(page, 50, 'Halfway');
     await previewTiles(page).filter({ hasText: 'Halfway' }).waitFor({ state: 'attached' });
     await addButton(page).click();
-    await page.getByText('A page can have 100 tiles at most.').waitFor({ state: 'attached' });
+    await notification(page, 'A page can have 100 tiles at most.').waitFor();
     await publishButton(page).waitFor();
   });
 });

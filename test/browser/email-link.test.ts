@@ -1,24 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { cutOperation, fixChance, isVerified, linkToken, loadedDocuments, sentOperations, verifyElsewhere } from './personal-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const linkRefused = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
 const verifying = (page: Page) => page.getByRole('status').filter({ hasText: 'Verifying…' });

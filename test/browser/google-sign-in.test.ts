@@ -2,28 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type Incident, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { startApplication } from '../support/application.js';
+import { screenshot, type Incident, type PageOptions } from '../support/browser.js';
 import { createIdentityProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
+import { runningProduct } from '../support/running-product.js';
 import { holdApi, holdClock, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
 const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));
 
 let provider: TestIdentityProvider;
-let application: RunningApplication;
-let browser: TestBrowser;
 beforeAll(async () => {
   provider = await createIdentityProvider([...people, person('doubtful', false)]);
-  [application, browser] = await Promise.all([
-    startApplication({ identityProvider: provider.settings, rateLimits: 'off' }),
-    openBrowser(),
-  ]);
+});
+const { application, browser } = runningProduct(() => ({ identityProvider: provider.settings, rateLimits: 'off' }));
+beforeAll(async () => {
   await provider.start(`${application.url}/login`);
 });
 afterAll(async () => {
-  await browser.close();
-  await application.stop();
   await provider.stop();
 });
 

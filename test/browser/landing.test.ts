@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type OpenPage, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({
+  siteName: 'Opus',
+  supportEmail: 'people@opus.example',
+  followLinks: ['https://www.instagram.com/tessera', 'https://mastodon.example/@tessera', 'https://x.com/tessera'],
+});
 let opened: OpenPage[] = [];
 
-beforeAll(async () => {
-  const followLinks = ['https://www.instagram.com/tessera', 'https://mastodon.example/@tessera', 'https://x.com/tessera'] as const;
-  [application, browser] = await Promise.all([
-    startApplication({ siteName: 'Opus', supportEmail: 'people@opus.example', followLinks }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
 afterEach(async () => {
   const incidents = opened.flatMap((one) => one.incidents);
   await Promise.all(opened.map(({ context }) => context.close()));
@@ -67,6 +60,14 @@ describe('What the front page says', () => {
   test('LP-02 It says: claim a link name', async () => {
     const page = await open('/');
     await page.getByLabel(/^Claim a link name/).waitFor();
+  });
+
+  test('LP-03 LP-17 It says `Try Our Guest Editor`, without an account, and that goes to `/guesteditor`', async () => {
+    const page = await open('/');
+    await page.getByText('no account, nothing to install').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Try Our Guest Editor', exact: true }).click();
+    await page.waitForURL('**/guesteditor');
+    await page.getByRole('heading', { level: 1, name: 'Guest Editor Page' }).waitFor();
   });
 
   test('LP-04 It says: casual users can discover creators', async () => {
@@ -198,6 +199,58 @@ describe('Claiming', () => {
     await claimButton(page).click();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
+  });
+});
+
+describe('Leaving with a name that was typed and not claimed', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
+  const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+
+  test('NB-15 Leaving `/` with unsaved changes asks `You have unsaved changes. Are you sure you want to leave?`', async () => {
+    const page = await open('/');
+    await claimField(page).fill('saltandsmoke');
+    for (const link of [page.getByRole('link', { name: 'Login', exact: true }), page.getByRole('link', { name: /^Follow us on/ }).first()]) {
+      await link.click();
+      await question(page).waitFor();
+      await expectNoAxeViolations(page);
+      await stay(page);
+      await question(page).waitFor({ state: 'detached' });
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(await claimField(page).inputValue()).toBe('saltandsmoke');
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('NB-15 The browser asks where the tab is closed or loaded anew, and where the question did not arrive', async () => {
+    const dialogs: string[] = [];
+    const one = await browser.newPage(application.url, {
+      onDialog: (dialog) => (dialogs.push(dialog.type()), dialogs.length > 1 ? dialog.accept() : dialog.dismiss()),
+      ignore: ({ kind, text }) => kind === 'console' && text.includes('net::ERR_'),
+    });
+    opened.push(one);
+    await one.context.route('**/assets/ask-to-leave-*.js', (route) => route.abort());
+    await one.page.goto('/');
+    await claimField(one.page).fill('saltandsmoke');
+    await one.page.getByRole('link', { name: 'Login', exact: true }).click();
+    await eventually(() => expect(dialogs).toEqual(['beforeunload']));
+    await one.page.reload();
+    expect(dialogs).toEqual(['beforeunload', 'beforeunload']);
+  });
+
+  test('Nothing is asked without one, for a name that is kept already, or where a link opens a place of its own', async () => {
+    const page = await open('/?claim=saltandsmoke');
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/');
+    await claimField(page).fill('another-name');
+    const [beside] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['ControlOrMeta'] })]);
+    await beside.waitForURL('**/login');
+    expect(await question(page).count()).toBe(0);
+    await claimField(page).fill('');
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/login');
   });
 });
 

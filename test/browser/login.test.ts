@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import type { PageOpener } from '../support/browser.js';
 import { post } from '../support/rest.js';
+import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
@@ -17,21 +17,14 @@ import {
   stored,
 } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 let account: TestAccount;
 
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
   account = await register(application);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
-
-async function openLogin(options?: Parameters<TestBrowser['newPage']>[1]) {
+async function openLogin(options?: Parameters<PageOpener['newPage']>[1]) {
   const opened = await browser.newPage(application.url, options);
   await opened.page.goto('/login');
   return opened;

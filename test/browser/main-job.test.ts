@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { fillRegistration, notification } from './account-steps.js';
 import { addButton, draftWarning, openContent, pressTool, publishPage, rename, saveContent, titleField } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 /** From the front page to an account of one's own. */
 async function claimAndSignUp(page: Page, linkname: string): Promise<void> {

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import type { PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutApi, cutConnection, holdClock, notification, openSignedIn, stored } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -52,7 +42,7 @@ test('NB-03 Signed-in users see Personal, Editor, Log out and My page; guests do
   const { openMenu, menu } = await openLoginOnPhone();
   await openMenu();
   await menu.getByRole('link', { name: 'Free sign up' }).waitFor();
-  for (const name of names) expect(await menu.getByText(name).count()).toBe(0);
+  for (const name of names) expect(await menu.getByText(name, { exact: true }).count()).toBe(0);
 });
 
 test('NB-05 Personal leads to /personal and Editor to /editor; the present one is marked by more than colour', async () => {
@@ -62,6 +52,30 @@ test('NB-05 Personal leads to /personal and Editor to /editor; the present one i
   expect(await link('Editor').getAttribute('href')).toBe('/editor');
   expect(await link('Personal').getAttribute('aria-current')).toBe('page');
   expect(await link('Editor').getAttribute('aria-current')).toBeNull();
+});
+
+test('NB-04 NB-06 Guests see Guest Editor, Free sign up and Login, which lead there, on a phone and on the front page too; signed-in users do not', async () => {
+  const leads = { 'Guest Editor': '/guesteditor', 'Free sign up': '/register', Login: '/login' };
+  const { page, menu, openMenu } = await openLoginOnPhone();
+  await openMenu();
+  const links = menu.getByRole('navigation').getByRole('link');
+  const shown = await links.evaluateAll((found) => found.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+  expect(Object.fromEntries(shown)).toEqual(leads);
+  await menu.getByRole('link', { name: 'Guest Editor' }).click();
+  await page.waitForURL('**/guesteditor');
+  await menu.waitFor({ state: 'detached' });
+
+  const wide = await browser.newPage(application.url);
+  const bar = wide.page.getByRole('navigation', { name: 'Main' });
+  for (const path of ['/', '/guesteditor']) {
+    await wide.page.goto(path);
+    for (const [name, href] of Object.entries(leads)) {
+      expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+  }
+
+  const { page: own } = await openPersonal();
+  for (const name of Object.keys(leads)) expect(await own.getByRole('banner').getByRole('link', { name, exact: true }).count()).toBe(0);
 });
 
 test('NB-07 On small screens a button opens the list of links and closes it, and the focus stays within and returns', async () => {

@@ -169,6 +169,11 @@ describe('The wallpaper', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+  test('On a tall phone it is as sharp as its height asks for, and no sharper', async () => {
+    expect((await fileOf(await open('/marta', phone), '.wallpaper img')).width).toBe(1600);
+    expect((await fileOf(await open('/marta', { viewport: { width: 200, height: 280 } }), '.wallpaper img')).width).toBe(480);
+  });
+
   test('What is no tile lies on a plate in the colour of the page, with the border and radius of the first tile', async () => {
     const page = await open('/marta', phone);
     for (const part of ['.who', '.foot a']) {

@@ -1,30 +1,43 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
-import { openEditor, previewTiles } from './editor-steps.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { openEditor, previewTiles, tile } from './editor-steps.js';
+
+const TEXT = [
+  '<p class="ql-align-center"><strong class="ql-size-large" style="color: rgb(162, 63, 38);">Knots</strong> &amp; a&nbsp;rope, "good" as <em>new</em></p>',
+  '<p>H<sub>2</sub>O, <u>x</u><sup>n</sup> <span class="ql-font-serif">serif</span> <span style="background-color: rgb(246, 227, 168);">lemon</span></p>',
+  '<ol><li data-list="ordered">one</li><li data-list="bullet" class="ql-indent-1">two</li><li data-list="ordered">three</li></ol>',
+  '<ul><li>an older</li><li class="ql-indent-1">list</li></ul><pre class="ql-syntax" spellcheck="false">  if (a &lt; b)\n</pre>',
+  '<div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">  b</div></div>',
+  '<p><a href="https://ada.example/?a=1&amp;b=2">there</a> <a href="javascript:alert(1)">nowhere</a></p>',
+].join('');
 
 const design = aDesign({
   backgroundColor: { hex: '#f6f1e4', alpha: 1 },
   titleColor: { hex: '#23254a', alpha: 1 },
-  tiles: [aTile({ name: 'Soft', style: { radius: 26, thickness: 60, hover: { hex: '#a23f26', alpha: 1 } } }), aTile({ name: 'Square' })],
+  tiles: [
+    aTile({ name: 'Soft', html: TEXT, style: { radius: 26, thickness: 60, hover: { hex: '#a23f26', alpha: 1 } } }),
+    aTile({ name: 'Square', html: '<p><span style="color: #123456;">Chosen</span> against white</p>' }),
+    aTile({ name: '', html: '', style: { radius: 900, thickness: 0, button: { hex: '#ffffff', alpha: 0.4 }, text: { hex: '#f2f2f2', alpha: 1 } } }),
+    aTile({ name: 'Black', style: { radius: 14, thickness: 100 } }),
+    aTile({ name: 'From an older client', style: { thickness: 600 } }),
+    aTile({ name: 'From a bold one', style: { thickness: 900 } }),
+  ],
   socialLinks: { ...aDesign().socialLinks, medium: 'https://example.org/ada' },
 });
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({ logLevel: 'silent' });
 let account: TestAccount;
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication({ logLevel: 'silent' }), openBrowser()]);
   account = await register(application);
   await claim(application, account, 'seen-in-editor');
   await publish(application, account, design);
-});
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
 });
 
 const lookOf = (one: Locator): Promise<Record<string, string>> =>
@@ -56,4 +69,145 @@ test('The preview fills its stage with the colour of the page', async () => {
     .evaluate((element) => [element, (element.getRootNode() as ShadowRoot).host.parentElement!].map((one) => one.clientHeight));
   await context.close();
   expect(frame).toBeGreaterThanOrEqual(host!);
+});
+
+/** The tiles in the list, in the preview and on the page, all in the same order. */
+async function everyTile(read: (one: Locator) => Promise<unknown>): Promise<unknown[]> {
+  const { page: editor, context } = await openEditor(browser, application, { account });
+  const shown = await browser.newPage(application.url);
+  await shown.page.goto('/seen-in-editor');
+  await previewTiles(editor).first().waitFor();
+  const places = [
+    editor.getByRole('button', { name: /^Tile \d+ of 6/ }).locator('xpath=descendant-or-self::*[contains(@class, "face")][1]'),
+    editor.getByRole('region', { name: 'Live preview' }).locator('.tile'),
+    shown.page.locator('.tile'),
+  ];
+  const found = await Promise.all(places.map(async (place) => Promise.all((await place.all()).map(read))));
+  await Promise.all([context.close(), shown.context.close()]);
+  return found;
+}
+
+test('TS-14 Roundness is the corner radius in CSS pixels; more than half the height looks like a pill, in the list as on the page', async () => {
+  const radii = await everyTile((one) => one.evaluate((element) => getComputedStyle(element).borderRadius));
+  const each = ['26px', '0.5px', '900px', '14px', '0.5px', '0.5px'];
+  expect(radii).toEqual([each, each, each]);
+
+  const { page, context } = await browser.newPage(application.url);
+  await page.goto('/seen-in-editor');
+  // A press just outside of the half circle at its end misses it, one just inside hits it.
+  const hits = await page.locator('.tile >> nth=2').evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    const corner = (height / 2) * (1 - Math.SQRT1_2);
+    return [-2, 2].map((by) => document.elementFromPoint(left + corner + by, top + corner + by)?.closest('.tile') === element);
+  });
+  await context.close();
+  expect(hits).toEqual([false, true]);
+});
+
+test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × thickness`, above 100 as that font-weight, in the list as on the page', async () => {
+  const weights = await everyTile((one) => one.evaluate((element) => getComputedStyle(element).fontWeight));
+  const each = ['680', '405', '350', '900', '600', '900'];
+  expect(weights).toEqual([each, each, each]);
+});
+
+/** Opens the popup in which the editor shows what a tile opens onto. */
+async function openPreview(page: Page, number: number): Promise<Locator> {
+  await tile(page, number).click();
+  await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
+  await page.getByRole('group', { name: new RegExp(`^More for tile ${number} of `) }).getByRole('button', { name: 'Preview' }).click();
+  const popup = page.locator(`#popup-${number}`);
+  await popup.waitFor();
+  await settled(popup);
+  return popup;
+}
+
+const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
+/** Everything that is seen of a popup: its place in the window, its parts and how each looks. */
+const seen = (popup: Locator) =>
+  popup.evaluate((dialog) => {
+    const parts = [dialog, ...dialog.querySelectorAll('*')].filter((one) => !one.closest('svg'));
+    const looks = parts.map((one) => {
+      const { backgroundColor, backgroundImage, color, colorScheme, font, margin, padding, borderRadius, boxShadow, textAlign, listStyleType, zIndex } = getComputedStyle(one);
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.localName, x, y, width, height, backgroundColor, backgroundImage, color, colorScheme, font, margin, padding, borderRadius, boxShadow, textAlign, listStyleType, zIndex];
+    });
+    return { html: dialog.querySelector('.sheet')?.innerHTML, heading: dialog.querySelector('h2')?.textContent, modal: dialog.matches(':modal'), looks };
+  });
+
+const windows: readonly PageOptions[] = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
+];
+
+test.each(windows)('ED-27 Each tile has a preview popup, which is to the pixel what a visitor with the same window sees: %j', async (options) => {
+  const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
+  const shown = await browser.newPage(application.url, options);
+  await shown.page.goto('/seen-in-editor');
+  for (const number of [1, 2, 3]) {
+    const popup = await openPreview(editor, number);
+    await shown.page.locator(`#tile-${number}`).click();
+    const onPage = shown.page.locator(`#popup-${number}`);
+    await settled(onPage);
+    expect(await seen(popup)).toEqual(await seen(onPage));
+    await expectNoAxeViolations(editor);
+    await screenshot(editor, `tile-preview-${options.viewport?.width}-${number}`);
+    await editor.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await shown.page.keyboard.press('Escape');
+    await onPage.waitFor({ state: 'hidden' });
+  }
+  await Promise.all([context.close(), shown.context.close()]);
+  expect([...incidents, ...shown.incidents]).toEqual([]);
+});
+
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => page.locator('#popup-1').getByRole('button', { name: 'Close' }).click()],
+  ['press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
+] as const)('The preview popup is closed by %s, the focus returns, and nothing was changed', async (_way, close) => {
+  const { page, context } = await openEditor(browser, application, { account });
+  const popup = await openPreview(page, 1);
+  await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
+  expect(await popup.isVisible()).toBe(true);
+  await close(page);
+  await popup.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for tile 1 of 6/);
+  expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
+  await context.close();
+});
+
+/** What a draft holds that never went through the server, one tile for each kind of payload. */
+const hostile = aDesign({
+  tiles: Object.entries(INJECTION_PAYLOADS).map(([name, payloads]) => aTile({ name, html: payloads.map((text) => `<p>before</p>${text}<p>after</p>`).join('') })),
+});
+
+/** What is in the popup that no toolbar makes, after everything in it was given what it could react to. */
+const strangers = (popup: Locator) =>
+  popup.locator('.sheet').evaluate((sheet) => {
+    const known = 'p a strong em u sub sup span br img ol ul li pre div'.split(' ');
+    const elements = [...sheet.querySelectorAll('*')];
+    for (const name of ['pointerover', 'mouseover', 'focus', 'error', 'load', 'toggle']) {
+      for (const element of elements) element.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+    const isStrange = ({ name, value }: Attr) => /^(?:on|style|id$|name$|srcset|srcdoc)/.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value);
+    return elements.filter((one) => !known.includes(one.localName) || [...one.attributes].some(isStrange)).map(({ outerHTML }) => outerHTML);
+  });
+
+test('The preview popup runs nothing that a draft holds, even without the Content-Security-Policy', async () => {
+  const { page, context, incidents, account: owner } = await openEditor(browser, application, { bypassCSP: true });
+  const draft = { ...toWire(hostile), draftOrigin: { owner: owner.username, version: 0, unsaved: true, tab: 'another' } };
+  await context.addInitScript((parts) => {
+    for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(draft));
+  await page.reload();
+  for (let number = 1; number <= hostile.tiles.length; number += 1) {
+    const popup = await openPreview(page, number);
+    expect(await popup.locator('.sheet').innerText()).toContain('before');
+    expect(await strangers(popup)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+  }
+  await context.close();
+  expect(incidents).toEqual([]);
 });

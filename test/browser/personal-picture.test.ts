@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, verifyElsewhere } from './personal-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const change = (page: Page) => page.getByRole('button', { name: 'Change Profile Pic', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });

@@ -3,8 +3,8 @@ import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-st
 import { hashToken, newToken } from '../../server/accounts/session.js';
 import { LogInDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
-import type { RunningApplication } from '../support/application.js';
-import type { OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import type { TestApplication } from '../support/application.js';
+import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { openSignedIn } from './account-steps.js';
 
@@ -14,8 +14,8 @@ export interface OpenSettings extends OpenPage {
 
 /** The settings of a new account, or of the one given. */
 export async function openSettings(
-  browser: TestBrowser,
-  application: RunningApplication,
+  browser: PageOpener,
+  application: TestApplication,
   { account, ...options }: PageOptions & { readonly account?: TestAccount } = {},
 ): Promise<OpenSettings> {
   const owner = account ?? (await register(application));
@@ -26,17 +26,17 @@ export async function openSettings(
 }
 
 /** As if the owner had opened the mailed link somewhere else. */
-export async function verifyElsewhere({ dataSource }: RunningApplication, { username }: TestAccount): Promise<void> {
+export async function verifyElsewhere({ dataSource }: TestApplication, { username }: TestAccount): Promise<void> {
   await dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [username]);
 }
 
-export async function isVerified({ dataSource }: RunningApplication, { username }: TestAccount): Promise<boolean> {
+export async function isVerified({ dataSource }: TestApplication, { username }: TestAccount): Promise<boolean> {
   const rows: { email_verified: boolean }[] = await dataSource.query('SELECT email_verified FROM account WHERE username = $1', [username]);
   return rows[0]?.email_verified === true;
 }
 
 /** The token of a verification link that was mailed to the account's owner. */
-export async function linkToken({ nest, dataSource }: RunningApplication, { username }: TestAccount): Promise<string> {
+export async function linkToken({ nest, dataSource }: TestApplication, { username }: TestAccount): Promise<string> {
   const [row]: { id: string }[] = await dataSource.query('SELECT id FROM account WHERE username = $1', [username]);
   if (!row) throw new Error(`There is no account ${username}.`);
   const token = newToken();
@@ -46,7 +46,7 @@ export async function linkToken({ nest, dataSource }: RunningApplication, { user
 }
 
 /** Signs in from another device; gives its token. */
-export async function signInElsewhere({ url }: RunningApplication, { username, password }: TestAccount): Promise<string> {
+export async function signInElsewhere({ url }: TestApplication, { username, password }: TestAccount): Promise<string> {
   const { logIn } = await graphqlData(url, LogInDocument, { input: { username, password } });
   return logIn.token;
 }

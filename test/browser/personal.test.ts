@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import type { PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
@@ -18,17 +18,7 @@ import {
   stored,
 } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 /** The settings of a new account, or of the one given. */
 async function openPersonal({ account, ...options }: PageOptions & { account?: TestAccount } = {}) {

@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { claim, publish, type TestAccount } from '../builders/account.js';
 import { aPortrait, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { openEditor, previewTiles } from './editor-steps.js';
 
 const design = aDesign({ tiles: Array.from({ length: 14 }, (_, at) => aTile({ name: `Step ${at + 1}`, style: { radius: 14 } })) });
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 let account: TestAccount;
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication({ logLevel: 'silent', rateLimits: 'off' }), openBrowser()]);
   account = await anUploader(application);
   await claim(application, account, 'pictures-in-editor');
   await publish(application, account, design);
   for (const [path, picture] of [['updateprofile/', await aPortrait()], ['updatewallpaper/', await aWallpaper()]] as const) {
     expect((await uploadRest(application.url, path, picture, account.token)).status).toBe(200);
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
 });
 
 const lookOf = (one: Locator): Promise<Record<string, string>> =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { aPlainPng, aTransparentPng } from '../builders/images.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { eventually } from './editor-steps.js';
@@ -12,17 +12,11 @@ import { openSettings, type OpenSettings } from './personal-steps.js';
 import { aFile, answerUploads, boxOf, colorAt, download, drag, failedLoad, holdUploads } from './picture-steps.js';
 import { middleOf, noteSentFiles, phonePhoto, picturesOf, redAndBlue, type ChosenFile } from './picture-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({ rateLimits: 'off' });
 let photo: Buffer;
 
 beforeAll(async () => {
-  [application, browser, photo] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser(), redAndBlue()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
+  photo = await redAndBlue();
 });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });

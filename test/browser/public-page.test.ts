@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { claim, publish, register } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type OpenPage, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsammlung';
 
@@ -20,18 +21,13 @@ const design = aDesign({
   socialLinks: { ...aDesign().socialLinks, instagram: 'https://example.org/ines', youtube: 'https://example.org/wall' },
 });
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({ logLevel: 'silent' });
 let opened: OpenPage[] = [];
 
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication({ logLevel: 'silent' }), openBrowser()]);
   await aPageAt('ines', design);
 });
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+
 afterEach(async () => {
   jest.restoreAllMocks();
   const incidents = opened.flatMap((one) => one.incidents);
@@ -196,6 +192,48 @@ describe('The popup of a tile', () => {
     await tile(page, 3).click();
     await popup(page).waitFor();
     await page.waitForURL('/ines#tile-3');
+  });
+});
+
+describe('Pictures in a text', () => {
+  const at = (path: string) => `https://pictures.example/${path}`;
+  const addresses = ['a.png', 'b.jpg', 'c.jpeg', 'd.gif', 'e.PNG?size=2#x', 'f.svg', 'g.php?x=.png', 'h'];
+  const html = [...addresses.map(at), 'http://pictures.example/i.png'].map((src) => `<p><img src="${src}" width="9000" alt="A wall"></p>`).join('');
+  const isPicture: PageOptions['ignore'] = ({ kind, text }) => kind === 'request' && text.includes('https://pictures.example/');
+
+  beforeAll(() => aPageAt('wall', aDesign({ tiles: [aTile({ html })] })));
+
+  /** The page, with a picture far larger than the window at every address of the other site; and what was asked of that. */
+  async function openWithPictures(width: number) {
+    const asked: { readonly url: string; readonly referrer: string | undefined }[] = [];
+    const page = await open('/wall', { viewport: { width, height: 700 }, ignore: isPicture });
+    const body = await aPng({ width: 2000, height: 3000 });
+    await page.route('https://pictures.example/**', async (route) => {
+      asked.push({ url: route.request().url(), referrer: (await route.request().allHeaders()).referer });
+      await route.fulfill({ body, contentType: 'image/png' });
+    });
+    await page.reload();
+    return { page, asked };
+  }
+
+  test.each([390, 1440])('TC-10 TC-11 TC-12 TC-13 of https are shown, once the tile is open, without a referrer, within a window of %i pixels', async (width) => {
+    const { page, asked } = await openWithPictures(width);
+    expect(asked).toEqual([]);
+    await tile(page, 1).click();
+    const pictures = popup(page).getByRole('img', { name: 'A wall' });
+    expect(await pictures.count()).toBe(5);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const [box, sheet] = await Promise.all([picture.boundingBox(), popup(page).locator('.sheet').boundingBox()]);
+      expect(box!.width).toBeGreaterThan(100);
+      expect(box!.width).toBeLessThan(sheet!.width);
+      expect(box!.height).toBeLessThanOrEqual(700 * 0.8);
+      expect(box!.width / box!.height).toBeCloseTo(2 / 3, 1);
+    }
+    expect(asked.map(({ url }) => url).sort()).toEqual(addresses.slice(0, 5).map((path) => at(path).replace('#x', '')).sort());
+    expect(asked.filter(({ referrer }) => referrer !== undefined)).toEqual([]);
+    await screenshot(page, `public-pictures-${width}`);
   });
 });
 

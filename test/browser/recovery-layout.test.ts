@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
 import { ask, failureAlert, openRecovery, passwordRecovery, recoveries, seeFailure, usernameRecovery, whatHappensNext } from './recovery-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const schemes = ['light', 'dark'] as const;
 const widths = [320, 390];

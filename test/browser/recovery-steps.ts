@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { OpenPage, PageOptions, TestBrowser } from '../support/browser.js';
+import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 
 /** A screen of the recovery, by what the specification calls its parts. */
 export interface Recovery {
@@ -28,7 +28,7 @@ export const recoveries = [usernameRecovery, passwordRecovery];
 
 /** Opens the screen and waits for it. */
 export async function openRecovery(
-  browser: TestBrowser,
+  browser: PageOpener,
   { url }: { readonly url: string },
   { path, title }: Recovery,
   options?: PageOptions,

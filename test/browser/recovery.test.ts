@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { RecoverUsernameDocument, RequestPasswordResetDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { runningProduct } from '../support/running-product.js';
 import { until } from '../support/started-server.js';
 import { cutApi, cutConnection, holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 import {
@@ -22,20 +21,17 @@ import {
   type Recovery,
 } from './recovery-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
 let mail: TestMailServer;
 let account: TestAccount;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  [application, browser] = await Promise.all([startApplication({ smtpUrl: mail.url }), openBrowser()]);
+});
+const { application, browser } = runningProduct(() => ({ smtpUrl: mail.url }));
+beforeAll(async () => {
   account = await register(application);
 });
-
 afterAll(async () => {
-  await browser.close();
-  await application.stop();
   await mail.stop();
 });
 

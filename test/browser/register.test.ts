@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { RegisterDocument } from '../../client/api/generated/graphql.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { startApplication } from '../support/application.js';
+import type { PageOpener } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { until } from '../support/started-server.js';
 import {
   cutApi,
@@ -19,24 +20,17 @@ import {
   stored,
 } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 let somebody: TestAccount;
 
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
   somebody = await register(application);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
 });
 
 const create = { name: 'Create my page' };
 const password = 'three lemons and a fig';
 
-async function openRegister(options?: Parameters<TestBrowser['newPage']>[1], path = '/register') {
+async function openRegister(options?: Parameters<PageOpener['newPage']>[1], path = '/register') {
   const opened = await browser.newPage(application.url, options);
   await opened.page.goto(path);
   return opened;

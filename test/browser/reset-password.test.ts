@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { RequestPasswordResetDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
@@ -20,18 +20,13 @@ import {
   stored,
 } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
 let mail: TestMailServer;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  [application, browser] = await Promise.all([startApplication({ smtpUrl: mail.url }), openBrowser()]);
 });
-
+const { application, browser } = runningProduct(() => ({ smtpUrl: mail.url }));
 afterAll(async () => {
-  await browser.close();
-  await application.stop();
   await mail.stop();
 });
 

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import type { PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { openSignedIn } from './account-steps.js';
 import { draftWarning, publishButton, titleField } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication({ siteName: 'Bits & <Pieces>' }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct({ siteName: 'Bits & <Pieces>' });
 
 const linkname = (page: Page) => page.getByLabel('Select your linkname here');
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

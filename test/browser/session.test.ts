@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { fillRegistration, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct();
 let account: TestAccount;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
 
 beforeEach(async () => {
   account = await register(application);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
 });
 
 test('SE-01 A token in local storage under token means signed in; none means guest', async () => {

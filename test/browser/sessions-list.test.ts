@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LogOutDocument, PersonalDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 const list = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' });
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -166,7 +156,7 @@ test('Sign out everywhere is busy until the page is left, and pressed again does
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
   await question(page).waitFor({ state: 'detached' });
   const expectBusy = async () => {
-    expect(await everywhere(page).getAttribute('aria-busy')).toBe('true');
+    await everywhere(page).and(page.locator('[aria-busy=true]')).waitFor();
     await everywhere(page).click();
     expect(await question(page).count()).toBe(0);
   };

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
+import { screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
-import { eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames } from './editor-steps.js';
+import { eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
-});
+const { application, browser } = runningProduct();
 
 /** The content popup of a page's only tile, with this written in it. */
 async function openTile(html = '', options: Parameters<typeof openEditor>[2] = {}) {
@@ -29,24 +19,45 @@ async function openTile(html = '', options: Parameters<typeof openEditor>[2] = {
   return { ...opened, text };
 }
 
-/** What the server keeps of what was written. */
-async function published({ token }: TestAccount): Promise<string> {
+const places = Array.from({ length: 20 }, (_, index) => index + 1);
+let editor: OpenEditor;
+let used = 0;
+beforeAll(async () => {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: places.map((number) => aTile({ name: `Place ${number}`, html: '' })) }));
+  editor = await openEditor(browser, application, { account });
+});
+
+/** The content popup of an empty tile, in the editor that the tests have which only write and publish: each has a tile of its own. */
+async function openPlace() {
+  used += 1;
+  await openContent(editor.page, used);
+  return { ...editor, number: used };
+}
+
+/** What the server keeps of what was written in a tile, from 1. */
+async function published({ token }: TestAccount, number: number): Promise<string> {
   const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
-  return myPage.design?.tiles[0]?.html ?? '';
+  return myPage.design?.tiles[number - 1]?.html ?? '';
 }
 
 /** What the editor holds for the tile, as it keeps it on the device. */
-async function written(page: Page): Promise<string> {
+async function written(page: Page, number = 1): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem('inputTextList'));
-  return (JSON.parse(stored ?? '[""]') as string[])[0] ?? '';
+  return (JSON.parse(stored ?? '[]') as string[])[number - 1] ?? '';
 }
 
 /** Saves and publishes; gives back what the server keeps, which has to be exactly what the editor made. */
-async function publishWritten(page: Page, account: TestAccount): Promise<string> {
+async function publishWritten(page: Page, account: TestAccount, number = 1): Promise<string> {
   await saveContent(page);
-  const made = await written(page);
-  await publishPage(page);
-  const kept = await published(account);
+  let made = '';
+  await eventually(async () => {
+    made = await written(page, number);
+    expect(made).not.toBe('');
+  });
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"PublishPage"') === true);
+  await Promise.all([answered, publishPage(page)]);
+  const kept = await published(account, number);
   expect(kept).toBe(made);
   return kept;
 }
@@ -61,35 +72,35 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
 
 describe('The toolbar', () => {
   test('TC-01 makes bold, italic and underlined text', async () => {
-    const { page, account, incidents } = await openTile();
+    const { page, account, incidents, number } = await openPlace();
     for (const tool of ['Bold', 'Italic', 'Underline']) {
       await pressTool(page, tool);
       await page.keyboard.type(tool);
       await pressTool(page, tool);
     }
-    const html = await publishWritten(page, account);
+    const html = await publishWritten(page, account, number);
     expect(html).toBe('<p><strong>Bold</strong><em>Italic</em><u>Underline</u></p>');
     expect(incidents).toEqual([]);
   });
 
   test('TC-02 makes ordered lists and bullet lists', async () => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await pressTool(page, 'Numbered list');
     await page.keyboard.type('first\nsecond\n');
     await pressTool(page, 'Bullet list');
     await page.keyboard.type('point');
-    const html = await publishWritten(page, account);
+    const html = await publishWritten(page, account, number);
     expect(html).toBe('<ol><li data-list="ordered">first</li><li data-list="ordered">second</li><li data-list="bullet">point</li></ol>');
   });
 
   test('TC-03 makes subscript and superscript', async () => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await page.keyboard.type('H');
     await pressTool(page, 'Subscript');
     await page.keyboard.type('2');
     await pressTool(page, 'Superscript');
     await page.keyboard.type('n');
-    expect(await publishWritten(page, account)).toBe('<p>H<sub>2</sub><sup>n</sup></p>');
+    expect(await publishWritten(page, account, number)).toBe('<p>H<sub>2</sub><sup>n</sup></p>');
   });
 
   test.each([
@@ -97,15 +108,15 @@ describe('The toolbar', () => {
     ['At the right', 'ql-align-right'],
     ['Justified', 'ql-align-justify'],
   ])('TC-04 sets the alignment: %s', async (name, className) => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await pressTool(page, 'Alignment');
     await page.getByRole('button', { name }).click();
     await page.keyboard.type('text');
-    expect(await publishWritten(page, account)).toBe(`<p class="${className}">text</p>`);
+    expect(await publishWritten(page, account, number)).toBe(`<p class="${className}">text</p>`);
   });
 
   test('TC-05 sets the text colour and the background colour, from the inks or any other', async () => {
-    const { page, account, incidents } = await openTile();
+    const { page, account, incidents, number } = await openPlace();
     await pressTool(page, 'Text colour');
     await page.getByRole('button', { name: 'Terracotta' }).click();
     await page.keyboard.type('ink');
@@ -115,7 +126,7 @@ describe('The toolbar', () => {
     await pressTool(page, 'Background colour');
     await page.getByRole('button', { name: 'Lemon' }).click();
     await page.keyboard.type('other');
-    const html = await publishWritten(page, account);
+    const html = await publishWritten(page, account, number);
     expect(html).toContain('<span style="color: rgb(162, 63, 38);">ink</span>');
     expect(html).toMatch(/rgb\(18, 52, 86\)/);
     expect(html).toMatch(/background-color: ?rgb\(246, 227, 168\)/);
@@ -126,31 +137,31 @@ describe('The toolbar', () => {
     ['Serif', 'serif'],
     ['Monospace', 'monospace'],
   ])('TC-06 sets the font: %s', async (label, value) => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await page.getByLabel('Font').selectOption(label);
     await page.keyboard.type('text');
-    expect(await publishWritten(page, account)).toBe(`<p><span class="ql-font-${value}">text</span></p>`);
+    expect(await publishWritten(page, account, number)).toBe(`<p><span class="ql-font-${value}">text</span></p>`);
   });
 
   test('TC-07 sets the size: small, normal, large, huge', async () => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     for (const size of ['Small', 'Large', 'Huge', 'Normal']) {
       await page.getByLabel('Size').selectOption(size);
       await page.keyboard.type(size);
     }
-    expect(await publishWritten(page, account)).toBe(
+    expect(await publishWritten(page, account, number)).toBe(
       '<p><span class="ql-size-small">Small</span><span class="ql-size-large">Large</span><span class="ql-size-huge">Huge</span>Normal</p>',
     );
   });
 
   test('TC-08 The tab in a code block is two spaces', async () => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await pressTool(page, 'Code block');
     await page.keyboard.type('if');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.type('then');
-    const html = await publishWritten(page, account);
+    const html = await publishWritten(page, account, number);
     expect(html.replace(/ spellcheck="false"/, '')).toBe(
       '<div class="ql-code-block-container"><div class="ql-code-block">if</div><div class="ql-code-block">  then</div></div>',
     );
@@ -190,21 +201,21 @@ describe('Links and pictures', () => {
     ['tel:+390511', 'tel:+390511'],
     ['a.example', 'https://a.example'],
   ])('TC-14 A link to %s is kept', async (typed, address) => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await page.keyboard.type('here');
     await page.keyboard.press('Shift+Home');
     await pressTool(page, 'Link');
     await page.getByLabel('Where it leads').fill(typed);
     await page.keyboard.press('Enter');
-    expect(await publishWritten(page, account)).toBe(
+    expect(await publishWritten(page, account, number)).toBe(
       `<p><a href="${address}" target="_blank" rel="noopener noreferrer nofollow ugc">here</a></p>`,
     );
   });
 
   test('TC-15 A pasted link with any other protocol becomes about:blank', async () => {
-    const { page, account, incidents } = await openTile();
+    const { page, account, incidents, number } = await openPlace();
     await paste(page, { 'text/html': '<p><a href="javascript:alert(1)">a</a> <a href="ftp://x/y">b</a> <a href="data:text/html,x">c</a></p>' });
-    const html = await publishWritten(page, account);
+    const html = await publishWritten(page, account, number);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="about:blank"', 'href="about:blank"', 'href="about:blank"']);
     expect(incidents).toEqual([]);
   });
@@ -240,16 +251,16 @@ describe('Links and pictures', () => {
   });
 
   test('Any other pasted address stays text', async () => {
-    const { page, account } = await openTile();
+    const { page, account, number } = await openPlace();
     await paste(page, { 'text/plain': 'https://pictures.example/lemon.svg' });
-    expect(await publishWritten(page, account)).toBe('<p>https://pictures.example/lemon.svg</p>');
+    expect(await publishWritten(page, account, number)).toBe('<p>https://pictures.example/lemon.svg</p>');
   });
 
   test('Pasted formatting keeps what the toolbar can make, colours too, and nothing else', async () => {
-    const { page, account, incidents } = await openTile();
+    const { page, account, incidents, number } = await openPlace();
     const html = '<h1 onclick="alert(1)">Big</h1><p style="color: rgb(162, 63, 38); position: fixed">red</p><script>alert(2)</script>';
     await paste(page, { 'text/html': html });
-    expect(await publishWritten(page, account)).toMatch(/^<p>Big<\/p><p><span style="color: ?rgb\(162, 63, 38\);?">red<\/span><\/p><p><br><\/p>$/);
+    expect(await publishWritten(page, account, number)).toMatch(/^<p>Big<\/p><p><span style="color: ?rgb\(162, 63, 38\);?">red<\/span><\/p><p><br><\/p>$/);
     expect(incidents).toEqual([]);
   });
 });
@@ -310,7 +321,7 @@ describe('Closing the content popup', () => {
   });
 });
 
-test('The text editor is only loaded when a tile is edited, and says so when it can not be', async () => {
+test('The text editor is only loaded when a tile is edited, says so when it can not be, and is there when that is tried again', async () => {
   const account = await register(application);
   await publish(application, account);
   const { page, context } = await openEditor(browser, application, { account, ignore: () => true });
@@ -322,4 +333,18 @@ test('The text editor is only loaded when a tile is edited, and says so when it 
   await page.getByLabel('On the button').fill('Still here');
   await saveContent(page);
   await expect(tileNames(page)).resolves.toEqual(['Still here', 'Contact']);
+
+  await page.getByRole('button', { name: 'Edit Tile 1 of 2' }).click();
+  await page.getByText('The text editor did not load.').waitFor();
+  await context.unroute(/rich-text-editor/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const text = page.getByRole('textbox', { name: 'When it opens' });
+  await text.click();
+  await page.keyboard.type('Here at last. ');
+  await pressTool(page, 'Bold');
+  await saveContent(page);
+  await eventually(async () => expect(await written(page)).toContain('Here at last.'));
+  await openContent(page, 1);
+  // Its style sheet failed as well, and came with it.
+  expect(await page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
 });

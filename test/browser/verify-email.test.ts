@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { LogOutDocument, RequestEmailVerificationDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
+import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import {
   answerInPlace,
@@ -19,18 +19,13 @@ import {
   type OpenSettings,
 } from './personal-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
 let mailServer: TestMailServer;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  [application, browser] = await Promise.all([startApplication({ smtpUrl: mailServer.url }), openBrowser()]);
 });
-
+const { application, browser } = runningProduct(() => ({ smtpUrl: mailServer.url }));
 afterAll(async () => {
-  await browser.close();
-  await application.stop();
   await mailServer.stop();
 });
 

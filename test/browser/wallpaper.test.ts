@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { register } from '../builders/account.js';
 import { aJpegOfBytes, aTransparentPng } from '../builders/images.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type Incident, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { screenshot, type Incident, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning, eventually, openEditor, type OpenEditor } from './editor-steps.js';
 import { answerInPlace, verifyElsewhere } from './personal-steps.js';
 import { aFile, answerUploads, failedLoad, holdUploads, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
 
-let application: RunningApplication;
-let browser: TestBrowser;
+const { application, browser } = runningProduct({ rateLimits: 'off' });
 let photo: Buffer;
 
 beforeAll(async () => {
-  [application, browser, photo] = await Promise.all([startApplication({ rateLimits: 'off' }), openBrowser(), redAndBlue()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.stop();
+  photo = await redAndBlue();
 });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Wallpaper' });
@@ -95,7 +89,8 @@ describe('uploading', () => {
       await choose(page, `picture-${at}.png`, content);
       await dialog(page).locator('canvas').waitFor();
       await update(page).click();
-      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached' });
+      // Twelve megapixels are a lot of work for the server.
+      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached', timeout: 50_000 });
     }
     expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 300, height: 300 });
     expect(incidents).toEqual([]);

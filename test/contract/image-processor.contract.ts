@@ -1,12 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { kill } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pictureProcessFile } from '../../server/adapters/picture-process-file.js';
 import { SharpImageProcessor } from '../../server/adapters/sharp-image-processor.js';
 import type { EncodedImage, ImageProcessor, PictureShape, ProcessedImage } from '../../server/media/ports/image-processor.port.js';
 import { aBomb, aJpeg, anApng, aPlainPng, aPng, aPolyglot, aScene, aTransparentPng, notTaken } from '../builders/images.js';
 import { InstantImageProcessor } from '../fakes/instant-image-processor.js';
+import { until } from '../support/started-server.js';
 
 const wallpaper: PictureShape = { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false };
 const profile: PictureShape = { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true };
@@ -17,7 +22,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'processor-'));
   processor = new SharpImageProcessor();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  processor.onApplicationShutdown();
+  await rm(folder, { recursive: true });
+});
 
 let written = 0;
 async function fileOf(content: Buffer, name = 'upload.png'): Promise<string> {
@@ -43,9 +51,18 @@ function metadataOf({ content }: EncodedImage): Promise<Metadata> {
   return sharp(content).metadata();
 }
 
+/** Whether a process of this number runs. */
+function runs(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe.each<[string, () => ImageProcessor]>([
   ['that a test makes up', () => new InstantImageProcessor()],
-  ['of sharp', () => new SharpImageProcessor()],
+  ['of sharp', () => processor],
 ])('an image processor %s', (_, open) => {
   test('gives the largest image first, each size as JPEG or PNG too, and a colour', async () => {
     const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), { ...wallpaper, widths: [1000, 480] });
@@ -152,6 +169,20 @@ describe('what is taken', () => {
     }
   });
 
+  test.each<[string, (image: Sharp) => Sharp]>([
+    ['a CMYK JPEG', (image) => image.toColourspace('cmyk').jpeg({ quality: 95 })],
+    ['a PNG of 16 bits', (image) => image.toColourspace('rgb16').png()],
+    ['a JPEG with the colours of a new phone', (image) => image.withIccProfile('p3').jpeg({ quality: 95 })],
+  ])('%s keeps its colours', async (_, make) => {
+    const orange = sharp({ create: { width: 200, height: 200, channels: 3, background: { r: 210, g: 120, b: 40 } } });
+    const { images } = await process(await make(orange).toBuffer());
+    for (const { content } of images) {
+      const { channels } = await sharp(content).stats();
+      const [red, green, blue] = channels.map(({ mean }) => mean) as [number, number, number];
+      expect([red, green, blue].map((mean, at) => Math.abs(mean - ([210, 120, 40][at] ?? 0)) < 40)).toEqual([true, true, true]);
+    }
+  });
+
   test.each(Object.keys(notTaken))('OT-13 %s is refused', async (kind) => {
     const content = await notTaken[kind]?.();
     await expect(process(content as Buffer)).rejects.toMatchObject({ code: 'IMAGE_INVALID', fields: { image: [expect.stringContaining('jpg or png')] } });
@@ -184,5 +215,55 @@ describe('what is taken', () => {
   test('the same file gives the same bytes, so that it is kept once', async () => {
     const content = await aJpeg();
     expect(largest(await process(content)).equals(largest(await process(content)))).toBe(true);
+  });
+});
+
+describe('the process that makes pictures', () => {
+  test('is kept for the next picture, and gone after a rest', async () => {
+    const own = new SharpImageProcessor({ restMilliseconds: 300, mostCpuMilliseconds: 30_000 });
+    const file = await fileOf(await aPng());
+    await own.process(file, profile);
+    const first = own.pid;
+    await own.process(file, profile);
+    expect([runs(first), own.pid]).toEqual([true, first]);
+    await until(() => !runs(first));
+    expect(own.pid).toBeUndefined();
+    expect((await own.process(file, profile)).images).not.toEqual([]);
+    const second = own.pid;
+    own.onApplicationShutdown();
+    await until(() => !runs(second));
+  });
+
+  test('takes nothing along when it ends: its picture is refused, and the next one made', async () => {
+    const large = await fileOf(await aJpeg({ width: 4000, height: 3000 }));
+    const working = processor.process(large, wallpaper).catch((error: unknown) => error);
+    const next = processor.process(await fileOf(await aPng()), profile);
+    const pid = processor.pid;
+    await until(() => runs(pid));
+    kill(pid ?? 0, 'SIGKILL');
+    expect(await working).toMatchObject({ code: 'IMAGE_INVALID' });
+    expect((await next).images).not.toEqual([]);
+  });
+
+  test('ends when one picture keeps it busy for too long', async () => {
+    const impatient = new SharpImageProcessor({ restMilliseconds: 60_000, mostCpuMilliseconds: 1 });
+    const working = impatient.process(await fileOf(await aJpeg({ width: 4000, height: 3000 })), wallpaper);
+    await expect(working).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+    impatient.onApplicationShutdown();
+  });
+
+  test('ends without waiting for its picture when the server is gone', async () => {
+    const orphan = fork(pictureProcessFile, { execArgv: [], serialization: 'advanced' });
+    orphan.send({ file: await fileOf(await aJpeg({ width: 4000, height: 3000 })), shape: wallpaper, mostCpuMilliseconds: 30_000 });
+    const ended = once(orphan, 'exit');
+    orphan.disconnect();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+
+  test('knows no variable of the server, and comes behind it where the two compete', async () => {
+    await processor.process(await fileOf(await aPng()), profile);
+    const environment = await readFile(`/proc/${processor.pid}/environ`, 'utf8').catch(() => '');
+    expect(environment).not.toContain('PATH=');
+    expect(getPriority(processor.pid)).toBeGreaterThan(getPriority());
   });
 });

@@ -12,7 +12,7 @@ import { MemoryImageStorage } from '../fakes/memory-image-storage.js';
 import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
 
 const picture = Buffer.from('the bytes of a picture');
-const name = imageName(picture, 'webp');
+const name = await imageName(picture, 'webp');
 
 let folder: string;
 let objects: TestObjectStore;
@@ -62,7 +62,7 @@ describe.each(stores)('an image storage in %s', (_, open) => {
   test('gives back a large picture in pieces', async () => {
     const storage = open();
     const large = Buffer.alloc(3_000_000, 'pixels');
-    const largeName = imageName(large, 'jpg');
+    const largeName = await imageName(large, 'jpg');
     await storage.save(largeName, large);
     expect((await contentOf(storage, largeName))?.equals(large)).toBe(true);
     await storage.remove(largeName);
@@ -99,6 +99,16 @@ describe('a folder on disk', () => {
   test('has no unfinished file beside an image that was saved', async () => {
     await new DiskImageStorage(folder).save(name, picture);
     expect(await readdir(path.join(folder, name.slice(0, 2)))).toEqual([name]);
+  });
+
+  test('removes with an image what a crash left of it, and nothing of another one', async () => {
+    const storage = new DiskImageStorage(folder);
+    await storage.save(name, picture);
+    const place = path.join(folder, name.slice(0, 2));
+    const other = `.${name.slice(0, 2)}${'0'.repeat(62)}.jpg.half`;
+    for (const left of [`.${name}.half`, other]) await writeFile(path.join(place, left), 'half');
+    await storage.remove(name);
+    expect(await readdir(place)).toEqual([other]);
   });
 
   test('has an image for the next process', async () => {

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
-import { imageName } from '../../server/media/image.js';
+import type { ImageName } from '../../server/media/image.js';
 import type { Picture } from '../../server/media/picture.js';
 import { parseLinkname, type Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
@@ -40,7 +40,7 @@ async function anAccount(): Promise<string> {
 
 /** A picture whose files were noted, as they are before a page uses them. */
 async function aStoredPicture(): Promise<Picture> {
-  const [jpg, webp] = (['jpg', 'webp'] as const).map((format) => ({ format, name: imageName(Buffer.from(randomUUID()), format), width: 9, height: 7, bytes: 99 }));
+  const [jpg, webp] = (['jpg', 'webp'] as const).map((format) => ({ format, name: `${randomBytes(32).toString('hex')}.${format}` as ImageName, width: 9, height: 7, bytes: 99 }));
   await new TypeormStoredImages(dataSource).note([jpg, webp].flatMap((variant) => (variant ? [variant.name] : [])));
   return { width: 9, height: 7, color: '#0a0b0c', variants: [jpg, webp].flatMap((variant) => variant ?? []) };
 }
@@ -175,6 +175,35 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findByOwner(ownerId)).toEqual(written.find(({ version }) => version === 60));
   });
 
+  test('DR-28 The last 50 published versions are kept, and listed without their designs, the newest first', async () => {
+    expect(await pages.listVersions(ownerId)).toEqual([]);
+    let page = await pages.findByOwner(ownerId);
+    for (let version = 1; version <= 52; version += 1) {
+      const [design, publishedAt] = [aDesign({ title: `Nº ${version}`, tiles: version === 51 ? [] : [aTile()] }), new Date(now.getTime() + version)];
+      page = await pages.publish({ ownerId, design, basedOn: page.version, publishedAt, sanitizerVersion: 1 });
+    }
+    const listed = await pages.listVersions(ownerId);
+    expect(listed.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
+    expect(listed.slice(0, 2)).toEqual([
+      { version: 52, publishedAt: new Date(now.getTime() + 52), title: 'Nº 52', tileCount: 1 },
+      { version: 51, publishedAt: new Date(now.getTime() + 51), title: 'Nº 51', tileCount: 0 },
+    ]);
+    for (const gone of [0, 1, 2, 53, -1]) expect(await pages.findVersion(ownerId, gone)).toBeNull();
+    expect(await pages.findVersion(ownerId, 3)).toMatchObject({ version: 3, design: { title: 'Nº 3' } });
+  });
+
+  test('a version is found whole, as it was published and with the rules that cleaned it, and only by the owner of the page', async () => {
+    const tile = aTile({ name: '\\"名前 😀', html: '<p>\\\\ é</p>', style: { radius: 0.1 + 0.2 } });
+    const design = aDesign({ title: 'Whole', tiles: [tile, aTile()] });
+    const first = await pages.publish({ ownerId, design, publishedAt: now, sanitizerVersion: 7001 });
+    const second = await publish(first, 'Second', 7002);
+    await pages.saveCleaned(new Page({ ...second, design: aDesign({ title: 'Clean' }) }), 7003);
+    expect(await pages.findVersion(ownerId, 1)).toEqual({ version: 1, publishedAt: now, design, sanitizerVersion: 7001 });
+    expect(await pages.findVersion(ownerId, 2)).toMatchObject({ design: { title: 'Second' }, sanitizerVersion: 7002 });
+    const stranger = await anAccount();
+    expect([await pages.findVersion(stranger, 1), await pages.listVersions(stranger)]).toEqual([null, []]);
+  });
+
   test('gives a page its pictures and takes them off again, and leaves everything else alone', async () => {
     const linkname = aLinkname();
     await pages.saveLinkname(ownerId, linkname, now);
@@ -198,6 +227,16 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await pages.savePicture(await anAccount(), 'profile', null);
   });
 
+  test('two pages may take what the other one has at the same moment', async () => {
+    const [one, other] = [await aStoredPicture(), await aStoredPicture()];
+    const neighbour = await anAccount();
+    for (let round = 0; round < 30; round += 1) {
+      const [mine, theirs] = round % 2 === 0 ? [one, other] : [other, one];
+      await Promise.all([pages.savePicture(ownerId, 'profile', mine), pages.savePicture(neighbour, 'profile', theirs)]);
+    }
+    expect([(await pages.findByOwner(ownerId)).profilePicture, (await pages.findByOwner(neighbour)).profilePicture]).toEqual([other, one]);
+  });
+
   test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {
     const owners = [ownerId, await anAccount(), await anAccount()].sort();
     for (const owner of owners) await publish(await pages.findByOwner(owner), 'Old', 7001);
@@ -211,6 +250,54 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await pages.saveCleaned(new Page({ ...page, design: aDesign({ title: 'Clean' }) }), 7000);
     expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
     expect((await pages.findCleanedOtherwise(7000, 1000)).map((other) => other.ownerId)).not.toContain(ownerId);
+  });
+
+  describe('of published pages', () => {
+    /** The whole list, which others may be on, too, cut down to what this test knows. */
+    async function listed(own: ReadonlySet<string>, size: number): Promise<{ linkname: string; publishedAt: Date }[]> {
+      const starts = await pages.dividePublished(size);
+      const parts = await Promise.all(starts.map((from, at) => pages.listPublished({ from, before: starts[at + 1] ?? null }, 10_000)));
+      for (const part of parts.slice(0, -1)) expect(part).toHaveLength(size);
+      expect(parts.map(([first]) => first?.linkname)).toEqual(starts);
+      return parts.flat().filter(({ linkname }) => own.has(linkname));
+    }
+
+    /** The owner of a published page at the linkname. */
+    async function aPublishedPage(linkname: Linkname): Promise<string> {
+      const owner = await anAccount();
+      await pages.saveLinkname(owner, linkname, now);
+      await publish(await pages.findByOwner(owner));
+      return owner;
+    }
+
+    test('those with a linkname are listed in parts, each once, with the time of their last publish', async () => {
+      const own = Array.from({ length: 7 }, () => aLinkname());
+      for (const linkname of own) await aPublishedPage(linkname);
+      for (const size of [1, 2, 3, 100_000]) {
+        const found = await listed(new Set(own), size);
+        expect(found.map(({ linkname }) => linkname).toSorted()).toEqual(own.toSorted());
+        for (const { publishedAt } of found) expect(publishedAt).toEqual(now);
+      }
+    });
+
+    test('those that were never published are not on the list, nor those without a linkname; a page that moves is on it at its new one', async () => {
+      const [old, next, unpublished] = [aLinkname(), aLinkname(), aLinkname()];
+      const mover = await aPublishedPage(old);
+      await pages.saveLinkname(mover, next, now);
+      await pages.saveLinkname(await anAccount(), unpublished, now);
+      await publish(await pages.findByOwner(ownerId), 'Without an address');
+      expect((await listed(new Set([old, next, unpublished]), 2)).map(({ linkname }) => linkname)).toEqual([next]);
+    });
+
+    test('a list begins at its first linkname, ends before its last and holds no more than it may', async () => {
+      const own = Array.from({ length: 4 }, (_, at) => aLinkname(`part-${randomUUID().slice(0, 8)}-${at}`)).toSorted();
+      for (const linkname of own) await aPublishedPage(linkname);
+      const names = async (from: number, before: number, limit: number) =>
+        (await pages.listPublished({ from: own[from]!, before: own[before] ?? null }, limit)).map(({ linkname }) => linkname);
+      expect(await names(1, 3, 10)).toEqual([own[1], own[2]]);
+      expect((await names(2, 4, 10)).slice(0, 2)).toEqual([own[2], own[3]]);
+      expect(await names(0, 3, 2)).toEqual([own[0], own[1]]);
+    });
   });
 
   test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
-import { imageName, type ImageName } from '../../server/media/image.js';
+import type { ImageName } from '../../server/media/image.js';
 import type { StoredImages } from '../../server/media/ports/stored-images.port.js';
 import { MemoryStoredImages } from '../fakes/memory-stored-images.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -132,5 +132,5 @@ test('in PostgreSQL a name that a page uses cannot be struck off, and whoever de
 });
 
 function aName(): ImageName {
-  return imageName(Buffer.from(randomUUID()), 'webp');
+  return `${randomBytes(32).toString('hex')}.webp` as ImageName;
 }

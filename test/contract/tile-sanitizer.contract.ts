@@ -104,16 +104,16 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  test.each(['a.png', 'a.jpg', 'a.JPEG', 'a.gif', 'a.png?size=1', 'a.b/c.gif#x'])('of https that end in png, jpg, jpeg or gif are kept: %s', (path) => {
+  test.each(['a.png', 'a.jpg', 'a.JPEG', 'a.gif', 'a.png?size=1', 'a.b/c.gif#x'])('TC-10 TC-11 of https that end in png, jpg, jpeg or gif are kept, the query ignored: %s', (path) => {
     expect(clean(`<img src="https://ada.example/${path}">`)).toBe(`<img src="https://ada.example/${path}" alt="" ${PICTURE}>`);
   });
 
   test.each([
     ...['http://ada.example/a.png', '//ada.example/a.png', 'a.png', 'data:image/png;base64,AAAA', 'javascript:alert(1)//.png'],
     ...['https://ada.example/a.svg', 'https://ada.example/a', 'https://ada.example/?a.png', 'https://ada.example/#a.png', 'https://[x/a.png'],
-  ])('of any other address are taken out: %s', (src) => expect(clean(`<p><img src="${src}" onerror="alert(1)"></p>`)).toBe('<p></p>'));
+  ])('TC-10 TC-11 of any other address are taken out: %s', (src) => expect(clean(`<p><img src="${src}" onerror="alert(1)"></p>`)).toBe('<p></p>'));
 
-  test('an embedded image is loaded without a referrer and lazily, and has no size or source set of its own', () => {
+  test('TC-12 An embedded image is loaded without a referrer and lazily, and has no size or source set of its own', () => {
     const html = '<img width="9999" height="9999" srcset="https://evil.example/x 2x" src="https://ada.example/a.png" alt="Tree" loading="eager">';
     expect(clean(html)).toBe(`<img src="https://ada.example/a.png" alt="Tree" ${PICTURE}>`);
   });

@@ -1,13 +1,16 @@
 import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
+import type { PageVersionSummary } from '../../server/pages/page-version.js';
+import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type Publication } from '../../server/pages/ports/page-store.port.js';
+import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../server/pages/ports/page-store.port.js';
 
 interface StoredPage {
   readonly page: Page;
   readonly sanitizerVersion: number | null;
-  readonly versions: readonly number[];
+  /** The newest first. */
+  readonly versions: readonly StoredPageVersion[];
 }
 
 /** Pages in memory, for unit tests. */
@@ -41,7 +44,9 @@ export class MemoryPageStore extends PageStore {
     const { page: former, versions } = this.entry(ownerId);
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
-    this.stored.set(ownerId, { page, sanitizerVersion, versions: [...versions, page.version].slice(-KEPT_VERSIONS) });
+    const { version } = page;
+    const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
+    this.stored.set(ownerId, { page, sanitizerVersion, versions: kept });
     return page;
   }
 
@@ -49,6 +54,24 @@ export class MemoryPageStore extends PageStore {
     const { page, ...rest } = this.entry(ownerId);
     const change = kind === 'profile' ? { profilePicture: picture } : { wallpaper: picture };
     this.stored.set(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
+  }
+
+  override async listVersions(ownerId: string): Promise<PageVersionSummary[]> {
+    return this.entry(ownerId).versions.map(({ version, publishedAt, design: { title, tiles } }) => ({ version, publishedAt, title, tileCount: tiles.length }));
+  }
+
+  override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {
+    return this.entry(ownerId).versions.find((kept) => kept.version === version) ?? null;
+  }
+
+  override async dividePublished(size: number): Promise<Linkname[]> {
+    return this.published().flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
+  }
+
+  override async listPublished({ from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
+    return this.published()
+      .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
+      .slice(0, limit);
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner = ''): Promise<Page[]> {
@@ -67,17 +90,18 @@ export class MemoryPageStore extends PageStore {
     this.stored.set(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
   }
 
-  /** The numbers of the versions that are kept, oldest first. */
-  versionsOf(ownerId: string): readonly number[] {
-    return this.entry(ownerId).versions;
-  }
-
   /** What removing an account does to its page. */
   removeOwned(ownerId: string, linknameFreeAt: Date): void {
     const { linkname } = this.entry(ownerId).page;
     if (linkname !== null) this.withheld.set(linkname, linknameFreeAt);
     this.stored.delete(ownerId);
     this.removedOwners.add(ownerId);
+  }
+
+  private published(): PublishedPage[] {
+    return [...this.stored.values()]
+      .flatMap(({ page: { linkname, publishedAt } }) => (linkname !== null && publishedAt !== null ? [{ linkname, publishedAt }] : []))
+      .sort((first, second) => (first.linkname < second.linkname ? -1 : 1));
   }
 
   private refuseRemoved(ownerId: string): void {

@@ -10,14 +10,18 @@ import { createApplication } from '../../server/gateway/http-application.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 
-/** The real application, in this process, on a port of its own. */
-export interface RunningApplication {
+/** What tests do with the real application, which runs in this process and on a port of its own. */
+export interface TestApplication {
   /** The origin people use, such as `http://127.0.0.1:40123`; the configuration's `publicUrl` is the same. */
   readonly url: string;
   readonly dataSource: DataSource;
   readonly config: Config;
   /** The application itself, for what is not reached through a door: `nest.get(PageChanges)`. */
   readonly nest: NestFastifyApplication;
+}
+
+/** The application, for whoever started it. */
+export interface RunningApplication extends TestApplication {
   /** Closes everything and removes what the application kept. */
   stop(): Promise<void>;
 }

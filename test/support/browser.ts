@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Dialog, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
+import { browserOfTheProcess } from './browser-process.mjs';
 
 /** Something that no page of the product may cause unnoticed. */
 export interface Incident {
@@ -23,45 +24,32 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   readonly ignore?: (incident: Incident) => boolean;
 }
 
-export interface TestBrowser {
+/** Opens pages, in a browser that somebody else started and closes. */
+export interface PageOpener {
   /** A page of a clean context (no cookies, no storage), 1440 × 900 unless told; `origin` is where relative addresses lead. */
   newPage(origin: string, options?: PageOptions): Promise<OpenPage>;
+}
+
+export interface TestBrowser extends PageOpener {
   close(): Promise<void>;
 }
 
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // No test reaches another machine, by whatever name a page asks for it.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
-
-/** Starts the browser of the run; one for each test file, closed in `afterAll`. */
+/** Begins with a test file, in the browser that its worker has for all of them; `close`, in `afterAll`, ends every page of the file. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const { executablePath, env } = browserOfTheRun();
-  const browser = await chromium.launch({
-    executablePath,
-    args: launchArguments,
-    env: { ...process.env, ...env },
-    // The run's own handlers decide what an interruption does; the browser ends with the process that started it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await browserOfTheProcess();
+  const contexts: BrowserContext[] = [];
   return {
     newPage: async (origin, { onDialog, ignore = () => false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
+      contexts.push(context);
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
       watch(context, origin, record, onDialog);
       return { page: await context.newPage(), context, incidents };
     },
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
   };
 }
 
@@ -71,12 +59,6 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
-
-function browserOfTheRun(): { executablePath: string; env: Record<string, string> } {
-  const browser = process.env.TEST_BROWSER;
-  if (!browser) throw new Error('There is no browser in this run: a test that needs one belongs into test/browser.');
-  return JSON.parse(browser) as { executablePath: string; env: Record<string, string> };
 }
 
 function watch(

@@ -1,7 +1,9 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+
+const reflector = new Reflector();
 
 /** Every handler of every controller, such as `POST /api/login`. */
 export function handlersOf(nest: INestApplication): string[] {
@@ -10,8 +12,8 @@ export function handlersOf(nest: INestApplication): string[] {
   return controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
       const handler: unknown = Object.getOwnPropertyDescriptor(controller.prototype, name)?.value;
-      if (name === 'constructor' || typeof handler !== 'function' || !Reflect.hasMetadata(PATH_METADATA, handler)) return [];
-      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+      if (name === 'constructor' || !isHandler(handler)) return [];
+      const method = RequestMethod[reflector.get<RequestMethod>(METHOD_METADATA, handler)];
       return pathsOf(controller).flatMap((base) =>
         pathsOf(handler).map((path) => `${method} /${[base, path].filter((part) => part && part !== '/').join('/')}`),
       );
@@ -19,6 +21,10 @@ export function handlersOf(nest: INestApplication): string[] {
   );
 }
 
-function pathsOf(target: object): string[] {
-  return [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
+function isHandler(member: unknown): member is () => unknown {
+  return typeof member === 'function' && reflector.get<unknown>(PATH_METADATA, member as () => unknown) !== undefined;
+}
+
+function pathsOf(target: Type | (() => unknown)): string[] {
+  return [reflector.get<string | string[]>(PATH_METADATA, target)].flat();
 }

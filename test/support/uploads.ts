@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { register, type TestAccount } from '../builders/account.js';
-import type { RunningApplication } from './application.js';
+import type { TestApplication } from './application.js';
 import { graphql, type GraphqlAnswer } from './graphql.js';
 import { call, type RestAnswer, withToken } from './rest.js';
 
@@ -54,13 +54,13 @@ export function uploadRest(url: string, path: string, body: FormData | Uint8Arra
 }
 
 /** Somebody who may upload: signed in, with a verified e-mail address. */
-export async function anUploader(application: RunningApplication): Promise<TestAccount> {
+export async function anUploader(application: TestApplication): Promise<TestAccount> {
   const account = await register(application);
   await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
   return account;
 }
 
 /** The names of files that are being uploaded, or were left behind. */
-export function uploadsUnderWay({ config }: Pick<RunningApplication, 'config'>): Promise<string[]> {
+export function uploadsUnderWay({ config }: Pick<TestApplication, 'config'>): Promise<string[]> {
   return readdir(join(config.dataDir, 'uploads')).catch(() => []);
 }

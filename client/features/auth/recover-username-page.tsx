@@ -20,7 +20,7 @@ export function RecoverUsernamePage() {
       <RecoveryForm
         texts={texts}
         send={(email) => recoverUsername({ variables: { email } })}
-        tellFailure={() => notify({ text: texts.failed, tone: 'failed' })}
+        tellFailure={() => void notify({ text: texts.failed, tone: 'failed' })}
       />
       <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
     </>

@@ -34,7 +34,7 @@ export interface Beginning {
  */
 export function chooseDraft(stored: StoredDraft | null, page: PublishedPage & Pick<ServerPage, 'owner'>): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;
-  const counts = stored?.unsaved && stored.owner === page.owner && !sameDesign(stored.design, published);
+  const counts = stored?.unsaved && (stored.owner ?? page.owner) === page.owner && !sameDesign(stored.design, published);
   if (!counts) return { draft: openDraft(published, published, page.version), outdated: false };
   return { draft: openDraft(stored.design, published, stored.version), outdated: stored.version !== page.version };
 }

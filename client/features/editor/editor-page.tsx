@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
 import { onSessionExpired } from '../../api/session-expiry.js';
@@ -9,6 +9,7 @@ import { DraftState } from '../../page-editing/draft-state.js';
 import { createDraftKeeper, type Keeping } from '../../page-editing/draft-keeper.js';
 import { Notice } from '../../page-editing/notice.js';
 import { PageWorkbench } from '../../page-editing/page-workbench.js';
+import { PublishButton } from '../../page-editing/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/use-draft.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
@@ -16,7 +17,7 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { editorTexts } from '../../texts/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
-import { PublishButton } from './publish-button.js';
+import { HistoryButton, HistoryPopup } from './history-button.js';
 import { usePublish } from './use-publish.js';
 import { useServerPage } from './use-server-page.js';
 import { WallpaperSettings } from './wallpaper-settings.js';
@@ -36,6 +37,7 @@ export function EditorPage() {
   return (
     <>
       <PageTitle>{editorTexts.heading}</PageTitle>
+      <h1 className="visually-hidden">{editorTexts.heading}</h1>
       {typeof page === 'object' ? <OpenEditor page={page} /> : <WaitingEditor failed={page === 'failed'} onRetry={retry} />}
     </>
   );
@@ -50,6 +52,8 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
   const publishing = usePublish(inHand);
   const [pictures, setPictures] = useState(page.pictures);
   const [mayUpload, setMayUpload] = useState(page.emailVerified);
+  const [lookingBack, setLookingBack] = useState(false);
+  const stayHere = useCallback(() => setLookingBack(false), []);
   const { draft } = inHand;
   function lookedAgain(now: ServerPage) {
     setPictures(now.pictures);
@@ -62,9 +66,10 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         newTile={newTile}
         siteName={site().siteName}
         pictures={pictures}
-        settings={
+        wallpaper={
           <WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onLookedAgain={lookedAgain} />
         }
+        history={<HistoryButton onPress={() => setLookingBack(true)} />}
         state={<KeepingState keeping={inHand.keeping} />}
         notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
         link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
@@ -73,6 +78,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         onTouched={setTouched}
         onLastMoment={onSessionExpired}
       />
+      <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={lookingBack} onClose={stayHere} />
       {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
       <ChooseDesignDialog
         open={publishing.elsewhere !== null}

@@ -4,10 +4,10 @@ import { SkeletonBar } from '../../controls/skeleton.js';
 import { DraftState } from '../../page-editing/draft-state.js';
 import { EditorLayout } from '../../page-editing/editor-layout.js';
 import { StageFrame } from '../../page-editing/page-stage.js';
+import { PublishButton } from '../../page-editing/publish-button.js';
 import { TilePaneHead } from '../../page-editing/tile-pane.js';
 import { useWide } from '../../page-editing/use-wide.js';
 import { editorTexts } from '../../texts/editor.js';
-import { PublishButton } from './publish-button.js';
 import styles from './waiting-editor.module.css';
 
 interface WaitingEditorProps {

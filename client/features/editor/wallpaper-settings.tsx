@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import image from 'lucide-static/icons/image.svg?raw';
-import { Button } from '../../controls/button.js';
-import { IconDrawing } from '../../controls/icon.js';
-import { WallpaperDialog } from '../../page-editing/wallpaper-dialog.js';
+import { lazyPopup } from '../../page-editing/lazy-popup.js';
+import { SettingButton } from '../../page-editing/setting-button.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { screens } from '../../shell/screens.js';
 import { wallpaperTexts } from '../../texts/pictures.js';
 import type { ServerPage } from './choose-draft.js';
 import { useFetchPage } from './use-server-page.js';
-import { useWallpaperActions } from './use-wallpaper-actions.js';
 
 interface WallpaperSettingsProps {
   readonly wallpaper: PagePictures['wallpaper'];
@@ -21,7 +19,7 @@ interface WallpaperSettingsProps {
 /** The way to another wallpaper. */
 export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAgain }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
-  const actions = useWallpaperActions(onChanged);
+  const close = useCallback(() => setOpen(false), []);
   const fetchPage = useFetchPage();
   function show() {
     setOpen(true);
@@ -30,17 +28,17 @@ export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAga
   }
   return (
     <>
-      <Button kind="line" onClick={show}>
-        <IconDrawing svg={image} />
-        {wallpaperTexts.change}
-      </Button>
-      <WallpaperDialog
+      <SettingButton svg={image} label={wallpaperTexts.change} onPress={show} />
+      <LazyWallpaper
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         wallpaper={wallpaper}
         verifyAddress={mayUpload ? null : screens.personal}
-        actions={actions}
+        onChanged={onChanged}
       />
     </>
   );
 }
+
+const loadWallpaper = () => import('./wallpaper-popup.js');
+const LazyWallpaper = lazyPopup(loadWallpaper, (module) => module.WallpaperPopup);

@@ -1,8 +1,9 @@
-import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { Button } from '../../controls/button.js';
 import { landingTexts } from '../../texts/landing.js';
 import styles from './claim-form.module.css';
+import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
 
 interface ClaimFormProps {
   /** The address people type, without its scheme. */
@@ -21,6 +22,13 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
   useEffect(() => {
     if (claimed !== null && field.current?.value === '') field.current.value = claimed;
   }, [claimed]);
+
+  // A name that was typed is unsaved work; the one to begin with is kept already.
+  const isUnclaimed = useCallback(() => {
+    const typed = field.current?.value.trim().toLowerCase() ?? '';
+    return typed !== '' && typed !== claimed;
+  }, [claimed]);
+  useAskedBeforeLeaving(isUnclaimed);
 
   const claim = (event: FormEvent) => {
     event.preventDefault();

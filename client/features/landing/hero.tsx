@@ -26,6 +26,9 @@ export function Hero({ host, example, claimed, onClaim }: HeroProps) {
       <div className={styles.words}>
         <Headlines>
           <ClaimForm host={host} claimed={claimed} onClaim={onClaim} />
+          <p className={styles.guestEditor}>
+            <Link href="/guesteditor">{landingTexts.tryGuestEditor}</Link> {landingTexts.guestEditorLead}
+          </p>
           <p className={styles.register}>
             {landingTexts.haveNoAccount} <Link href="/login">{landingTexts.registerHere}</Link>
           </p>

@@ -1,14 +1,11 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-html.rules.js';
 
-const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 // A name with a colon is an address with a port when digits follow: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
-const IMAGE = /^https?:\/\/[^\s/?#]+\/\S*$/i;
+const IMAGE = /^https?:\/\/[^\s\p{Cc}/?#]+\/[^\s\p{Cc}]*$/iu;
 const IMAGE_ENDING = /\.(png|jpe?g|gif)$/i;
-
-/** What a link of an unknown protocol becomes (specification §5). */
-export const NOWHERE = 'about:blank';
 
 /**
  * A link as it is kept: http, https, mailto and tel stay, any other protocol leads nowhere. What has no protocol is taken for
@@ -17,7 +14,7 @@ export const NOWHERE = 'about:blank';
 export function linkAddress(text: string): string {
   const link = withoutControls(text).trim();
   if (link === '') return '';
-  if (SAFE_SCHEME.test(link)) return usable(encoded(link));
+  if (hasLinkProtocol(link)) return usable(encoded(link));
   if (OTHER_SCHEME.test(link) || /^[/#?]/.test(link)) return NOWHERE;
   return usable(encoded(E_MAIL.test(link) ? `mailto:${link}` : `https://${link}`));
 }
@@ -31,7 +28,7 @@ function usable(address: string): string {
  * query follows (specification §5). Pages show pictures over https only, so http is taken as https.
  */
 export function imageAddress(text: string): string | null {
-  const address = withoutControls(text).trim();
+  const address = text.trim();
   const path = address.split(/[?#]/, 1)[0] ?? '';
   if (!IMAGE.test(address) || !IMAGE_ENDING.test(path)) return null;
   const source = usable(encoded(address.replace(/^http:/i, 'https:')));

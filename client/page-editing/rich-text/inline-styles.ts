@@ -1,16 +1,17 @@
-const WAITING = 'data-inline-style';
+/** What a style attribute is called meanwhile. */
+export const WAITING_STYLE = 'data-inline-style';
 const OPENING_TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const QUOTED_OR_STYLE = /"[^"]*"|'[^']*'|(?<![\w-])style(?=\s*=)/gi;
 
 /** The HTML with its style attributes under another name, where no Content-Security-Policy looks for them. */
 export function liftInlineStyles(html: string): string {
-  return html.replace(OPENING_TAG, (tag) => tag.replace(QUOTED_OR_STYLE, (part) => (/^["']/.test(part) ? part : WAITING)));
+  return html.replace(OPENING_TAG, (tag) => tag.replace(QUOTED_OR_STYLE, (part) => (/^["']/.test(part) ? part : WAITING_STYLE)));
 }
 
 /** Gives parsed HTML the styles that `liftInlineStyles` put aside. */
 export function setInlineStyles(parsed: Document): void {
-  for (const element of parsed.querySelectorAll<HTMLElement>(`[${WAITING}]`)) {
-    element.style.cssText = element.getAttribute(WAITING) ?? '';
-    element.removeAttribute(WAITING);
+  for (const element of parsed.querySelectorAll<HTMLElement>(`[${WAITING_STYLE}]`)) {
+    element.style.cssText = element.getAttribute(WAITING_STYLE) ?? '';
+    element.removeAttribute(WAITING_STYLE);
   }
 }

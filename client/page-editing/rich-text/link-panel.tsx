@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
+import { NOWHERE } from '../../../server/pages/tile-html.rules.js';
 import link from 'lucide-static/icons/link.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import { richTextTexts } from '../../texts/editor.js';
-import { linkAddress, NOWHERE } from './addresses.js';
+import { linkAddress } from './addresses.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import styles from './address-form.module.css';
 

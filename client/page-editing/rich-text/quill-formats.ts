@@ -14,6 +14,7 @@ import Script from 'quill/formats/script.js';
 import { SizeClass } from 'quill/formats/size.js';
 import Underline from 'quill/formats/underline.js';
 import QuillClipboard from 'quill/modules/clipboard.js';
+import { LINK_OPENS, PICTURE_LOADS } from '../../../server/pages/tile-html.rules.js';
 import { imageAddress, linkAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 
@@ -22,7 +23,7 @@ class Link extends QuillLink {
   static override create(address: string): HTMLElement {
     const node = super.create(address);
     node.removeAttribute('rel');
-    node.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+    node.setAttribute('rel', LINK_OPENS.rel);
     return node;
   }
 
@@ -36,8 +37,7 @@ class Image extends QuillImage {
   static override create(address: string): Element {
     const node = super.create(address);
     node.setAttribute('alt', '');
-    node.setAttribute('loading', 'lazy');
-    node.setAttribute('referrerpolicy', 'no-referrer');
+    for (const [name, value] of Object.entries(PICTURE_LOADS)) node.setAttribute(name, value);
     return node;
   }
 

@@ -4,10 +4,10 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_picture', wallpaper: 'wallpaper' };
 
 // What a page stops using is young again: browsers may show the former page for a while. The order of names keeps two pages that
-// used the same pictures from waiting for each other.
+// used the same pictures from waiting for each other, and the kind of lock those of which each takes what the other one had.
 const FREE_FORMER = `
   WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
-  locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR UPDATE)
+  locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE)
   UPDATE stored_image SET kept_at = now() FROM locked WHERE stored_image.name = locked.name`;
 
 const USE = `

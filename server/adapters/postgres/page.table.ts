@@ -32,6 +32,13 @@ export const pageTable = new EntitySchema<PageTable>({
     wallpaper: { type: 'jsonb', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
+  indices: [
+    {
+      name: 'page_by_published_linkname',
+      columns: ['linkname', 'publishedAt'],
+      where: 'linkname IS NOT NULL AND published_at IS NOT NULL',
+    },
+  ],
   checks: [
     { name: 'page_linkname_is_valid', expression: `linkname ~ '^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$'` },
     {

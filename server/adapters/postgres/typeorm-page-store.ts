@@ -4,12 +4,16 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { PageVersionSummary } from '../../pages/page-version.js';
+import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type Publication } from '../../pages/ports/page-store.port.js';
+import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { replacePicture } from './page-pictures.js';
+import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
+import { dividePublished, listPublished } from './published-pages.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** The shape of designs as they are stored now. A change of it raises the number and teaches `storedDesign` the former shape. */
@@ -53,6 +57,11 @@ const CLEAN = `
     RETURNING linkname
   )
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;
+
+// Designs stay in the database: fifty of them may be 50 MB. A few more than are kept may be there for a moment.
+const LIST_VERSIONS = `
+  SELECT version, published_at AS "publishedAt", design->>'title' AS title, jsonb_array_length(design->'tiles') AS "tileCount"
+  FROM page_version WHERE owner_id = $1 ORDER BY version DESC LIMIT ${KEPT_VERSIONS}`;
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
@@ -115,6 +124,25 @@ export class TypeormPageStore extends PageStore {
       })
       .catch(refuseOrphan);
     this.changes.announce(linkname);
+  }
+
+  override async listVersions(ownerId: string): Promise<PageVersionSummary[]> {
+    return this.dataSource.query<PageVersionSummary[]>(LIST_VERSIONS, [ownerId]);
+  }
+
+  override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {
+    const row = await this.dataSource.getRepository(pageVersionTable).findOneBy({ ownerId, version });
+    if (!row) return null;
+    const { publishedAt, sanitizerVersion, design, designFormat } = row;
+    return { version, publishedAt, sanitizerVersion, design: storedDesign(design, designFormat) };
+  }
+
+  override async dividePublished(size: number): Promise<Linkname[]> {
+    return dividePublished(this.dataSource, size);
+  }
+
+  override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
+    return listPublished(this.dataSource, part, limit);
   }
 
   override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageName } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
@@ -34,14 +34,14 @@ export class DiskImageStorage extends ImageStorage {
   }
 
   override async remove(name: ImageName): Promise<void> {
-    await rm(this.fileOf(name), { force: true }).catch(tellOutage);
+    await this.erase(name).catch(tellOutage);
   }
 
   private async write(name: ImageName, content: Uint8Array): Promise<void> {
     const file = this.fileOf(name);
     const folder = path.dirname(file);
     await makeFolder(folder);
-    const unfinished = path.join(folder, `.${randomUUID()}.part`);
+    const unfinished = path.join(folder, `${unfinishedPrefix(name)}${randomUUID()}`);
     try {
       await writeDurably(unfinished, content);
       await rename(unfinished, file);
@@ -51,9 +51,24 @@ export class DiskImageStorage extends ImageStorage {
     }
   }
 
+  private async erase(name: ImageName): Promise<void> {
+    const file = this.fileOf(name);
+    await rm(file, { force: true });
+    // What a crash left unfinished has no other way to be found.
+    const folder = path.dirname(file);
+    const beside = await readdir(folder).catch(noneWhenMissing);
+    const unfinished = beside.filter((one) => one.startsWith(unfinishedPrefix(name)));
+    await Promise.all(unfinished.map((one) => rm(path.join(folder, one), { force: true })));
+  }
+
   private fileOf(name: ImageName): string {
     return path.join(this.folder, name.slice(0, 2), name);
   }
+}
+
+// No name of an image, so that it is never sent.
+function unfinishedPrefix(name: ImageName): string {
+  return `.${name}.`;
 }
 
 // A folder is only there after a power cut once the folder that it lies in was written, too.
@@ -87,6 +102,11 @@ async function syncFolder(folder: string): Promise<void> {
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   return tellOutage(error);
+}
+
+function noneWhenMissing(error: NodeJS.ErrnoException): readonly string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 // A full or failing disk, a share that is away, a folder that was taken from us: whoever runs the product can mend each of them.

@@ -8,6 +8,8 @@ import { type ImageContent, ImageStorage } from '../../media/ports/image-storage
 const connectMilliseconds = 2_000;
 /** How long the store may say nothing: it has all of a picture by then, or has begun to send one. */
 const silentMilliseconds = 5_000;
+/** How long it may then stop half-way. It also rests while the visitor at the other end is slow. */
+const restMilliseconds = 60_000;
 
 /** Pictures as objects of one bucket of an S3-compatible store. */
 export class S3ImageStorage extends ImageStorage {
@@ -27,7 +29,7 @@ export class S3ImageStorage extends ImageStorage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: connectMilliseconds, requestTimeout: silentMilliseconds, throwOnRequestTimeout: true },
+      requestHandler: { connectionTimeout: connectMilliseconds, requestTimeout: silentMilliseconds, socketTimeout: restMilliseconds, throwOnRequestTimeout: true },
     });
   }
 

@@ -16,7 +16,7 @@ export type Scalars = {
    * specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. Whoever may not upload
    * is refused before the body is read, with the HTTP status of the refusal.
    */
-  Upload: { input: Promise<{ readonly path: string }>; output: Promise<{ readonly path: string }>; }
+  Upload: { input: Promise<{ readonly path: string; readonly givenUp: AbortSignal }>; output: Promise<{ readonly path: string; readonly givenUp: AbortSignal }>; }
 };
 
 /** Who is signed in. */
@@ -98,12 +98,13 @@ export type Mutation = {
   /**
    * Gives the signed-in account's page another profile picture, seen by visitors at once: the middle of the image as a square of at most
    * 500 by 500 pixels. When it fails the former one stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
-   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; STORAGE_UNAVAILABLE (try again in a few seconds).
+   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; BUSY and STORAGE_UNAVAILABLE (try again in a few seconds);
+   * TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
   /**
    * Gives the signed-in account's page another wallpaper, seen by visitors at once; transparent parts become white. Errors: as of
-   * `changeProfilePicture`.
+   * `changeProfilePicture`; for TOO_MANY_ATTEMPTS pictures of both kinds count together.
    */
   changeWallpaper: MyPage;
   /**
@@ -282,6 +283,28 @@ export type PageDesignInput = {
   titleColor: ColorInput;
 };
 
+/** What a page was from one publishing to the next. */
+export type PageVersion = {
+  __typename?: 'PageVersion';
+  /** Its tiles are cleaned by the present rules, whatever was let through when it was published. */
+  design: PageDesign;
+  publishedAt: Scalars['DateTime']['output'];
+  /** The page's `version` when it was published; 1 is the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A version of a page, in a list of them. */
+export type PageVersionSummary = {
+  __typename?: 'PageVersionSummary';
+  publishedAt: Scalars['DateTime']['output'];
+  /** How many tiles the page had; at most 100. */
+  tileCount: Scalars['Int']['output'];
+  /** The page's title in that version; at most 200 characters. */
+  title: Scalars['String']['output'];
+  /** The page's `version` when it was published; 1 is the first. */
+  version: Scalars['Int']['output'];
+};
+
 /** A picture in several sizes and formats. What has an address never changes; another picture has other addresses. */
 export type Picture = {
   __typename?: 'Picture';
@@ -335,6 +358,13 @@ export type Query = {
   me: Account;
   /** The signed-in account's own page, published or not. Errors: UNAUTHENTICATED. */
   myPage: MyPage;
+  /**
+   * One of `pageVersions` whole, to look at or to go on from. Errors: UNAUTHENTICATED, PAGE_VERSION_NOT_KEPT when it is none of them any
+   * more, or never was.
+   */
+  pageVersion: PageVersion;
+  /** The versions of the signed-in account's page that are kept: the last 50, the newest first. Errors: UNAUTHENTICATED. */
+  pageVersions: Array<PageVersionSummary>;
   /** The published page at a linkname, ignoring case; null when nobody has claimed that linkname or it is not a valid one. */
   publicPage?: Maybe<PublicPage>;
   /** The linknames that nobody can claim: addresses that the site needs itself, and names that would mislead. */
@@ -346,6 +376,11 @@ export type Query = {
 
 export type QueryLinknameAvailabilityArgs = {
   linkname: Scalars['String']['input'];
+};
+
+
+export type QueryPageVersionArgs = {
+  version: Scalars['Int']['input'];
 };
 
 
@@ -561,6 +596,8 @@ export type ResolversTypes = {
   MyPage: ResolverTypeWrapper<MyPage>;
   PageDesign: ResolverTypeWrapper<PageDesign>;
   PageDesignInput: PageDesignInput;
+  PageVersion: ResolverTypeWrapper<PageVersion>;
+  PageVersionSummary: ResolverTypeWrapper<PageVersionSummary>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   PublicPage: ResolverTypeWrapper<PublicPage>;
@@ -600,6 +637,8 @@ export type ResolversParentTypes = {
   MyPage: MyPage;
   PageDesign: PageDesign;
   PageDesignInput: PageDesignInput;
+  PageVersion: PageVersion;
+  PageVersionSummary: PageVersionSummary;
   Picture: Picture;
   PictureVariant: PictureVariant;
   PublicPage: PublicPage;
@@ -693,6 +732,19 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
+export type PageVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
+  design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageVersionSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersionSummary'] = ResolversParentTypes['PageVersionSummary']> = {
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -720,6 +772,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
+  pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -781,6 +835,8 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
+  PageVersion?: PageVersionResolvers<ContextType>;
+  PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;

@@ -18,14 +18,14 @@ export class MediaResolver {
 
   @Mutation('changeProfilePicture')
   async changeProfilePicture(@CurrentAccount() ownerId: string, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    const { path: file } = await args.image;
-    return toMyPage(await this.changePicture.execute({ ownerId, kind: 'profile', file }), this.config);
+    const { path: file, givenUp } = await args.image;
+    return toMyPage(await this.changePicture.execute({ ownerId, kind: 'profile', file, givenUp }), this.config);
   }
 
   @Mutation('changeWallpaper')
   async changeWallpaper(@CurrentAccount() ownerId: string, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    const { path: file } = await args.image;
-    return toMyPage(await this.changePicture.execute({ ownerId, kind: 'wallpaper', file }), this.config);
+    const { path: file, givenUp } = await args.image;
+    return toMyPage(await this.changePicture.execute({ ownerId, kind: 'wallpaper', file, givenUp }), this.config);
   }
 
   @Mutation('removeWallpaper')

@@ -5,7 +5,9 @@ import type { Page } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/reserved-linknames.rules.js';
 import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
+import { ListPageVersions } from '../../pages/use-cases/list-page-versions.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { PublishPage } from '../../pages/use-cases/publish-page.js';
 import { Public } from '../authentication.guard.js';
@@ -18,8 +20,11 @@ import type {
   MutationPublishPageArgs,
   MyPage,
   PageDesign,
+  PageVersion,
+  PageVersionSummary,
   PublicPage,
   QueryLinknameAvailabilityArgs,
+  QueryPageVersionArgs,
   QueryPublicPageArgs,
 } from './generated.js';
 import { toMyPage } from './my-page.js';
@@ -29,6 +34,8 @@ import { toMyPage } from './my-page.js';
 export class PagesResolver {
   constructor(
     private readonly loadMyPage: LoadMyPage,
+    private readonly listPageVersions: ListPageVersions,
+    private readonly loadPageVersion: LoadPageVersion,
     private readonly loadPublicPage: LoadPublicPage,
     private readonly checkLinkname: CheckLinkname,
     private readonly claimLinkname: ClaimLinkname,
@@ -39,6 +46,17 @@ export class PagesResolver {
   @Query('myPage')
   async myPage(@CurrentAccount() ownerId: string): Promise<MyPage> {
     return this.toMyPage(await this.loadMyPage.execute(ownerId));
+  }
+
+  @Query('pageVersions')
+  async pageVersions(@CurrentAccount() ownerId: string): Promise<PageVersionSummary[]> {
+    return this.listPageVersions.execute(ownerId);
+  }
+
+  @Query('pageVersion')
+  async pageVersion(@CurrentAccount() ownerId: string, @Args() { version }: QueryPageVersionArgs): Promise<PageVersion> {
+    const { design, ...found } = await this.loadPageVersion.execute({ ownerId, version });
+    return { ...found, design: design as PageDesign };
   }
 
   @Public()

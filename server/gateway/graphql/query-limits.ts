@@ -5,7 +5,7 @@ import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, 
 /** What one GraphQL document may ask for at most. Tools that read the schema stay well below. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
-/** What guesses, floods or sends mail. */
+/** What guesses, floods, sends mail, or keeps a core busy. */
 const attempts = new Set([
   'logIn',
   'register',
@@ -16,6 +16,8 @@ const attempts = new Set([
   'resetPassword',
   'requestEmailVerification',
   'deleteAccount',
+  'changeProfilePicture',
+  'changeWallpaper',
 ]);
 
 /** Refuses a document that would make the server work far more than it costs to send. */
@@ -66,7 +68,7 @@ export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
       found.push(node);
       if (found.length === 2) {
         context.reportError(
-          new GraphQLError('A request may sign in, check a password or send a mail only once. Send each attempt on its own.', {
+          new GraphQLError('A request may sign in, check a password, send a mail or change a picture only once. Send each attempt on its own.', {
             nodes: found,
           }),
         );

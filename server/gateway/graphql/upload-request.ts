@@ -8,9 +8,8 @@ import { Authenticate } from '../../accounts/use-cases/authenticate.js';
 import { DomainError } from '../../domain-error.js';
 import { apiDoorOf } from '../api-transport.js';
 import { isMultipart } from '../multipart-bodies.js';
-import type { ReceivedForm } from '../receive-form.js';
 import { requestToken } from '../request-token.js';
-import { Uploads } from '../uploads.js';
+import { type UploadedForm, Uploads } from '../uploads.js';
 
 /**
  * Reads a GraphQL request with a file, as the multipart request specification says: `operations`, then `map`, then the one file. Only
@@ -50,12 +49,12 @@ function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
 }
 
 /** The operation with the file at its place among the variables. */
-function operationOf({ fields, fileField, file }: ReceivedForm): object {
+function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
   if (!operation || typeof path !== 'string' || more.length > 0) throw unreadable();
   const upload = new Upload();
-  upload.resolve(file);
+  upload.resolve(picture);
   place(operation, path.split('.'), upload);
   return operation;
 }

@@ -4,6 +4,7 @@ import { ChangePicture } from '../../pages/use-cases/change-picture.js';
 import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
+import type { UploadedPicture } from '../uploads.js';
 import { ReceivedImage, ReceiveImage } from './receive-image.js';
 
 /** The picture paths of specification §7, for clients that were written against the former service. */
@@ -18,16 +19,16 @@ export class ImagesController {
   @Post('updateprofile')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateProfile(@CurrentAccount() ownerId: string, @ReceivedImage() file: string) {
-    const page = await this.changePicture.execute({ ownerId, kind: 'profile', file });
+  async updateProfile(@CurrentAccount() ownerId: string, @ReceivedImage() { path: file, givenUp }: UploadedPicture) {
+    const page = await this.changePicture.execute({ ownerId, kind: 'profile', file, givenUp });
     return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
   }
 
   @Post('updatewallpaper')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateWallpaper(@CurrentAccount() ownerId: string, @ReceivedImage() file: string) {
-    const page = await this.changePicture.execute({ ownerId, kind: 'wallpaper', file });
+  async updateWallpaper(@CurrentAccount() ownerId: string, @ReceivedImage() { path: file, givenUp }: UploadedPicture) {
+    const page = await this.changePicture.execute({ ownerId, kind: 'wallpaper', file, givenUp });
     return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
   }
 

@@ -1,12 +1,12 @@
 import { createParamDecorator, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedInAs } from '../current-account.js';
-import { Uploads } from '../uploads.js';
+import { type UploadedPicture, Uploads } from '../uploads.js';
 
 /** The field that clients of the former service send a picture in (specification §7). */
 const imageField = 'image';
 
-const received = new WeakMap<FastifyRequest, string>();
+const received = new WeakMap<FastifyRequest, UploadedPicture>();
 
 /** Reads the form of a request with a picture, after the guards have let it in and before its handler is called. */
 @Injectable()
@@ -17,15 +17,15 @@ export class ReceiveImage implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { accountId } = signedInAs(request);
-    const { file } = await this.uploads.receive({ request, reply, accountId, takesFile: (field) => field === imageField });
-    received.set(request, file.path);
+    const { picture } = await this.uploads.receive({ request, reply, accountId, takesFile: (field) => field === imageField });
+    received.set(request, picture);
     return next.handle();
   }
 }
 
-/** The path of the picture that came with a request, as a parameter of a handler that `ReceiveImage` stands before. */
-export const ReceivedImage = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const path = received.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (path === undefined) throw new Error('A handler asked for a picture that nobody has received.');
-  return path;
+/** The picture that came with a request, as a parameter of a handler that `ReceiveImage` stands before. */
+export const ReceivedImage = createParamDecorator((_: unknown, context: ExecutionContext): UploadedPicture => {
+  const picture = received.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!picture) throw new Error('A handler asked for a picture that nobody has received.');
+  return picture;
 });

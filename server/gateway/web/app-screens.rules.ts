@@ -9,6 +9,7 @@ export const APP_SCREENS = {
   recoverPassword: '/recoverpassword',
   personal: '/personal',
   editor: '/editor',
+  guestEditor: '/guesteditor',
   genpage: '/genpage',
 } as const;
 

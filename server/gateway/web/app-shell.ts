@@ -11,7 +11,7 @@ import { ClientBundle, siteFacts } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
 
-/** The one HTML document that every screen of the app starts from, with what the app must know about this site. */
+/** The HTML document that every screen of the app starts from, with what the app must know about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
   constructor(
@@ -22,23 +22,28 @@ export class AppShell implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const shell = await PreparedDocument.prepare({
-      html: withSite(this.bundle.appHtml, this.config),
-      // The address of a screen may hold a token, which no request may carry along as its Referer.
-      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl, 'no-referrer')],
-    });
     const server = this.adapterHost.httpAdapter.getInstance();
-    for (const path of Object.values(APP_SCREENS)) {
+    for (const [screen, path] of Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][]) {
+      const shell = await this.prepare(this.bundle.screenHtml(screen));
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shell, request.raw, reply.raw);
       });
     }
+    const shell = await this.prepare(this.bundle.appHtml);
     // A route would take the addresses that are no screen as well: those are left to whoever answers what is not found.
     this.frontDoor.answerFirst((request, response) => {
       if (!isResetScreen(request)) return false;
       this.answer(shell, request, response);
       return true;
+    });
+  }
+
+  private prepare(html: string): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({
+      text: withSite(html, this.config),
+      // The address of a screen may hold a token, which no request may carry along as its Referer.
+      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl, 'no-referrer')],
     });
   }
 

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { projectFolder, type Config } from '../../config.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
+import type { APP_SCREENS } from './app-screens.rules.js';
+import { SCREEN_MODULES } from './screen-modules.js';
 import type { InlineParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -65,6 +67,7 @@ export class ClientBundle {
     readonly appHtml: string,
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
+    private readonly manifest: Manifest,
   ) {}
 
   /** @throws when the client has not been built. */
@@ -74,7 +77,17 @@ export class ClientBundle {
     const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
     const appHtml = readFileSync(join(folder, 'index.html'), 'utf8');
     const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-    return new ClientBundle(entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, folder);
+    return new ClientBundle(entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, folder, manifest);
+  }
+
+  /**
+   * That HTML with the files of one screen: the browser fetches them with it, and not when the app has started and asks for them.
+   * @throws when the client has no such screen.
+   */
+  screenHtml(screen: keyof typeof APP_SCREENS): string {
+    const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, this.manifest), this.manifest)));
+    const missing = [...files].filter((file) => !this.appHtml.includes(`"/${file}"`));
+    return this.appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
   }
 }
 
@@ -84,8 +97,7 @@ export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, iden
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {
-  const entry = manifest['document-entry.tsx'];
-  if (!entry) throw new Error('The client was built without document-entry.tsx.');
+  const entry = entryOf('document-entry.tsx', manifest);
   const fonts = Object.values(manifest).filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
   return {
     script: `/${entry.file}`,
@@ -98,4 +110,19 @@ function documentAssets(manifest: Manifest): DocumentAssets {
 function stylesOf(entry: ManifestEntry, manifest: Manifest): string[] {
   const imported = (entry.imports ?? []).flatMap((name) => (manifest[name] ? stylesOf(manifest[name], manifest) : []));
   return [...imported, ...(entry.css ?? [])];
+}
+
+/** A module with everything that it can't start without. */
+function filesOf({ file, css = [], imports = [] }: ManifestEntry, manifest: Manifest): string[] {
+  return [...imports.flatMap((name) => filesOf(entryOf(name, manifest), manifest)), file, ...css];
+}
+
+function entryOf(name: string, manifest: Manifest): ManifestEntry {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The client was built without ${name}.`);
+  return entry;
+}
+
+function linkTo(file: string): string {
+  return `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
 }

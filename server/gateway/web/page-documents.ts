@@ -47,7 +47,7 @@ export class PageDocuments implements OnModuleInit {
   private prepare({ html, ...inline }: RenderedDocument, status: number): Promise<PreparedDocument> {
     // The link that verifies an e-mail address leads to the front page, and a mangled one anywhere: no request may tell its token.
     const headers = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
-    return PreparedDocument.prepare({ html, status, headers });
+    return PreparedDocument.prepare({ text: html, status, headers });
   }
 }
 

@@ -8,7 +8,9 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** What a document is made of. */
 export interface DocumentParts {
-  readonly html: string;
+  readonly text: string;
+  /** `text/html` unless told. */
+  readonly mediaType?: string;
   /** 200 unless told. Only a 200 has an ETag. */
   readonly status?: number;
   /** Headers beside those about content, caching and negotiation. */
@@ -40,7 +42,7 @@ export class PreparedDocument {
 
   /** Compresses off the main thread. */
   static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
-    const identity = Buffer.from(parts.html);
+    const identity = Buffer.from(parts.text);
     const thorough = parts.compression !== 'quick';
     const quality = !thorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
     const [br, gzipped] = await Promise.all([
@@ -78,7 +80,7 @@ function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash:
   // A strong ETag names these very bytes, so each encoding has one of its own.
   const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
   const caching = ['Cache-Control', parts.cacheControl ?? 'no-cache', 'Vary', 'Accept-Encoding', ...(etag ? ['ETag', etag] : [])];
-  const content = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };
 }

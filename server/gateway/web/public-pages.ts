@@ -83,7 +83,7 @@ export class PublicPages implements OnModuleInit {
     if (page === null) return this.makeWithoutPage(linkname);
     const at = { linkname, address: pageAddress(this.config, linkname) };
     const rendered = this.bundle.documents.publicPage({ ...at, design: page.shownDesign, ...picturesOf(page, wherever) });
-    return PreparedDocument.prepare({ html: rendered.html, headers: [...creatorPagePolicy(rendered), ...this.headers] });
+    return PreparedDocument.prepare({ text: rendered.html, headers: [...creatorPagePolicy(rendered), ...this.headers] });
   }
 
   // A name may be without a page and not to be had all the same, since its account was removed.
@@ -93,7 +93,7 @@ export class PublicPages implements OnModuleInit {
     const at = { linkname, address: pageAddress(this.config, linkname) };
     const rendered = refusal === null ? documents.available(at) : documents.notFound();
     return PreparedDocument.prepare({
-      html: rendered.html,
+      text: rendered.html,
       status: 404,
       headers: [...productPolicy(rendered), ...this.headers],
       compression: 'quick',
@@ -104,7 +104,7 @@ export class PublicPages implements OnModuleInit {
     const rendered = this.bundle.documents.loading();
     const seconds = String(retryAfterSeconds);
     return PreparedDocument.prepare({
-      html: rendered.html,
+      text: rendered.html,
       status: 503,
       cacheControl: 'no-store',
       // The second one is for browsers: they ask again by themselves.

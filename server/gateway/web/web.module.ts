@@ -7,6 +7,8 @@ import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
 import { PageDocuments } from './page-documents.js';
 import { PublicPages } from './public-pages.js';
+import { Robots } from './robots.js';
+import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
 
 /** The door for browsers: pages, the product's own documents, the app and its files. */
@@ -19,6 +21,8 @@ import { StaticFiles } from './static-files.js';
     AppShell,
     StaticFiles,
     ImageFiles,
+    Sitemap,
+    Robots,
   ],
 })
 export class WebModule {}

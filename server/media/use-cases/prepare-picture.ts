@@ -31,7 +31,7 @@ export class PreparePicture {
 
   async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
     const { color, images } = await this.processor.process(file, shapes[kind]);
-    const named = images.map((image) => ({ ...image, name: imageName(image.content, image.format) }));
+    const named = await Promise.all(images.map(async (image) => ({ ...image, name: await imageName(image.content, image.format) })));
     // Noted first: what is saved and then forgotten by a crash is still found, and removed.
     await this.storedImages.note(named.map(({ name }) => name));
     await Promise.all(named.map(({ name, content }) => this.storage.save(name, content)));

@@ -2,6 +2,8 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
+import type { PageVersion, PageVersionSummary } from '../page-version.js';
+import type { PublishedPage, PublishedPart } from '../published-page.js';
 
 /** Published versions that are kept for each page, the present one included. */
 export const KEPT_VERSIONS = 50;
@@ -16,6 +18,12 @@ export interface Publication {
   readonly publishedAt: Date;
   /** The version that the design was made from; without one it follows whatever version is the present one. */
   readonly basedOn?: number;
+}
+
+/** A version as it was stored, which may be long ago. */
+export interface StoredPageVersion extends PageVersion {
+  /** The rules that its tiles were cleaned by: perhaps not the present ones. */
+  readonly sanitizerVersion: number;
 }
 
 /** Where pages are kept. Every change that a visitor could see is told to `PageChanges` once it is committed. */
@@ -51,6 +59,21 @@ export abstract class PageStore {
    * those of the former picture are free. Linkname, design and version are left alone.
    */
   abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
+
+  /** The versions of a page that are kept, the newest first, which is the present one; none when it was never published. */
+  abstract listVersions(ownerId: string): Promise<PageVersionSummary[]>;
+
+  /** One of the versions of a page; null when it is not kept any more, or never was. */
+  abstract findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null>;
+
+  /**
+   * Every `size`-th linkname of the pages that are claimed and published, from the first one on, in an order that never changes:
+   * parts of `size` pages begin with them.
+   */
+  abstract dividePublished(size: number): Promise<Linkname[]>;
+
+  /** The first `limit` pages of a part of those that are claimed and published, in the order of `dividePublished`. */
+  abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /** Up to `limit` published pages that were cleaned by other rules than these, in the order of their owners, after one of them. */
   abstract findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]>;

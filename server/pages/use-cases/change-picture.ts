@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { uploadGivenUp } from '../../media/media.errors.js';
 import type { PictureKind } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import type { Page } from '../page.js';
@@ -9,11 +10,13 @@ export interface ChangePictureCommand {
   readonly kind: PictureKind;
   /** The path of the uploaded file, whatever is in it. */
   readonly file: string;
+  /** Aborted when whoever sent it wants it no more; then nothing is changed. */
+  readonly givenUp?: AbortSignal;
 }
 
 /**
  * Gives a page another profile picture or wallpaper, which visitors see at once. When it fails the former one stays. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, STORAGE_UNAVAILABLE.
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP.
  */
 @Injectable()
 export class ChangePicture {
@@ -22,8 +25,10 @@ export class ChangePicture {
     private readonly pages: PageStore,
   ) {}
 
-  async execute({ ownerId, kind, file }: ChangePictureCommand): Promise<Page> {
-    await this.pages.savePicture(ownerId, kind, await this.preparePicture.execute({ kind, file }));
+  async execute({ ownerId, kind, file, givenUp }: ChangePictureCommand): Promise<Page> {
+    const picture = await this.preparePicture.execute({ kind, file });
+    if (givenUp?.aborted) throw uploadGivenUp();
+    await this.pages.savePicture(ownerId, kind, picture);
     return this.pages.findByOwner(ownerId);
   }
 }

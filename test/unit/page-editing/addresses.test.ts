@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { imageAddress, linkAddress, NOWHERE } from '../../../client/page-editing/rich-text/addresses.js';
+import { imageAddress, linkAddress } from '../../../client/page-editing/rich-text/addresses.js';
+import { NOWHERE } from '../../../server/pages/tile-html.rules.js';
 import { liftInlineStyles } from '../../../client/page-editing/rich-text/inline-styles.js';
 
 describe('The address of a link', () => {
@@ -63,6 +64,7 @@ describe('The address of a picture', () => {
     'https://lemon.png',
     'see https://a.example/lemon.png',
     'https://a.example/lemon.png and more',
+    'https://a.example/lemon.png\nhttps://a.example/fig.png',
     'data:image/png;base64,AAAA',
     'lemon.png',
     '',

@@ -4,6 +4,7 @@ import { readDraft, removeDraft, writeDraft, type DraftStore, type StoredDraft }
 import type { Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import { toWire } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
@@ -34,6 +35,12 @@ describe('The draft on the device', () => {
     expect(JSON.parse(items.get('bodyBackgroundColor') ?? '')).toEqual({ body: { color: '#474a71', alpha: 1 } });
     expect(JSON.parse(items.get('buttonColors') ?? '')).toEqual([[expect.objectContaining({ text: { color: '#f2f2f2', alpha: 1 } })]]);
     expect([items.get('borderRadius'), items.get('textThickness')]).toEqual(['[12]', '[10]']);
+  });
+
+  test('DE-04 The default inputTextList is one empty string', () => {
+    const store = stored(aStoredDraft({ design: DEFAULT_DESIGN }));
+    expect(store.items.get('inputTextList')).toBe('[""]');
+    expect(readDraft(store)?.design).toEqual(DEFAULT_DESIGN);
   });
 
   test('DR-03 Content has the keys buttonNames, editedText, inputTextList, socialLinksList', () => {
@@ -80,6 +87,38 @@ describe('The draft on the device', () => {
     const store = stored();
     store.items.set('buttonNames', '["My gar');
     expect(readDraft(store)?.design.tiles).toEqual(aDesign().tiles.map((tile) => ({ ...tile, name: 'New Tile' })));
+  });
+
+  test.each(Object.keys(toWire(DEFAULT_DESIGN)))('DR-08 %s counts as not stored, whatever is wrong with it', (part) => {
+    const without = stored();
+    without.remove(part);
+    const expected = readDraft(without);
+    for (const text of ['', `${stored().read(part)}}`, stored().read(part)?.slice(0, -1) || '"', 'null', 'undefined', '-1', '{"body":', '[[']) {
+      const store = stored();
+      store.items.set(part, text);
+      warn.mockClear();
+      expect(readDraft(store)).toEqual(expected);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`stored ${part} can't be read`)]]);
+    }
+  });
+
+  test('Any JSON in any part is read without a failure, and what is read can be kept', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(toWire(DEFAULT_DESIGN)), 'draftOrigin'), fc.json(), (part, text) => {
+        const store = stored();
+        store.items.set(part, text);
+        const read = readDraft(store);
+        if (read) expect(readDraft(stored(read))?.design).toEqual(read.design);
+      }),
+    );
+  });
+
+  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])('Parts without an origin (%s), as an older client leaves them, are a draft of an unknown owner', (text) => {
+    const store = stored();
+    if (text === null) store.remove('draftOrigin');
+    else store.items.set('draftOrigin', text);
+    expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: true, tab: '', design: aDesign() });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('draftOrigin'));
   });
 
   test('Nothing stored at all is no draft', () => {

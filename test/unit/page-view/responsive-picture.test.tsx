@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../../client/page-view/page-pictures.js';
-import { PicturePreload, ResponsivePicture } from '../../../client/page-view/responsive-picture.js';
+import { coverWidth, PicturePreload, ResponsivePicture } from '../../../client/page-view/responsive-picture.js';
 
 const files = (...formats: readonly string[]): Picture['variants'] =>
   [500, 224].flatMap((width) => formats.map((format) => ({ url: `/media/${width}.${format}`, format, width, height: width })));
@@ -38,4 +38,12 @@ test('A picture of one plain file is shown, and not fetched ahead', () => {
   const plain: Picture = { ...photo, variants: files('jpg') };
   expect(renderToStaticMarkup(<PicturePreload picture={plain} sizes="100vw" />)).toBe('');
   expect(renderToStaticMarkup(<ResponsivePicture picture={plain} sizes="100vw" alt="" />)).not.toContain('<source');
+});
+
+test.each([
+  ['a wide picture over a tall screen is as wide as its height makes it', { width: 3000, height: 2000 }, { width: 390, height: 844 }, 1266],
+  ['a tall picture over a wide screen is as wide as the screen', { width: 2000, height: 3000 }, { width: 1440, height: 900 }, 1440],
+  ['a part of a pixel counts', { width: 3, height: 2 }, { width: 0, height: 33 }, 50],
+])('Of two ways to cover a box: %s', (_, picture, box, width) => {
+  expect(coverWidth(picture, box)).toBe(width);
 });

@@ -38,6 +38,13 @@ describe('The colours of a text', () => {
     expect(css).toBe('');
   });
 
+  test('The end of another attribute is no style attribute', () => {
+    const picture = '<img src="https://a.example/a.png" alt="about style=" loading="lazy" referrerpolicy="no-referrer">';
+    expect(richText(picture, 'x1')).toEqual({ html: picture, css: '', staysLight: false });
+    const link = '<a href="https://a.example/ class=" target="_blank" class="ql-size-large" style="color: red;">b</a>';
+    expect(richText(link, 'x1').html).toBe('<a class="ql-size-large c1" href="https://a.example/ class=" target="_blank">b</a>');
+  });
+
   test('What looks like a style attribute but is text stays text', () => {
     const text = '<p>write style="color:red" like this</p>';
     expect(richText(text, 'x1').html).toBe(text);

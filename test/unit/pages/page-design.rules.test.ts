@@ -6,8 +6,11 @@ import {
   DESIGN_LIMITS,
   fontWeight,
   hasBlankContent,
+  NEW_LINK_HTML,
+  NEW_LINK_NAME,
   newTile,
-  removeLastTile,
+  removeTile,
+  styleAllTiles,
   swapTiles,
 } from '../../../server/pages/page-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -55,6 +58,12 @@ describe('a new tile', () => {
   test('DE-13 A new tile’s thickness is 10', () => expect(style.thickness).toBe(10));
 
   test('DE-14 A new tile’s content is empty in the signed-in editor', () => expect(html).toBe(''));
+
+  test('DE-15 A new tile’s content is a blank multiline string in the guest editor', () => {
+    const link = newTile(NEW_LINK_NAME, NEW_LINK_HTML);
+    expect(link.html).toMatch(/^\s*\n\s*$/);
+    expect(hasBlankContent(link)).toBe(true);
+  });
 });
 
 describe('changing the tiles of a design', () => {
@@ -67,9 +76,14 @@ describe('changing the tiles of a design', () => {
     expect(addTile(full)).toBe(full);
   });
 
-  test('the last tile is the one that is removed', () => {
-    expect(removeLastTile(design).tiles).toEqual([first, second]);
-    expect(removeLastTile(aDesign({ tiles: [] })).tiles).toEqual([]);
+  test('a tile that is removed leaves the others in their order', () => {
+    expect(removeTile(design, 1).tiles).toEqual([first, third]);
+    expect(removeTile(design, 3).tiles).toEqual([first, second, third]);
+  });
+
+  test('one style for all tiles leaves their names and contents', () => {
+    const style = { ...newTile().style, radius: 30, thickness: 80 };
+    expect(styleAllTiles(design, style).tiles).toEqual([first, second, third].map((tile) => ({ ...tile, style })));
   });
 
   test('changing a tile leaves the others as they were', () => {

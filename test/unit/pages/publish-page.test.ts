@@ -41,6 +41,10 @@ function publish(title: string, basedOn?: number): Promise<Page> {
   return publishPage.execute({ ownerId: 'ada', design: aDesign({ title }), basedOn });
 }
 
+async function keptVersions(): Promise<number[]> {
+  return (await pages.listVersions('ada')).map(({ version }) => version);
+}
+
 describe('publishing', () => {
   test('makes the design the present one, counts its version and says when', async () => {
     const page = await publish('First', 0);
@@ -98,13 +102,13 @@ describe('publishing', () => {
 
   test('DR-28 The last 50 published versions are kept', async () => {
     for (let version = 0; version < 52; version += 1) await publish(`Version ${version}`, version);
-    expect(pages.versionsOf('ada')).toEqual(Array.from({ length: 50 }, (_, at) => at + 3));
+    expect(await keptVersions()).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
   });
 
   test('without a version the last writer wins and the history keeps both, even when they write at the same moment', async () => {
     await Promise.all([publish('One'), publish('Other'), publish('Third')]);
     expect((await pages.findByOwner('ada')).version).toBe(3);
-    expect(pages.versionsOf('ada')).toEqual([1, 2, 3]);
+    expect(await keptVersions()).toEqual([3, 2, 1]);
   });
 });
 

@@ -6,6 +6,7 @@ import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
+import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
 /** Every migration, oldest first. One that has landed is never edited. */
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateWithheldLinknames1795255200003,
   CreateRateLimits1795255201000,
   AddPictures1795257000000,
+  IndexPublishedPages1795258000000,
 ];

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { KeptDocuments, TooLate } from '../../../../server/gateway/web/kept-documents.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
-const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ html, headers: [] });
-const notClaimed = () => PreparedDocument.prepare({ html: '<p>free</p>', status: 404, headers: [] });
+const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ text: html, headers: [] });
+const notClaimed = () => PreparedDocument.prepare({ text: '<p>free</p>', status: 404, headers: [] });
 const fails = () => Promise.reject(new Error('the database is away'));
 
 function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }, patience = 60_000): KeptDocuments {

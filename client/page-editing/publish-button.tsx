@@ -1,7 +1,7 @@
-import { Button } from '../../controls/button.js';
-import { useWide } from '../../page-editing/use-wide.js';
-import { BarActions } from '../../shell/bar-actions.js';
-import { editorTexts } from '../../texts/editor.js';
+import { Button } from '../controls/button.js';
+import { BarActions } from '../shell/bar-actions.js';
+import { editorTexts } from '../texts/editor.js';
+import { useWide } from './use-wide.js';
 
 interface PublishButtonProps {
   readonly busy?: boolean;

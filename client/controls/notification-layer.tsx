@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import * as Toast from '@radix-ui/react-toast';
+import { controlTexts } from '../texts/shell.js';
+import type { ShownNotification } from './notifications.js';
+import { Quad } from './quad.js';
+import { useTopDialog } from './use-modal.js';
+import styles from './notifications.module.css';
+
+const visibleMilliseconds = 2000;
+
+interface NotificationLayerProps {
+  readonly shown: ShownNotification | null;
+  readonly onHide: (id: number) => void;
+}
+
+/** What of notifications is seen and read out. */
+export function NotificationLayer({ shown, onHide }: NotificationLayerProps) {
+  return (
+    <Toast.Provider duration={visibleMilliseconds} label={controlTexts.notification} swipeDirection="down">
+      {shown && <NotificationBar key={shown.id} notification={shown} onHide={() => onHide(shown.id)} />}
+      <Place shown={shown} />
+    </Toast.Provider>
+  );
+}
+
+/** Where they appear: above everything, and inside the dialog that lies on top, because whatever is outside of it can't be used. */
+function Place({ shown }: { shown: ShownNotification | null }) {
+  const dialog = useTopDialog();
+  if (dialog === null) return <Layer />;
+  const inDialog = (
+    <>
+      <Layer />
+      <Announcements shown={shown} />
+    </>
+  );
+  return createPortal(inDialog, dialog);
+}
+
+/** In the browser's top layer neither a dialog's backdrop nor its edges cover anything. */
+function Layer() {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => layer.current?.showPopover(), []);
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Toast.Viewport className={styles.viewport} label={`${controlTexts.notifications} ({hotkey})`} />
+    </div>
+  );
+}
+
+/** What is read out while a dialog is open: the announcements of the toasts are outside of it, where nothing is. */
+function Announcements({ shown }: { shown: ShownNotification | null }) {
+  return (['assertive', 'polite'] as const).map((urgency) => (
+    <p key={urgency} aria-live={urgency} className="visually-hidden">
+      {shown?.open && (shown.tone === 'failed') === (urgency === 'assertive') && shown.text}
+    </p>
+  ));
+}
+
+function NotificationBar({ notification, onHide }: { notification: ShownNotification; onHide: () => void }) {
+  const { text, tone, action, open } = notification;
+  return (
+    <Toast.Root
+      type={tone === 'failed' ? 'foreground' : 'background'}
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onHide();
+      }}
+      className={styles.bar}
+    >
+      <Quad tone={tone} onInverse />
+      <Toast.Title className={styles.text}>{text}</Toast.Title>
+      {action && (
+        <Toast.Action altText={action.label} className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </Toast.Action>
+      )}
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { failureOf } from '../../api/failure.js';
+import { PageVersionsDocument } from '../../api/generated/graphql.js';
+import { Dialog } from '../../controls/dialog.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { historyTexts } from '../../texts/history.js';
+import { useFetchDesign, type PageVersionSummary } from './use-page-versions.js';
+import { VersionPreviewDialog } from './version-preview-dialog.js';
+import { VersionRow } from './version-row.js';
+import styles from './history-dialog.module.css';
+
+interface HistoryDialogProps {
+  readonly open: boolean;
+  /** Gets the design of the chosen version; the popup closes by itself then. */
+  readonly onRestore: (design: PageDesign) => void;
+  readonly onClose: () => void;
+  /** They belong to the page and not to its versions. */
+  readonly pictures: PagePictures;
+  readonly siteName: string;
+}
+
+/** What was published, to look at and to go on from. It is asked for anew at each opening. */
+export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} title={historyTexts.title} width={600}>
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        <History {...rest} onClose={onClose} onRetry={() => body.current?.focus()} />
+      </div>
+    </Dialog>
+  );
+}
+
+type VersionsProps = Omit<HistoryDialogProps, 'open'>;
+
+/** `onRetry` comes before the button that was pressed goes with the failure. */
+function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
+  const { data, error, refetch } = useQuery(PageVersionsDocument);
+  if (data) return data.pageVersions.length === 0 ? <Empty /> : <Versions versions={data.pageVersions} {...props} />;
+  // An ended session leaves for the front page by itself.
+  if (!error || failureOf(error).kind === 'expired') return <Loading />;
+  return (
+    <DidNotLoad
+      heading="h3"
+      title={historyTexts.failedTitle}
+      text={historyTexts.failed}
+      onRetry={() => {
+        onRetry();
+        void refetch().catch(() => undefined);
+      }}
+    />
+  );
+}
+
+function Versions({ versions, onRestore, onClose, pictures, siteName }: VersionsProps & { readonly versions: readonly PageVersionSummary[] }) {
+  const fetchDesign = useFetchDesign();
+  const [now] = useState(() => new Date());
+  const [looked, setLooked] = useState<{ readonly version: PageVersionSummary; readonly open: boolean } | null>(null);
+  const shown = { fetchDesign, pictures, siteName, now };
+  function restore(design: PageDesign) {
+    onRestore(design);
+    onClose();
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {versions.map((version, at) => (
+          <VersionRow
+            key={version.version}
+            {...shown}
+            version={version}
+            older={versions[at + 1] ?? null}
+            live={at === 0}
+            onLook={() => setLooked({ version, open: true })}
+            onRestore={restore}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>{historyTexts.note}</p>
+      {looked && (
+        <VersionPreviewDialog
+          {...shown}
+          key={looked.version.version}
+          open={looked.open}
+          version={looked.version}
+          live={looked.version === versions[0]}
+          onClose={() => setLooked({ ...looked, open: false })}
+          onRestore={restore}
+        />
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <h3 className={styles.emptyTitle}>{historyTexts.emptyTitle}</h3>
+      <p>{historyTexts.empty}</p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={historyTexts.loading}>
+      <div className={styles.list}>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <SkeletonBar className={styles.miniature} />
+            <div className={styles.what}>
+              <SkeletonBar className={styles.dateBar} />
+              <SkeletonBar className={styles.changeBar} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

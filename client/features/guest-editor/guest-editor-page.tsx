@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { DEFAULT_DESIGN, NEW_LINK_HTML, NEW_LINK_NAME, newTile, type Tile } from '../../../server/pages/page-design.rules.js';
+import { storedToken } from '../../api/session-token.js';
+import { site } from '../../api/site.js';
+import { useNotify } from '../../controls/notifications.js';
+import { DraftState } from '../../page-editing/draft-state.js';
+import { openDraft } from '../../page-editing/draft.js';
+import { PageWorkbench } from '../../page-editing/page-workbench.js';
+import { PublishButton } from '../../page-editing/publish-button.js';
+import { useDraft } from '../../page-editing/use-draft.js';
+import { useWide } from '../../page-editing/use-wide.js';
+import { PageTitle } from '../../shell/page-title.js';
+import { screens } from '../../shell/screens.js';
+import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
+import { guestEditorTexts } from '../../texts/guest-editor.js';
+import { navigationTexts } from '../../texts/shell.js';
+import { AddressToHave } from './address-to-have.js';
+import { SandboxHeading, type WayOn } from './sandbox-heading.js';
+
+/** An editor for everybody, to try things in: what is made lives as long as this screen, and asks nothing of the server. */
+export function GuestEditorPage() {
+  const inHand = useDraft(() => openDraft(DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
+  const [touched, setTouched] = useState(false);
+  useUnsavedChanges(inHand.unsaved || touched);
+  const wide = useWide();
+  // Signing in ends in a full page load, so the answer holds for as long as this document.
+  const [signedIn] = useState(() => storedToken() !== null);
+  const wayOn = signedIn ? OWN_EDITOR : SIGN_UP;
+  const refuse = useRefusal(wayOn);
+  return (
+    <>
+      <PageTitle>{guestEditorTexts.heading}</PageTitle>
+      <PageWorkbench
+        inHand={inHand}
+        heading={<SandboxHeading wayOn={wayOn} />}
+        headingText={guestEditorTexts.heading}
+        newTile={newLink}
+        siteName={site().siteName}
+        // Where the heading scrolls out of sight, it is still said.
+        state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
+        link={signedIn ? null : <AddressToHave />}
+        publish={<PublishButton onPress={refuse} />}
+        publishing={false}
+        onTouched={setTouched}
+      />
+    </>
+  );
+}
+
+function newLink(): Tile {
+  return newTile(NEW_LINK_NAME, NEW_LINK_HTML);
+}
+
+const SIGN_UP: WayOn = { href: screens.register, label: navigationTexts.register };
+const OWN_EDITOR: WayOn = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
+
+/** All that Publish does here. The way on opens a tab of its own: what was just made stays in this one, to be looked at or taken over. */
+function useRefusal({ href, label }: WayOn): () => void {
+  const notify = useNotify();
+  return () =>
+    notify({
+      text: guestEditorTexts.publishRefused,
+      tone: 'grey',
+      action: { label, onPress: () => void window.open(href, '_blank', 'noopener') },
+    });
+}

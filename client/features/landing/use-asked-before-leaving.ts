@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving.js';
+
+/**
+ * Asks before unsaved changes in a document without router are left: in a dialog where a link of the document is followed, in the
+ * browser's own words where the tab is closed or reloaded. `isUnsaved` is looked at in the moment of leaving only; keep it the same
+ * function between renders.
+ */
+export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    let asking = false;
+
+    function askInBrowser(event: BeforeUnloadEvent) {
+      if (isUnsaved() && !isLeaving()) event.preventDefault();
+    }
+    async function ask(href: string) {
+      asking = true;
+      try {
+        const { askToLeave } = await import('./ask-to-leave.js');
+        if (await askToLeave()) loadPage(href);
+      } catch {
+        // The question did not arrive. The browser asks its own.
+        window.location.assign(href);
+      }
+      asking = false;
+    }
+    function follow(event: MouseEvent) {
+      const link = linkThatLeaves(event);
+      if (link === null || !isUnsaved()) return;
+      event.preventDefault();
+      if (!asking) void ask(link.href);
+    }
+
+    window.addEventListener('beforeunload', askInBrowser);
+    document.addEventListener('click', follow);
+    return () => {
+      window.removeEventListener('beforeunload', askInBrowser);
+      document.removeEventListener('click', follow);
+    };
+  }, [isUnsaved]);
+}
+
+/** The link that this click follows away from the document; null for one that opens elsewhere or stays here. */
+function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || event.defaultPrevented || opensElsewhere(event) || link.target !== '') return null;
+  return /^https?:/.test(link.href) && !isPlaceHere(link) ? link : null;
+}
+
+function isPlaceHere({ hash, href }: HTMLAnchorElement): boolean {
+  return hash !== '' && href.split('#', 1)[0] === window.location.href.split('#', 1)[0];
+}

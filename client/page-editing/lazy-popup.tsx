@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadPart } from '../controls/load-part.js';
+import { useNotify } from '../controls/notifications.js';
+import { whenIdle } from '../controls/when-idle.js';
+import { editorTexts } from '../texts/editor.js';
+
+interface PopupProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const popups: (() => Promise<unknown>)[] = [];
+
+/** A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again. See `loadPart`. */
+export function lazyPopup<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
+  popups.push(fetchPopup);
+  return function LazyPopup(props: Props) {
+    const { open, onClose } = props;
+    const [Popup, setPopup] = useState(() => loaded);
+    const notify = useNotify();
+    const wanted = open && !Popup;
+    useEffect(() => {
+      if (!wanted) return;
+      let stale = false;
+      fetchPopup().then(
+        (fetched) => void (stale || setPopup(() => fetched)),
+        (error: unknown) => {
+          console.error('A popup did not load.', error);
+          if (stale) return;
+          notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
+          onClose();
+        },
+      );
+      return () => {
+        stale = true;
+      };
+    }, [wanted, notify, onClose]);
+    return Popup && <Popup {...props} />;
+  };
+}
+
+/**
+ * Fetches every popup once the editor stands, one after the other: the first press on each opens it at once, also without a
+ * connection. Whoever asked their browser to save data fetches what they open.
+ */
+export function usePopupsAtHand(): void {
+  useEffect(() => {
+    if (savesData()) return;
+    return whenIdle(() => void fetchAll());
+  }, []);
+}
+
+async function fetchAll(): Promise<void> {
+  // One that fails is fetched when it is opened, and what is the matter is said then.
+  for (const fetchPopup of popups) await fetchPopup().catch(() => undefined);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,55 @@
+import { useId, type CSSProperties } from 'react';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { colorToCss } from '../../page-view/rgba.js';
+import { colorTexts } from '../../texts/page-design.js';
+import { AnchoredPanel } from './anchored-panel.js';
+import { ColorPicker } from './color-picker.js';
+import { hexText, percentOf } from './color-text.js';
+import { HexField } from './hex-field.js';
+import { NumberField } from './number-field.js';
+import styles from './color-field.module.css';
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly color: Color;
+  /** The colours that the picker offers. */
+  readonly used: readonly Color[];
+  readonly onChange: (color: Color) => void;
+}
+
+/** A colour in a row: what it looks like, which opens the picker, its digits, and its opacity. */
+export function ColorField(props: ColorFieldProps) {
+  const { label, color, onChange } = props;
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.row}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <AnchoredPanel
+        label={colorTexts.picker(label)}
+        width={272}
+        opener={(opener) => (
+          <button
+            type="button"
+            {...opener}
+            className={styles.swatch}
+            style={{ '--color': colorToCss(color) } as CSSProperties}
+            aria-label={colorTexts.pick(label, colorTexts.shown(hexText(color), percentOf(color)))}
+          />
+        )}
+      >
+        {() => <ColorPicker {...props} />}
+      </AnchoredPanel>
+      <HexField label={colorTexts.hex(label)} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
+      <NumberField
+        label={colorTexts.opacity(label)}
+        value={percentOf(color)}
+        max={100}
+        unit="%"
+        onChange={(percent) => onChange({ ...color, alpha: percent / 100 })}
+        className={styles.opacity}
+      />
+    </div>
+  );
+}

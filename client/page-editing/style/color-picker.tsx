@@ -1,0 +1,135 @@
+import { useId, useState, type CSSProperties } from 'react';
+import * as machine from '@zag-js/color-picker';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import pipette from 'lucide-static/icons/pipette.svg?raw';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { IconDrawing } from '../../controls/icon.js';
+import { colorToCss } from '../../page-view/rgba.js';
+import { colorTexts } from '../../texts/page-design.js';
+import { hexText, percentOf } from './color-text.js';
+import { HexField } from './hex-field.js';
+import { NumberField } from './number-field.js';
+import { RangeInput } from './range-input.js';
+import styles from './color-picker.module.css';
+
+interface ColorPickerProps {
+  readonly label: string;
+  readonly color: Color;
+  /** What can be had by one press. */
+  readonly used: readonly Color[];
+  readonly onChange: (color: Color) => void;
+}
+
+/** A square of shades, hue, opacity, digits, and the colours there are already. */
+export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) {
+  const { picker, hue, turn, jump } = usePicker(color, onChange);
+  return (
+    <div className={styles.picker}>
+      <Shades picker={picker} />
+      <div className={styles.sliders}>
+        <div className={styles.tracks}>
+          <RangeInput label={colorTexts.hue} value={hue} max={360} step={1} valueText={colorTexts.degrees(hue)} track={RAINBOW} onChange={turn} />
+          <RangeInput
+            label={colorTexts.opacitySlider}
+            value={color.alpha}
+            max={1}
+            step={0.01}
+            valueText={colorTexts.percent(percentOf(color))}
+            track={`linear-gradient(to right, transparent, ${color.hex}), ${CHECKS}`}
+            onChange={(alpha) => onChange({ ...color, alpha })}
+          />
+        </div>
+        {'EyeDropper' in window && (
+          <button {...picker.getEyeDropperTriggerProps()} className={styles.dropper} aria-label={colorTexts.eyeDropper} title={colorTexts.eyeDropper}>
+            <IconDrawing svg={pipette} />
+          </button>
+        )}
+      </div>
+      <div className={styles.digits}>
+        <HexField label={colorTexts.hex(label)} color={color} onChange={jump} noteClassName={styles.note} />
+        <NumberField
+          label={colorTexts.opacity(label)}
+          value={percentOf(color)}
+          max={100}
+          unit="%"
+          onChange={(percent) => onChange({ ...color, alpha: percent / 100 })}
+        />
+      </div>
+      <UsedColors used={used} onUse={jump} />
+    </div>
+  );
+}
+
+const RAINBOW = 'linear-gradient(to right, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00)';
+const CHECKS = 'repeating-conic-gradient(#b8b8b8 0 25%, #ffffff 0 50%) 0 0 / 10px 10px';
+
+type Picker = ReturnType<typeof usePicker>['picker'];
+
+/** Hue, saturation and brightness are kept beside the colour, which forgets its hue when it is a grey. */
+function usePicker(color: Color, onChange: (color: Color) => void) {
+  const [shade, setShade] = useState(() => shadeOf(color));
+  function choose(chosen: machine.Color) {
+    setShade(chosen);
+    onChange({ hex: chosen.toString('hex').toLowerCase(), alpha: color.alpha });
+  }
+  const service = useMachine(machine.machine, {
+    id: useId(),
+    inline: true,
+    format: 'hsba',
+    value: shade,
+    onValueChange: ({ value }) => choose(value),
+  });
+  return {
+    picker: machine.connect(service, normalizeProps),
+    hue: Math.round(shade.getChannelValue('hue')),
+    turn: (hue: number) => choose(shade.withChannelValue('hue', hue)),
+    jump: (chosen: Color) => {
+      setShade(shadeOf(chosen));
+      onChange(chosen);
+    },
+  };
+}
+
+function shadeOf({ hex }: Color): machine.Color {
+  return machine.parse(hex).toFormat('hsba');
+}
+
+/** Saturation from left to right, brightness from below to above. Arrows move it, with shift ten times as far. */
+function Shades({ picker }: { readonly picker: Picker }) {
+  const [saturation, brightness] = (['saturation', 'brightness'] as const).map((channel) => Math.round(picker.value.getChannelValue(channel)));
+  return (
+    <div {...picker.getAreaProps()} className={styles.area}>
+      <div {...picker.getAreaBackgroundProps()} className={styles.shades} />
+      <div
+        {...picker.getAreaThumbProps()}
+        data-first=""
+        className={styles.knob}
+        aria-label={colorTexts.shade}
+        aria-roledescription={undefined}
+        aria-valuenow={saturation}
+        aria-valuetext={colorTexts.shadeNow(saturation ?? 0, brightness ?? 0)}
+      />
+    </div>
+  );
+}
+
+function UsedColors({ used, onUse }: { readonly used: readonly Color[]; readonly onUse: (color: Color) => void }) {
+  return (
+    <div role="group" aria-label={colorTexts.used} className={styles.used}>
+      {used.map((color) => {
+        const name = colorTexts.shown(hexText(color), percentOf(color));
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.usedColor}
+            style={{ '--color': colorToCss(color) } as CSSProperties}
+            aria-label={colorTexts.use(name)}
+            title={name}
+            onClick={() => onUse(color)}
+          />
+        );
+      })}
+    </div>
+  );
+}

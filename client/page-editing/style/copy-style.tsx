@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import type { Color } from '../../../server/pages/color.rules.js';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { styleTexts } from '../../texts/page-design.js';
+import { TileFace } from '../tile-face.js';
+import { nameOf } from '../tile-row.js';
+import { AnchoredPanel } from './anchored-panel.js';
+import styles from './copy-style.module.css';
+
+interface CopyStyleProps {
+  readonly tiles: readonly Tile[];
+  readonly ground: Color;
+  readonly onCopy: (from: Tile) => void;
+}
+
+/** The other tiles as they look; pressing one takes over its look. */
+export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
+  return (
+    <AnchoredPanel
+      label={styleTexts.copyFrom}
+      width={320}
+      opener={(opener) => (
+        <Button {...opener} kind="quiet">
+          {styleTexts.copyFrom}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <ul className={styles.tiles} style={{ '--ground': ground.hex } as CSSProperties}>
+          {tiles.map((tile, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-label={styleTexts.copyFromTile(nameOf(tile))}
+                data-first={at === 0 ? '' : undefined}
+                onClick={() => {
+                  close();
+                  onCopy(tile);
+                }}
+              >
+                <TileFace style={tile.style}>{nameOf(tile)}</TileFace>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AnchoredPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { FieldNote } from '../../controls/field-note.js';
+import { classNames } from '../../controls/class-names.js';
+import { colorTexts } from '../../texts/page-design.js';
+import { hexText, readColor } from './color-text.js';
+import styles from './fields.module.css';
+
+interface HexFieldProps {
+  readonly label: string;
+  readonly color: Color;
+  readonly onChange: (color: Color) => void;
+  readonly className?: string;
+  readonly noteClassName?: string;
+}
+
+/**
+ * A field for a colour in digits or as `rgb()`. It counts as soon as it is one; what is none leaves the colour as it was before, and is
+ * said below when the field is left.
+ */
+export function HexField({ label, color, onChange, className, noteClassName }: HexFieldProps) {
+  const noteId = useId();
+  const [typed, setTyped] = useState({ text: '', hex: '' });
+  const [left, setLeft] = useState(true);
+  // A colour that was chosen elsewhere since takes its place.
+  const written = typed.hex === color.hex ? typed.text : null;
+  // On the way to #373A70 lies #373A, another colour with an opacity: what was before comes back with the next digit.
+  const before = useRef(color);
+  const refused = left && written !== null;
+
+  function write(text: string) {
+    const read = readColor(text);
+    const now = { ...before.current, ...read };
+    setTyped({ text, hex: now.hex });
+    onChange(now);
+  }
+  function leave() {
+    setLeft(true);
+    if (written?.trim() === '' || readColor(written ?? '')) setTyped({ text: '', hex: '' });
+  }
+  return (
+    <>
+      <span className={classNames(styles.box, refused && styles.refused, className)} dir="ltr">
+        <input
+          type="text"
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={refused || undefined}
+          aria-describedby={noteId}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+          value={written ?? hexText(color)}
+          onFocus={() => {
+            before.current = color;
+            setLeft(false);
+          }}
+          onChange={(event) => write(event.target.value)}
+          onBlur={leave}
+        />
+      </span>
+      <div className={noteClassName}>
+        <FieldNote id={noteId} error={refused ? colorTexts.hexRefused : undefined} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Color } from '../../../server/pages/color.rules.js';
+import { contrast, flatten, INK, WHITE } from '../../page-view/contrast.js';
+
+/** Whether a text can be read: by everyone (4.5 and more), only when it is large (3 and more), or hardly (WCAG 2.2, 1.4.3). */
+export type Verdict = 'easy' | 'large' | 'hard';
+
+export interface Legibility {
+  /** The ratio of WCAG, 1 to 21, on the ground that `at` names. */
+  readonly ratio: number;
+  readonly verdict: Verdict;
+  /** Which ground: the first one, unless the text is worse to read on another. */
+  readonly at: number;
+  /** What reads better on all the grounds together; null where the text need not change, or no change would help. */
+  readonly better: Color | null;
+}
+
+/** How a text reads on each of the opaque grounds that it can lie on. */
+export function legibility(text: Color, grounds: readonly [Color, ...Color[]]): Legibility {
+  const ratios = grounds.map((ground) => contrast(flatten(text, ground), ground));
+  const verdicts = ratios.map(verdictOf);
+  const at = WORST_FIRST.map((verdict) => verdicts.indexOf(verdict)).find((place) => place >= 0) ?? 0;
+  const verdict = verdicts[at] ?? 'hard';
+  return { ratio: ratios[at] ?? 1, verdict, at, better: verdict === 'hard' ? betterText(grounds, Math.min(...ratios)) : null };
+}
+
+/** Rounded to a tenth, unless that would make it look better than it is judged: 4.46 is not 4.5. */
+export function ratioText(ratio: number): string {
+  const rounded = Math.round(ratio * 10) / 10;
+  const shown = verdictOf(rounded) === verdictOf(ratio) ? rounded : Math.floor(ratio * 10) / 10;
+  return shown.toFixed(1);
+}
+
+const WORST_FIRST: readonly Verdict[] = ['hard', 'large', 'easy'];
+
+function verdictOf(ratio: number): Verdict {
+  return ratio >= 4.5 ? 'easy' : ratio >= 3 ? 'large' : 'hard';
+}
+
+function betterText(grounds: readonly Color[], present: number): Color | null {
+  const [best] = [WHITE, INK]
+    .map((color) => ({ color, worst: Math.min(...grounds.map((ground) => contrast(color, ground))) }))
+    .sort((one, other) => other.worst - one.worst);
+  return best && best.worst > present ? best.color : null;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { classNames } from '../../controls/class-names.js';
+import styles from './fields.module.css';
+
+interface NumberFieldProps {
+  readonly label: string;
+  /** May lie beyond `max` or be no whole number when it was set elsewhere; it stays so until something is written. */
+  readonly value: number;
+  readonly max: number;
+  /** Stands behind the number. */
+  readonly unit?: string;
+  /** With a whole number from 0 to `max`. */
+  readonly onChange: (value: number) => void;
+  readonly className?: string;
+}
+
+/** A small field for a whole number. What is written counts at once; the field shows what became of it when it is left. */
+export function NumberField({ label, value, max, unit, onChange, className }: NumberFieldProps) {
+  const [written, setWritten] = useState<string | null>(null);
+  return (
+    <span className={classNames(styles.box, className)}>
+      <input
+        type="number"
+        inputMode="numeric"
+        className={styles.input}
+        aria-label={label}
+        min={0}
+        max={max}
+        step={1}
+        value={written ?? String(value)}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          if (Number.isFinite(target.valueAsNumber)) onChange(Math.min(max, Math.max(0, Math.round(target.valueAsNumber))));
+        }}
+        onBlur={() => setWritten(null)}
+      />
+      {unit !== undefined && (
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classNames } from '../../controls/class-names.js';
+import styles from './range-input.module.css';
+
+interface RangeInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly step: number;
+  /** What is read out for the value. */
+  readonly valueText: string;
+  /** A CSS image for the track; without it the track is filled up to the value. */
+  readonly track?: string;
+  readonly onChange: (value: number) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly className?: string;
+}
+
+/** A slider from 0 on: the browser's own, so that it works by mouse, touch, keyboard and screen reader. */
+export function RangeInput({ label, value, max, step, valueText, track, onChange, onKeyDown, className }: RangeInputProps) {
+  const look = track === undefined ? { '--filled': `${(value / max) * 100}%` } : { '--track': track };
+  return (
+    <input
+      type="range"
+      className={classNames(styles.range, track !== undefined && styles.painted, className)}
+      style={look as CSSProperties}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={0}
+      max={max}
+      step={step}
+      value={value}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { DESIGN_LIMITS, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import { classNames } from '../../controls/class-names.js';
+import { styleTexts } from '../../texts/page-design.js';
+import { TileFace } from '../tile-face.js';
+import styles from './style-sample.module.css';
+
+/** What is being changed, over the colour of the page; it stays in sight while the controls below are scrolled. */
+export function Sample({ ground, children }: { readonly ground: Color; readonly children: ReactNode }) {
+  return (
+    <div className={styles.sample} style={{ '--ground': ground.hex } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+interface SampleTileProps {
+  readonly name: string;
+  readonly style: TileStyle;
+  readonly onRename: (name: string) => void;
+  readonly className?: string;
+}
+
+/** The tile itself: its name is written over in place. A long one breaks into lines, as on the page; Enter is no line break. */
+export function SampleTile({ name, style, onRename, className }: SampleTileProps) {
+  return (
+    <TileFace style={style} className={classNames(styles.tile, className)}>
+      <span className={styles.name} data-text={name}>
+        <textarea
+          className={styles.text}
+          aria-label={styleTexts.name}
+          value={name}
+          rows={1}
+          maxLength={DESIGN_LIMITS.tileNameLength}
+          dir="auto"
+          spellCheck={false}
+          onChange={(event) => onRename(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          }}
+        />
+      </span>
+    </TileFace>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftKeeper, Keeping } from './draft-keeper.js';
+import type { Draft } from './draft.js';
+
+/** Where the draft of an account is kept. */
+export interface DraftPlace {
+  readonly owner: string;
+  readonly keeper: DraftKeeper;
+}
+
+/** Writing a long page takes a few milliseconds: it is done at most this often, in milliseconds, and not between two letters. */
+const KEEP_EVERY = 300;
+
+/**
+ * Keeps the draft on this device soon after every change, not as it began, and at once when the document may go. It is kept again
+ * when another tab may have made room for it. Gives back what came of it.
+ */
+export function useDraftKeeping(draft: Draft, unsaved: boolean, place?: DraftPlace): Keeping {
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const { owner, keeper } = place ?? {};
+  const latest = useRef({ draft, unsaved });
+  const lastKept = useRef(draft);
+
+  const writing = useMemo(() => {
+    if (owner === undefined || !keeper) return null;
+    return delayed(() => {
+      const { draft: kept, unsaved: differs } = latest.current;
+      lastKept.current = kept;
+      setKeeping(keeper.keep({ owner, version: kept.version, unsaved: differs, design: kept.design }));
+    });
+  }, [owner, keeper]);
+
+  useEffect(() => {
+    latest.current = { draft, unsaved };
+    if (lastKept.current !== draft) writing?.soon();
+  }, [draft, unsaved, writing]);
+
+  useEffect(() => {
+    if (!writing || !keeper) return;
+    const stops = [
+      writing.atLastMoments(),
+      keeper.onOtherTab(() => {
+        if (latest.current.unsaved) writing.now();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [writing, keeper]);
+  return keeping;
+}
+
+/** Work that can wait a little, but not longer than the document lives. */
+function delayed(work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leaving = false;
+  function now() {
+    clearTimeout(timer);
+    timer = undefined;
+    work();
+  }
+  const finish = () => void (timer !== undefined && now());
+  const look = () => void (document.visibilityState === 'hidden' && finish());
+  const leave = () => {
+    leaving = true;
+    finish();
+  };
+  const comeBack = () => void (leaving = false);
+  return {
+    now,
+    soon() {
+      // What an open popup saves while the document goes can't wait.
+      if (leaving || document.visibilityState === 'hidden') now();
+      else timer ??= setTimeout(now, KEEP_EVERY);
+    },
+    /** Does what still waits when the document is hidden or goes, and when the editor goes; gives back what stops it. */
+    atLastMoments(): () => void {
+      document.addEventListener('visibilitychange', look);
+      window.addEventListener('pagehide', leave);
+      window.addEventListener('pageshow', comeBack);
+      return () => {
+        document.removeEventListener('visibilitychange', look);
+        window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pageshow', comeBack);
+        finish();
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { publicPageTexts as texts } from '../texts/public-page.js';
+import type { PagePictures } from './page-pictures.js';
+import { pageDescription, pageName } from './page-summary.js';
+import { PICTURE_SIZES } from './page-view.js';
+import { plainFile } from './picture-files.js';
+import type { PublicPageView } from './public-page-view.js';
+import { PicturePreload } from './responsive-picture.js';
+
+/** As wide as the largest cards show a picture. */
+const CARD_WIDTH = 1200;
+/** The least that search engines take for the sign of a page. */
+const ICON_WIDTH = 48;
+
+interface PageDocumentHeadProps {
+  readonly view: PublicPageView;
+  readonly siteName: string;
+  readonly ground: string;
+  readonly style: string;
+}
+
+/** What a page says of itself to browsers, search engines, and whoever shows a link to it. */
+export function PageDocumentHead({ view, siteName, ground, style }: PageDocumentHeadProps): ReactNode {
+  const name = pageName(view);
+  const description = pageDescription(view, siteName);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      <LargestPicture {...view} />
+      <link rel="canonical" href={view.address} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={view.address} />
+      <CardPicture view={view} name={name} />
+      <meta name="theme-color" content={ground} />
+      <PageIcon picture={view.profilePicture} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    </head>
+  );
+}
+
+/** What a visitor waits for longest comes first. */
+function LargestPicture({ profilePicture, wallpaper }: PagePictures): ReactNode {
+  if (wallpaper) return <PicturePreload picture={wallpaper} sizes={PICTURE_SIZES.wallpaper(wallpaper)} />;
+  return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait} />;
+}
+
+/** The card that a link to the page becomes elsewhere: wide with the wallpaper, else small beside the profile picture, if any. */
+function CardPicture({ view, name }: { readonly view: PublicPageView; readonly name: string }): ReactNode {
+  const { wallpaper, profilePicture, address } = view;
+  const picture = wallpaper ?? profilePicture;
+  const file = picture && plainFile(picture, CARD_WIDTH);
+  if (!file) return <meta name="twitter:card" content="summary" />;
+  const alt = wallpaper ? texts.wallpaperOf(name) : texts.profilePictureOf(name);
+  return (
+    <>
+      <meta property="og:image" content={new URL(file.url, address).href} />
+      <meta property="og:image:type" content={file.type} />
+      <meta property="og:image:width" content={String(file.width)} />
+      <meta property="og:image:height" content={String(file.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content={wallpaper ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}
+
+function PageIcon({ picture }: { readonly picture: PublicPageView['profilePicture'] }): ReactNode {
+  const file = picture && plainFile(picture, ICON_WIDTH);
+  if (!file) return <link rel="icon" href="/favicon.svg" type="image/svg+xml" />;
+  return <link rel="icon" href={file.url} type={file.type} sizes={`${file.width}x${file.height}`} />;
+}

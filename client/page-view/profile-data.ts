@@ -1,0 +1,28 @@
+import { plainFile } from './picture-files.js';
+import { pageName } from './page-summary.js';
+import type { PublicPageView } from './public-page-view.js';
+import { shownLinks } from './social-icons.js';
+
+/** The widest that a profile picture is kept. */
+const PORTRAIT_WIDTH = 500;
+
+/**
+ * Whose page it is, as schema.org words it for search engines: JSON for a script element of the type `application/ld+json`.
+ * No text in it can end that element or begin another one, and no browser runs any of it.
+ */
+export function profileData(view: PublicPageView): string {
+  const portrait = view.profilePicture && plainFile(view.profilePicture, PORTRAIT_WIDTH);
+  const links = shownLinks(view.design.socialLinks).map(({ address }) => address);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: view.address,
+    mainEntity: {
+      '@type': 'Person',
+      name: pageName(view),
+      ...(portrait && { image: new URL(portrait.url, view.address).href }),
+      ...(links.length > 0 && { sameAs: links }),
+    },
+  };
+  return JSON.stringify(data).replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+}

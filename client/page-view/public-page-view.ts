@@ -1,0 +1,10 @@
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { PagePictures } from './page-pictures.js';
+
+/** A page as the server hands it over. */
+export interface PublicPageView extends PagePictures {
+  readonly linkname: string;
+  /** The absolute address. */
+  readonly address: string;
+  readonly design: PageDesign;
+}

@@ -1,0 +1,10 @@
+/** What the guest editor says beside what every editor says. */
+export const guestEditorTexts = {
+  heading: 'Guest Editor Page',
+  notice: 'A sandbox to try everything in: nothing is saved here. Registering is free.',
+  state: 'Nothing is saved here',
+  publishRefused: 'Please register to save',
+  linknameToChoose: 'YourLinkHere',
+  signUpForAddress: 'Sign up for an address such as',
+  toOwnEditor: 'Edit your own page',
+};

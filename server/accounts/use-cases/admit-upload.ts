@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { emailNotVerified } from '../accounts.errors.js';
+import { RATE_LIMITS } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+import { LoadAccount } from './load-account.js';
+
+/** Lets somebody upload a picture whose e-mail address is verified, so many times in an hour. EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class AdmitUpload {
+  constructor(
+    private readonly loadAccount: LoadAccount,
+    private readonly limitAttempts: LimitAttempts,
+  ) {}
+
+  async execute(accountId: string): Promise<void> {
+    const { emailVerified } = await this.loadAccount.execute(accountId);
+    if (!emailVerified) throw emailNotVerified();
+    await this.limitAttempts.execute({ limit: RATE_LIMITS.pictureUpload, key: accountId });
+  }
+}

@@ -1,0 +1,16 @@
+import type { APP_SCREENS } from './app-screens.rules.js';
+
+const withServer = (...modules: string[]): string[] => ['api/server-screens.tsx', ...modules];
+const auth = (page: string): string[] => withServer('features/auth/auth-layout.tsx', `features/auth/${page}.tsx`);
+
+/** The modules of the client that the router asks for to show each screen (`client/routes.tsx`), relative to its folder. */
+export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
+  login: auth('login-page'),
+  register: auth('register-page'),
+  recoverUsername: auth('recover-username-page'),
+  recoverPassword: auth('recover-password-page'),
+  personal: withServer('features/personal/personal-page.tsx'),
+  editor: withServer('features/editor/editor-page.tsx'),
+  guestEditor: ['features/guest-editor/guest-editor-page.tsx'],
+  genpage: withServer('features/personal/genpage-page.tsx'),
+};

@@ -1,0 +1,31 @@
+/** A page that search engines may look at. */
+export interface SitemapEntry {
+  /** Absolute. */
+  readonly address: string;
+  readonly changedAt?: Date;
+}
+
+/** A sitemap as sitemaps.org describes it: at most 50,000 entries, so much is allowed. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ address, changedAt }) => {
+    const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+    return `<url><loc>${escaped(address)}</loc>${lastmod}</url>\n`;
+  });
+  return document('urlset', urls);
+}
+
+/** The list of the sitemaps of a site, by their absolute addresses. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  return document(
+    'sitemapindex',
+    addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`),
+  );
+}
+
+function document(root: string, lines: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,112 @@
+import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../../clock.port.js';
+import { CONFIG, type Config } from '../../config.js';
+import { DomainError } from '../../domain-error.js';
+import type { PublishedPart } from '../../pages/published-page.js';
+import { DividePublishedPages } from '../../pages/use-cases/divide-published-pages.js';
+import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';
+import { pageAddress } from '../page-address.js';
+import { KeptDocuments, TooLate } from './kept-documents.js';
+import { PreparedDocument } from './prepared-document.js';
+import { securityHeaders } from './security-headers.js';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
+
+/** For how many seconds what was listed once is good enough: search engines come by every few hours. */
+const freshFor = 5 * 60;
+/** Some thirty parts. What is never answered is that something is unknown. */
+const keptBytes = { pages: 16 * 1024 * 1024, unknown: 1024 };
+// Nobody waits who reads it, and it may take as long as a statement may.
+const patience = 10_000;
+
+type PartRequest = FastifyRequest<{ Params: { number: string } }>;
+
+/**
+ * Tells search engines which pages there are: an index, and parts of at most 10,000 pages each. The first part has the front page,
+ * too. All of them are made when somebody asks, and kept for some minutes, or for as long as the database is away.
+ */
+@Injectable()
+export class Sitemap implements OnModuleInit {
+  private readonly kept = new KeptDocuments(keptBytes, patience);
+  private parts: Promise<PublishedPart[]> | undefined;
+  /** In milliseconds, as the clock counts them. */
+  private freshUntil = 0;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly dividePublishedPages: DividePublishedPages,
+    private readonly listPublishedPages: ListPublishedPages,
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.adapterHost.httpAdapter.getInstance();
+    server.get('/sitemap.xml', (request, reply) => this.answer('index', () => this.index(), request, reply));
+    server.get('/sitemap-:number(^[1-9]\\d{0,4}).xml', (request: PartRequest, reply) => {
+      const { number } = request.params;
+      return this.answer(number, () => this.part(Number(number)), request, reply);
+    });
+  }
+
+  private async answer(name: string, write: () => Promise<string>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.outdate();
+    const document = this.kept.find(name) ?? (await this.kept.make(name, () => this.prepare(write)).catch(refuseLate));
+    reply.hijack();
+    document.answer(request.raw, reply.raw);
+  }
+
+  private outdate(): void {
+    const now = this.clock.now().getTime();
+    if (now < this.freshUntil) return;
+    this.freshUntil = now + freshFor * 1000;
+    this.parts = undefined;
+    this.kept.outdateAll();
+  }
+
+  private async prepare(write: () => Promise<string>): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({
+      text: await write(),
+      mediaType: 'application/xml',
+      cacheControl: `public, max-age=${freshFor}`,
+      compression: 'quick',
+      headers: securityHeaders(this.config.publicUrl),
+    });
+  }
+
+  private async index(): Promise<string> {
+    const parts = await this.divide();
+    // Without a single page there still is the front page.
+    const numbers = Array.from({ length: Math.max(1, parts.length) }, (_, at) => at + 1);
+    return sitemapIndexXml(numbers.map((number) => `${this.config.publicUrl}/sitemap-${number}.xml`));
+  }
+
+  private async part(number: number): Promise<string> {
+    const part = (await this.divide())[number - 1];
+    if (!part && number > 1) return this.refuseUnknown(number);
+    const pages = part ? await this.listPublishedPages.execute(part) : [];
+    const entries = pages.map(({ linkname, publishedAt }) => ({ address: pageAddress(this.config, linkname), changedAt: publishedAt }));
+    return sitemapXml(number === 1 ? [{ address: `${this.config.publicUrl}/` }, ...entries] : entries);
+  }
+
+  private refuseUnknown(number: number): never {
+    // Perhaps it was there as long as there were more pages.
+    this.kept.remove(String(number));
+    throw new NotFoundException();
+  }
+
+  private divide(): Promise<PublishedPart[]> {
+    this.parts ??= this.dividePublishedPages.execute().catch((error: unknown) => {
+      this.parts = undefined;
+      throw error;
+    });
+    return this.parts;
+  }
+}
+
+function refuseLate(error: unknown): never {
+  if (!(error instanceof TooLate)) throw error;
+  throw new DomainError('unavailable', 'BUSY', 'The list of pages cannot be made at this moment. Try again in a few minutes.');
+}

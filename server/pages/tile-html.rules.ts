@@ -1,0 +1,152 @@
+import { DESIGN_LIMITS } from './page-design.rules.js';
+
+/*
+ * The content of a tile: exactly what the toolbar of specification §5 can make, in the markup of Quill 1.3 and of Quill 2. The server
+ * cleans by these rules whatever is published, and the editor whatever it shows before that.
+ */
+
+const BLOCKS = ['p', 'ol', 'ul', 'li', 'pre', 'div'];
+const INLINES = ['strong', 'em', 'u', 'sub', 'sup', 'span', 'a'];
+const EMBEDS = ['br', 'img'];
+
+/** Every element that may be left. */
+export const TILE_TAGS: readonly string[] = [...BLOCKS, ...INLINES, ...EMBEDS];
+
+/** Every attribute that may be left, and on which elements; `*` is all of them. */
+export const TILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  '*': ['class', 'style'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'loading', 'referrerpolicy'],
+  li: ['data-list'],
+  pre: ['spellcheck'],
+  div: ['spellcheck'],
+};
+
+/** Other blocks keep their line of text, other names of the same format keep their look. */
+export const TILE_TAGS_RENAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((heading) => [heading, 'p'])),
+  b: 'strong',
+  i: 'em',
+};
+
+/** Their text is code, an alternative, or read by other rules than HTML's: it goes with them. */
+export const TILE_TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'applet', 'xmp', 'plaintext'],
+  ...['textarea', 'option', 'select', 'title', 'head', 'svg', 'math', 'audio', 'video', 'canvas'],
+];
+
+/** The protocols of links that are kept (specification §5). */
+export const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'] as const;
+
+/** Where a link of any other protocol leads (specification §5). */
+export const NOWHERE = 'about:blank';
+
+/** How every link opens. */
+export const LINK_OPENS = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
+/** How every picture is loaded: when it comes into sight, and without telling its server where it is shown. */
+export const PICTURE_LOADS = { loading: 'lazy', referrerpolicy: 'no-referrer' } as const;
+
+const LINK = new RegExp(`^(?:${LINK_PROTOCOLS.join('|')}):`, 'i');
+const PICTURE = /^https:\/\/[^?#]+\.(?:png|jpe?g|gif)(?:[?#]|$)/i;
+
+const BLOCK_CLASS = /^ql-(?:align-(?:center|right|justify)|indent-[1-9])$/;
+const INLINE_CLASS = /^ql-(?:font-(?:serif|monospace)|size-(?:small|large|huge))$/;
+const CODE_CLASS = /^ql-(?:syntax|code-block|code-block-container)$/;
+
+const PERCENT = String.raw`\s*[\d.]{1,8}%?\s*`;
+const COLOR = new RegExp(`^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\\((?:${PERCENT},){2}${PERCENT}(?:,${PERCENT})?\\))$`, 'i');
+const COLOR_PROPERTIES = ['color', 'background-color'];
+
+type Attributes = Readonly<Record<string, string>>;
+type Rebuilt = Readonly<Record<string, string | undefined>>;
+
+/** An element as it is kept: whatever it said of itself, only what was understood is in it. */
+export interface TileElement {
+  readonly name: string;
+  /** None for a picture that may not be shown. */
+  readonly attributes: Attributes;
+}
+
+/** The element with the name of a format, and with every attribute built anew. */
+export function rebuildTileElement(name: string, attributes: Attributes): TileElement {
+  const kept = rename(name, attributes);
+  const present = Object.entries(rebuildAttributes(kept, attributes)).filter(([, value]) => value !== undefined);
+  return { name: kept, attributes: Object.fromEntries(present) as Attributes };
+}
+
+function rename(name: string, attributes: Attributes): string {
+  if (name === 'div' && codeClass(attributes) === undefined) return 'p';
+  if (name === 'a' && attributes.href === undefined) return 'span';
+  return Object.hasOwn(TILE_TAGS_RENAMED, name) ? (TILE_TAGS_RENAMED[name] ?? name) : name;
+}
+
+function rebuildAttributes(name: string, attributes: Attributes): Rebuilt {
+  if (Object.hasOwn(REBUILT, name)) return REBUILT[name]?.(attributes) ?? {};
+  return INLINES.includes(name) ? inlineAttributes(attributes) : {};
+}
+
+const REBUILT: Readonly<Record<string, (attributes: Attributes) => Rebuilt>> = {
+  a: (attributes) => ({ href: linkAddress(attributes.href ?? ''), ...LINK_OPENS, ...inlineAttributes(attributes) }),
+  img: pictureAttributes,
+  pre: () => ({ class: 'ql-syntax', spellcheck: 'false' }),
+  div: codeAttributes,
+  li: (attributes) => ({ 'data-list': listKind(attributes['data-list']), class: classes(attributes, BLOCK_CLASS) }),
+  p: (attributes) => ({ class: classes(attributes, BLOCK_CLASS) }),
+  span: (attributes) => (isEditorOnly(attributes) ? { class: 'ql-ui' } : inlineAttributes(attributes)),
+};
+
+function inlineAttributes(attributes: Attributes): Rebuilt {
+  return { class: classes(attributes, INLINE_CLASS), style: colors(attributes.style) };
+}
+
+/** Whether a text begins with one of the protocols of links. */
+export function hasLinkProtocol(address: string): boolean {
+  return LINK.test(address);
+}
+
+// Browsers drop tabs and line breaks from an address before they look at its protocol; other controls have no place in one.
+function linkAddress(href: string): string {
+  const address = href.replace(/\p{Cc}/gu, '').trim();
+  const isWeb = /^http/i.test(address);
+  const isUsable = hasLinkProtocol(address) && address.length <= DESIGN_LIMITS.linkLength && (!isWeb || URL.canParse(address));
+  return isUsable ? address : NOWHERE;
+}
+
+function pictureAttributes({ src = '', alt = '' }: Attributes): Rebuilt {
+  const address = src.replace(/\p{Cc}/gu, '').trim();
+  const isUsable = PICTURE.test(address) && address.length <= DESIGN_LIMITS.linkLength && URL.canParse(address);
+  return isUsable ? { src: address, alt, ...PICTURE_LOADS } : {};
+}
+
+function codeAttributes(attributes: Attributes): Rebuilt {
+  const kind = codeClass(attributes);
+  return { class: kind, spellcheck: kind === 'ql-code-block' ? undefined : 'false' };
+}
+
+function codeClass(attributes: Attributes): string | undefined {
+  return classes(attributes, CODE_CLASS)?.split(' ')[0];
+}
+
+function listKind(kind: string | undefined): string | undefined {
+  if (kind === undefined) return undefined;
+  return kind === 'ordered' ? 'ordered' : 'bullet';
+}
+
+function isEditorOnly(attributes: Attributes): boolean {
+  return classes(attributes, /^ql-ui$/) !== undefined;
+}
+
+function classes(attributes: Attributes, allowed: RegExp): string | undefined {
+  const kept = (attributes.class ?? '').split(/\s+/).filter((name) => allowed.test(name));
+  return kept.length > 0 ? [...new Set(kept)].join(' ') : undefined;
+}
+
+function colors(style: string | undefined): string | undefined {
+  if (style === undefined) return undefined;
+  const kept = style.split(';').flatMap((declaration) => {
+    const [property = '', value = ''] = declaration.split(/:(.*)/s, 2).map((part) => part.trim().toLowerCase());
+    return COLOR_PROPERTIES.includes(property) && COLOR.test(value) ? [`${property}: ${value};`] : [];
+  });
+  return kept.length > 0 ? kept.join(' ') : undefined;
+}

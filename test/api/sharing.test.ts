@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { claim, publish } from '../builders/account.js';
+import { aJpeg, aTransparentPng } from '../builders/images.js';
+import { aDesign } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { anUploader, uploadGraphql } from '../support/uploads.js';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.stop());
+
+const contentOf = (html: string, name: string): string => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+async function fileAt(address: string): Promise<{ readonly type: string | null; readonly width: number; readonly height: number }> {
+  const answer = await fetch(address);
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { type: answer.headers.get('content-type'), width, height };
+}
+
+test('The pictures that a shared page names are there, as large and of the kind that it says', async () => {
+  const account = await anUploader(application);
+  await claim(application, account, 'shared');
+  await publish(application, account, aDesign({ title: 'Ada & <friends>' }));
+  const shown = async (): Promise<string> => (await fetch(`${application.url}/shared`)).text();
+  expect(await shown()).not.toContain('og:image');
+
+  await uploadGraphql(application.url, 'changeProfilePicture', await aTransparentPng(), account.token);
+  const portrayed = await shown();
+  expect(contentOf(portrayed, 'og:image')).toMatch(new RegExp(`^${application.url}/media/[0-9a-f]{64}\\.png$`));
+  expect(await fileAt(contentOf(portrayed, 'og:image'))).toEqual({ type: 'image/png', width: 300, height: 300 });
+  const [, icon = '', type, size] = /<link rel="icon" href="([^"]+)" type="([^"]+)" sizes="(\d+)x\d+"/.exec(portrayed) ?? [];
+  expect(await fileAt(`${application.url}${icon}`)).toEqual({ type, width: Number(size), height: Number(size) });
+  expect([type, size]).toEqual(['image/png', '112']);
+
+  await uploadGraphql(application.url, 'changeWallpaper', await aJpeg({ width: 1800, height: 900 }), account.token);
+  const papered = await shown();
+  const [image, width, height] = ['og:image', 'og:image:width', 'og:image:height'].map((name) => contentOf(papered, name));
+  expect(await fileAt(image!)).toEqual({ type: 'image/jpeg', width: Number(width), height: Number(height) });
+  expect([width, height, contentOf(papered, 'twitter:card')]).toEqual(['1600', '800', 'summary_large_image']);
+  expect(contentOf(papered, 'og:image:alt')).toBe('Wallpaper of Ada &amp; &lt;friends&gt;');
+});
+
+test('What a page says of its creator is data: its policy allows the one script of the page, and no browser runs the rest', async () => {
+  const answer = await fetch(`${application.url}/shared`);
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await answer.text()) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ url: `${application.url}/shared`, mainEntity: { name: 'Ada & <friends>' } });
+  expect(answer.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(2);
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { AccountStore } from '../../server/accounts/ports/account-store.port.js';
+import { Clock } from '../../server/clock.port.js';
+import { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
+
+const publicUrl = 'https://tessera.example';
+
+// Two instances on one database: what one of them takes, the other one lists.
+let database: TestDatabase;
+let one: RunningApplication;
+let other: RunningApplication;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const start = () => startApplication({ database, logLevel: 'silent', publicUrl });
+  [one, other] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await database.drop();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const origin = ({ config: { host, port } }: RunningApplication) => `http://${host}:${port}`;
+const ask = (application: RunningApplication, path: string, init: RequestInit = {}) => fetch(`${origin(application)}${path}`, init);
+const listed = (xml: string): string[] => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address!);
+
+/** An account whose published page is at the linkname. */
+async function aPageAt(linkname: string): Promise<TestAccount> {
+  const at = { url: origin(one) };
+  const account = await register(at);
+  await claim(at, account, linkname);
+  await publish(at, account);
+  return account;
+}
+
+let passed = 0;
+
+/** Lets so much time pass for an instance that nothing is fresh any more. */
+function later(application: RunningApplication): void {
+  passed += 6 * 60_000;
+  jest.spyOn(application.nest.get(Clock), 'now').mockReturnValue(new Date(Date.now() + passed));
+}
+
+/** Every address that an instance lists, by its index. */
+async function allAddresses(application: RunningApplication): Promise<string[]> {
+  const parts = listed(await (await ask(application, '/sitemap.xml')).text());
+  const texts = await Promise.all(parts.map(async (address) => (await ask(application, new URL(address).pathname)).text()));
+  return texts.flatMap(listed);
+}
+
+describe('robots.txt', () => {
+  test('It names the sitemap by its absolute address, and lets robots read whatever is a document', async () => {
+    const answer = await ask(one, '/robots.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+
+  test('The screens of the app say themselves that they are not to be found', async () => {
+    for (const path of ['/login', '/editor', '/nobody-yet']) expect(await (await ask(one, path)).text()).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('The sitemap', () => {
+  test('Without a page it has the front page', async () => {
+    expect(await allAddresses(other)).toEqual([`${publicUrl}/`]);
+  });
+
+  test('It is XML that is kept for five minutes and asked for again by its ETag', async () => {
+    for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
+      const answer = await ask(one, path);
+      expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'set-cookie'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+        'set-cookie': null,
+      });
+      expect((await ask(one, path, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } })).status).toBe(304);
+      expect((await ask(one, path, { method: 'HEAD' })).headers.get('etag')).toBe(answer.headers.get('etag'));
+    }
+  });
+
+  test('It lists the pages that are claimed and published, with the time of the last publish, on every instance', async () => {
+    await aPageAt('listed-ada');
+    await claim({ url: origin(one) }, await register({ url: origin(one) }), 'only-claimed');
+    await publish({ url: origin(one) }, await register({ url: origin(one) }));
+    for (const instance of [one, other]) {
+      later(instance);
+      expect(await allAddresses(instance)).toEqual([`${publicUrl}/`, `${publicUrl}/listed-ada`]);
+    }
+    const xml = await (await ask(one, '/sitemap-1.xml')).text();
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/);
+    expect(xml).toMatch(/<loc>https:\/\/tessera\.example\/listed-ada<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  test('A page that moved is listed at its new address, and that of a removed account nowhere', async () => {
+    const [mover, leaver] = [await aPageAt('moves-away'), await aPageAt('leaves')];
+    later(one);
+    expect(await allAddresses(one)).toEqual(expect.arrayContaining([`${publicUrl}/moves-away`, `${publicUrl}/leaves`]));
+    await claim({ url: origin(one) }, mover, 'moved-here');
+    const [row]: { id: string }[] = await one.dataSource.query('SELECT id FROM account WHERE username = $1', [leaver.username]);
+    await one.nest.get(AccountStore).remove(row?.id ?? '', new Date());
+    later(other);
+    const addresses = await allAddresses(other);
+    expect(addresses).toContain(`${publicUrl}/moved-here`);
+    expect(addresses).not.toContain(`${publicUrl}/moves-away`);
+    expect(addresses).not.toContain(`${publicUrl}/leaves`);
+  });
+
+  test('It comes in parts, each of which is read by itself, and only those that there are', async () => {
+    const store = one.nest.get(PageStore);
+    const divide = store.dividePublished.bind(store);
+    const dividing = jest.spyOn(store, 'dividePublished').mockImplementation(() => divide(1));
+    for (const linkname of ['part-a', 'part-b', 'part-c']) await aPageAt(linkname);
+    later(one);
+    const addresses = await allAddresses(one);
+    const parts = listed(await (await ask(one, '/sitemap.xml')).text());
+    expect(parts).toEqual(addresses.slice(1).map((_, at) => `${publicUrl}/sitemap-${at + 1}.xml`));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toEqual(expect.arrayContaining(['', 'part-a', 'part-b', 'part-c'].map((name) => `${publicUrl}/${name}`)));
+    expect(listed(await (await ask(one, '/sitemap-2.xml')).text())).toHaveLength(1);
+    for (const path of [`/sitemap-${parts.length + 1}.xml`, '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap-x.xml', '/sitemap-1.html']) {
+      expect([path, (await ask(one, path)).status]).toEqual([path, 404]);
+    }
+    expect(dividing).toHaveBeenCalledTimes(1);
+  });
+
+  test('Many who ask at once cost one look-up, and those after them none until it is old', async () => {
+    const list = jest.spyOn(one.nest.get(PageStore), 'listPublished');
+    later(one);
+    await Promise.all(Array.from({ length: 20 }, () => ask(one, '/sitemap-1.xml')));
+    await ask(one, '/sitemap-1.xml');
+    expect(list).toHaveBeenCalledTimes(1);
+    later(one);
+    await ask(one, '/sitemap-1.xml');
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  test('While the database is away, what was listed before is answered, and a part that was not with a 503 that says when to ask again', async () => {
+    const fresh = await startApplication({ database, logLevel: 'silent', publicUrl });
+    try {
+      const before = await (await ask(one, '/sitemap-1.xml')).text();
+      await closeDatabase(database);
+      later(one);
+      expect(await (await ask(one, '/sitemap-1.xml')).text()).toBe(before);
+      for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
+        const answer = await ask(fresh, path);
+        expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'BUSY' })]);
+      }
+      expect((await ask(fresh, '/robots.txt')).status).toBe(200);
+    } finally {
+      await openDatabase(database);
+      await fresh.stop();
+    }
+  });
+});

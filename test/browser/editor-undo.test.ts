@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, openContent, openEditor, publishPage, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+async function open(tiles: string[], options: PageOptions = {}) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: tiles.map((name, at) => aTile({ name, html: `<p>${name}</p>`, style: { radius: at } })) }));
+  return openEditor(browser, application, { account, ...options });
+}
+
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
+const redoButton = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
+const expectNames = (page: Page, names: string[]) => eventually(async () => expect(await tileNames(page)).toEqual(names));
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+async function deleteTile(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
+  await page.getByRole('button', { name: 'Delete this tile' }).click();
+}
+
+async function openPreview(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+describe('Undo', () => {
+  test('brings a deleted tile back to its place with everything on it, from its notification, the button or the keys', async () => {
+    const { page, incidents } = await open(['One', 'Two', 'Three']);
+    await expect(undoButton(page).isDisabled()).resolves.toBe(true);
+    await expect(redoButton(page).isDisabled()).resolves.toBe(true);
+    await deleteTile(page, 2);
+    await expectNames(page, ['One', 'Three']);
+    await eventually(async () => expect(await focused(page)).toBe('Tile 2 of 2: Three'));
+    const bar = page.getByRole('listitem').filter({ hasText: 'Two was removed.' });
+    await screenshot(page, 'editor-removed');
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expectNames(page, ['One', 'Two', 'Three']);
+    await said(page, 'Undone: tile removed');
+    await redoButton(page).click();
+    await expectNames(page, ['One', 'Three']);
+    await said(page, 'Redone: tile removed');
+    // Nothing is left to redo: the keyboard goes on from the other button.
+    await eventually(async () => expect(await focused(page)).toBe('Undo'));
+    await page.keyboard.press('Enter');
+    await expectNames(page, ['One', 'Two', 'Three']);
+    await page.keyboard.press('Control+Shift+Z');
+    await expectNames(page, ['One', 'Three']);
+    await page.keyboard.press('Meta+z');
+    await expectNames(page, ['One', 'Two', 'Three']);
+    const text = await openContent(page, 2);
+    await expect(text.innerText()).resolves.toBe('Two');
+    await saveContent(page);
+    await expect(redoButton(page).isDisabled()).resolves.toBe(false);
+    expect(incidents).toEqual([]);
+  });
+
+  test('takes back names, swaps and whole popups one by one, also behind what was published', async () => {
+    const { page } = await open(['One', 'Two']);
+    await rename(page, 1, 'Uno');
+    await page.getByRole('button', { name: 'Move tile 1 of 2 down' }).click();
+    const text = await openContent(page, 1);
+    await text.fill('Written in one sitting');
+    await page.getByRole('textbox', { name: 'On the button' }).fill('Dos');
+    await saveContent(page);
+    await expectNames(page, ['Dos', 'Uno']);
+    await publishPage(page);
+    for (const names of [['Two', 'Uno'], ['Uno', 'Two'], ['One', 'Two']]) {
+      await page.keyboard.press('Control+z');
+      await expectNames(page, names);
+    }
+    await expect(undoButton(page).isDisabled()).resolves.toBe(true);
+    for (const names of [['Uno', 'Two'], ['Two', 'Uno'], ['Dos', 'Uno']]) {
+      await page.keyboard.press('Control+y');
+      await expectNames(page, names);
+    }
+  });
+
+  test('is the own one of a text field while it has the focus, and none while a popup is open', async () => {
+    const { page } = await open(['One', 'Two']);
+    await deleteTile(page, 2);
+    await titleField(page).press('End');
+    await page.keyboard.type(' and more');
+    await page.keyboard.press('Control+z');
+    await eventually(async () => expect(await titleField(page).inputValue()).not.toBe('Ada Rossi and more'));
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Control+z');
+    await expect(titleField(page).inputValue()).resolves.toBe('Ada Rossi');
+    await expect(tileNames(page)).resolves.toEqual(['One']);
+    await openContent(page, 1);
+    await page.getByRole('button', { name: 'Save tile' }).focus();
+    await page.keyboard.press('Control+z');
+    await saveContent(page);
+    await openPreview(page, 1);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await expect(tileNames(page)).resolves.toEqual(['One']);
+    await page.keyboard.press('Control+z');
+    await expectNames(page, ['One', 'Two']);
+  });
+
+  test('typed without a pause is one step', async () => {
+    const { page } = await open(['One']);
+    await titleField(page).fill('');
+    await titleField(page).pressSequentially('Lemons');
+    await undoButton(page).click();
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Ada Rossi'));
+  });
+});
+
+describe('The popups of the editor', () => {
+  test('ED-13 ED-17 ED-19 Buttons above the list open Miscellaneous, Edit Links and Change Wallpaper', async () => {
+    const { page, incidents } = await open(['One']);
+    const names = { Miscellaneous: 'Miscellaneous', 'Social Links 0 of 10': 'Edit Links', 'Change Wallpaper': 'Change Wallpaper' };
+    for (const [button, title] of Object.entries(names)) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await eventually(async () => expect(await focused(page)).toContain(button.split(' ')[0]));
+    }
+    expect(incidents).toEqual([]);
+  });
+
+  test('ED-25 ED-27 Each tile has a style popup and a preview popup', async () => {
+    const { page } = await open(['One', 'Two']);
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: `Style Tile ${number} of 2` }).click();
+      const style = page.getByRole('dialog', { name: 'Tile style' });
+      await style.getByText(number === 1 ? 'One' : 'Two').first().waitFor();
+      await page.keyboard.press('Escape');
+      await style.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `More for tile ${number} of 2` }).click();
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      const preview = page.getByRole('dialog', { name: number === 1 ? 'One' : 'Two' });
+      await preview.getByRole('paragraph').getByText(number === 1 ? 'One' : 'Two').waitFor();
+      await page.keyboard.press('Escape');
+      await preview.waitFor({ state: 'detached' });
+      await eventually(async () => expect(await focused(page)).toBe(`More for tile ${number} of 2`));
+    }
+  });
+
+  test('What one popup saved is one step for undo, and its code that does not load is said and asked for again', async () => {
+    const { page, context } = await open(['One', 'Two'], { ignore: ({ kind }) => kind === 'console' });
+    await context.route(/social-links-dialog/, (route) => route.abort());
+    // Else it may be here already: popups are fetched while nobody does anything.
+    await page.reload();
+    const button = page.getByRole('button', { name: /^Social Links/ });
+    await button.click();
+    await page.getByText('That did not load. Check your connection and try again.').first().waitFor();
+    await context.unroute(/social-links-dialog/);
+    await button.click();
+    await page.getByRole('dialog', { name: 'Edit Links' }).getByRole('textbox').first().fill('example.org');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Social Links 1 of 10' }).waitFor();
+    await undoButton(page).click();
+    await page.getByRole('button', { name: 'Social Links 0 of 10' }).waitFor();
+    await said(page, 'Undone: links changed');
+  });
+
+  test.each([1440, 390])('axe finds nothing at %i px with a tile menu open and something to undo', async (width) => {
+    const { page } = await open(['One', 'Two'], { viewport: { width, height: 844 }, colorScheme: width === 390 ? 'dark' : 'light' });
+    await deleteTile1(page, width);
+    await screenshot(page, `editor-undo-${width}`);
+    await expectNoAxeViolations(page);
+  });
+});
+
+/** Deletes the first tile and opens the menu of the one that is left. */
+async function deleteTile1(page: Page, width: number): Promise<void> {
+  if (width < 1100) await page.getByRole('button', { name: 'Actions of tile 1 of 2' }).click();
+  await deleteTile(page, 1);
+  await expectNames(page, ['Two']);
+  if (width < 1100) await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
+  await page.getByRole('button', { name: 'More for tile 1 of 1' }).click();
+  await tile(page, 1).waitFor();
+}

@@ -1,0 +1,326 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { NEW_LINK_HTML, NEW_LINK_NAME, newTile } from '../../server/pages/page-design.rules.js';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
+import { addButton, eventually, grip, openContent, previewTiles, publishButton, removeButton, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+let opened: OpenPage[] = [];
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const REFUSAL = 'Please register to save';
+const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
+
+afterEach(async () => {
+  const incidents = opened.flatMap((one) => one.incidents);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
+  expect(incidents).toEqual([]);
+});
+
+/** The guest editor; for a guest, unless somebody is signed in on that page already. */
+async function open(options: PageOptions = {}, from?: OpenPage): Promise<Page> {
+  const one = from ?? (await browser.newPage(application.url, options));
+  opened.push(one);
+  one.page.setDefaultTimeout(10_000);
+  await one.page.goto('/guesteditor');
+  await titleField(one.page).waitFor();
+  return one.page;
+}
+
+const signUp = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Free sign up' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: LEAVE_QUESTION, exact: true });
+const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' });
+const addFirst = (page: Page) => page.getByRole('button', { name: 'Add your first tile' });
+
+async function withTiles(page: Page, ...names: string[]): Promise<void> {
+  await addFirst(page).click();
+  for (const [at, name] of names.entries()) {
+    if (at > 0) await addButton(page).click();
+    await rename(page, at + 1, name);
+  }
+  await eventually(async () => expect(await tileNames(page)).toEqual(names));
+}
+
+describe('What it is', () => {
+  test('RT-04 GU-01 GU-02 /guesteditor shows a guest the heading `Guest Editor Page` and a notice: a sandbox, nothing is saved, registering is free', async () => {
+    const page = await open();
+    await page.getByRole('heading', { level: 1, name: 'Guest Editor Page', exact: true }).waitFor();
+    const notice = page.getByText(/^A sandbox .*: nothing is saved here\. Registering is free\./);
+    await notice.waitFor();
+    expect(await signUp(page).getAttribute('href')).toBe('/register');
+    expect(await page.title()).toBe('Guest Editor Page · Tessera');
+    expect(await page.getByRole('navigation').getByRole('link', { name: 'Guest Editor' }).getAttribute('aria-current')).toBe('page');
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'guest-editor-empty-1440-light');
+  });
+
+  test('It has nothing that belongs to an account: no wallpaper, no history, no link to copy, but the address a page could have', async () => {
+    const page = await open();
+    for (const name of ['Change Wallpaper', 'History', /^Copy link/]) expect(await page.getByRole('button', { name }).count()).toBe(0);
+    const address = page.getByRole('link', { name: /^Sign up for an address such as/ });
+    expect(await address.innerText()).toContain(`${`${new URL(application.url).host}/YourLinkHere`.slice(0, 20)}...`);
+    await address.click();
+    await page.waitForURL('**/register');
+  });
+
+  test('Somebody who is signed in may try it too, and is shown the way to the own editor', async () => {
+    const page = await open({}, await openSignedIn(browser, application, await register(application)));
+    expect(await page.locator('[aria-current=page]').count()).toBe(0);
+    await addFirst(page).click();
+    await publishButton(page).click();
+    await notification(page, REFUSAL).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
+  });
+});
+
+describe('What can be done', () => {
+  test('GU-03 GU-04 GU-06 GU-10 DE-06 The title is written in place, tiles are added as `New Link`, dragged and removed, and the preview shows it all', async () => {
+    const page = await open();
+    await titleField(page).fill('What I know');
+    await preview(page).getByText('What I know').waitFor();
+    await addFirst(page).click();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['New Link']));
+    await addButton(page).click();
+    await rename(page, 2, 'Second');
+    await previewTiles(page).filter({ hasText: 'Second' }).waitFor();
+
+    const [start, end] = await Promise.all([grip(page, 1).boundingBox(), grip(page, 2).boundingBox()]);
+    await page.mouse.move(start!.x + 8, start!.y + start!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start!.x + 14, start!.y + start!.height / 2 + 6, { steps: 3 });
+    await page.mouse.move(end!.x + 10, end!.y + end!.height / 2, { steps: 8 });
+    await page.getByText(/^Would swap with Tile 2 of /).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await eventually(async () => expect(await previewTiles(page).allInnerTexts()).toEqual(['Second', 'New Link']));
+
+    // What a new tile opens onto is blank: nothing is asked.
+    await removeButton(page).click();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Second']));
+    await expectNoAxeViolations(page);
+  });
+
+  test('GU-05 Each tile has an Edit button and a content popup; the text editor comes with the first of them', async () => {
+    const page = await open();
+    await withTiles(page, 'One', 'Two');
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /rich-text-editor.*\.js$/.test(name)).length);
+    expect(await scripts()).toBe(0);
+    const text = await openContent(page, 2);
+    expect((await text.innerText()).trim()).toBe('');
+    await page.keyboard.type('Salt it early.');
+    await expectNoAxeViolations(page);
+    await saveContent(page);
+    expect(await scripts()).toBeGreaterThan(0);
+    await removeButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+    expect((await (await openContent(page, 2)).innerText()).trim()).toBe('Salt it early.');
+  });
+
+  test('GU-07 `Miscellaneous` sets the colours of the page, and knows no wallpaper', async () => {
+    const page = await open();
+    const title = preview(page).getByText('My page');
+    await page.getByRole('button', { name: 'Miscellaneous' }).click();
+    const popup = page.getByRole('dialog', { name: 'Miscellaneous' });
+    await popup.getByRole('textbox', { name: 'Title colour in hex' }).fill('#e6b145');
+    expect(await popup.getByText(/wallpaper/i).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'guest-editor-miscellaneous-1440-light');
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(230, 177, 69)'));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await eventually(async () => expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)'));
+  });
+
+  test('GU-08 `Social Links` sets the links of the page', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /^Social Links/ }).click();
+    const popup = page.getByRole('dialog', { name: 'Edit Links' });
+    await popup.getByRole('textbox', { name: 'Instagram' }).fill('instagram.com/ines');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Social Links.*1 of 10/ }).waitFor();
+    expect(await preview(page).getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://instagram.com/ines');
+  });
+
+  test('GU-10 The preview is made of the parts of the public page, and they look the same', async () => {
+    const page = await open();
+    await addFirst(page).click();
+    await page.getByRole('button', { name: 'Full' }).click();
+    const account = await register(application);
+    await publish(application, account, aDesign({ tiles: [newTile(NEW_LINK_NAME, NEW_LINK_HTML)] }));
+    await claim(application, account, 'as-a-guest-saw-it');
+    const visited = await page.context().newPage();
+    await visited.goto('/as-a-guest-saw-it');
+    const parts = (element: SVGElement | HTMLElement) => {
+      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) => /page|who|title|tile|name/.test(String(className)));
+      return all.map((part) => {
+        const { color, backgroundColor, borderRadius, fontSize, fontWeight, padding } = getComputedStyle(part);
+        return [part.className, color, backgroundColor, borderRadius, fontSize, fontWeight, padding];
+      });
+    };
+    const ofPage = await visited.locator('.page').evaluate(parts);
+    expect(ofPage.length).toBeGreaterThan(4);
+    await eventually(async () => expect(await preview(page).locator('.page').evaluate(parts)).toEqual(ofPage));
+  });
+});
+
+describe('Without a connection', () => {
+  test('Once the editor stands, its popups open also then', async () => {
+    const page = await open();
+    await withTiles(page, 'One');
+    const popups = ['tile-content-dialog', 'social-links-dialog', 'miscellaneous-dialog', 'tile-style-dialog', 'tile-preview-dialog'];
+    await eventually(async () => {
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+      expect(popups.filter((popup) => loaded.includes(`/${popup}-`))).toEqual(popups);
+    });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Style Tile 1 of 1/ }).click();
+    await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Social Links/ }).click();
+    await page.getByRole('dialog', { name: 'Edit Links' }).waitFor();
+  });
+});
+
+describe('Nothing is kept', () => {
+  test('GU-09 Publish only shows `Please register to save`; the way to sign up opens in a tab of its own, and the work stays', async () => {
+    const page = await open();
+    await withTiles(page, 'Mine');
+    await publishButton(page).click();
+    await notification(page, REFUSAL).waitFor();
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      notification(page, REFUSAL).getByRole('button', { name: 'Free sign up' }).click(),
+    ]);
+    await beside.waitForURL('**/register');
+    expect(await tileNames(page)).toEqual(['Mine']);
+  });
+
+  test('GU-11 Whatever is done, nothing is stored and the server is asked for nothing; loaded anew the editor is as it was', async () => {
+    const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
+    const asked: string[] = [];
+    one.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await open({}, one);
+    const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const before = await storage();
+    await titleField(page).fill('Gone soon');
+    await withTiles(page, 'One', 'Two');
+    await openContent(page, 1);
+    await page.keyboard.type('Half a recipe');
+    await saveContent(page);
+    await publishButton(page).click();
+    await notification(page, REFUSAL).waitFor();
+    expect(await storage()).toBe(before);
+    expect(asked.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
+    await page.reload();
+    await addFirst(page).waitFor();
+    expect(await titleField(page).inputValue()).toBe('My page');
+    expect(await storage()).toBe(before);
+  });
+
+  test('Leaving with unsaved work asks first, and the browser asks where the app can not; without any nothing is asked', async () => {
+    const dialogs: string[] = [];
+    const one = await browser.newPage(application.url, { onDialog: (dialog) => (dialogs.push(dialog.type()), dialog.accept()) });
+    const page = await open({}, one);
+    await signUp(page).click();
+    await page.waitForURL('**/register');
+    await page.goBack();
+    await addFirst(page).click();
+    await signUp(page).click();
+    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await tileNames(page)).toEqual(['New Link']);
+    await page.getByRole('link', { name: 'Tessera, home' }).click();
+    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(dialogs).toEqual([]);
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+  });
+});
+
+describe('Everybody can use it', () => {
+  test('With the keyboard alone a page is made, from its title to the notice that it is not kept', async () => {
+    const page = await open();
+    const reach = async (name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') => {
+      const wanted = page.getByRole(role, { name });
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${String(name)}.`);
+    };
+    await reach('Page title', 'textbox');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('By hand');
+    await reach('Add your first tile');
+    await page.keyboard.press('Enter');
+    await reach(/^Tile 1 of 1/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('First');
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['First']));
+    await reach(/^Edit tile 1 of 1/i);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
+    await reach('When it opens', 'textbox');
+    await page.keyboard.type('Written without a mouse');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'detached' });
+    await reach('Publish');
+    await page.keyboard.press('Enter');
+    await notification(page, REFUSAL).waitFor();
+    await preview(page).getByText('By hand').waitFor();
+    expect(await previewTiles(page).allInnerTexts()).toEqual(['First']);
+  });
+
+  test('On a phone everything is done by touch, with room for a finger and nothing to scroll sideways', async () => {
+    const page = await open(PHONE);
+    expect(await smallTargets(page)).toEqual([]);
+    await screenshot(page, 'guest-editor-empty-390-light');
+    await addFirst(page).tap();
+    await addButton(page).tap();
+    await rename(page, 2, 'Second');
+    await page.getByRole('button', { name: 'Move tile 2 of 2 up' }).tap();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Second', 'New Link']));
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await screenshot(page, 'guest-editor-390-light');
+    await page.getByRole('button', { name: /^Style tile 1 of 2/i }).tap();
+    const style = page.getByRole('dialog', { name: 'Tile style' });
+    await style.getByRole('button', { name: 'Pill' }).tap();
+    await expectNoAxeViolations(page);
+    await style.getByRole('button', { name: 'Save style' }).tap();
+    await style.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Preview', exact: true }).tap();
+    await previewTiles(page).filter({ hasText: 'Second' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Guest Editor Page']);
+    await screenshot(page, 'guest-editor-preview-390-light');
+    await publishButton(page).tap();
+    await notification(page, REFUSAL).waitFor();
+    await screenshot(page, 'guest-editor-refused-390-light');
+    await expectNoAxeViolations(page);
+  });
+
+  test.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'dark'],
+    [320, 'light'],
+  ] as const)('axe finds nothing with tiles at %i px, %s, and nothing lies outside', async (width, colorScheme) => {
+    const page = await open({ colorScheme, viewport: { width, height: 900 } });
+    await titleField(page).fill('Ines Moreau, notes from the wall');
+    await withTiles(page, 'Five quiet crags near Lyon', 'How I tape a split finger', 'Reading a route from the ground');
+    await tile(page, 2).click();
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await screenshot(page, `guest-editor-${width}-${colorScheme}`);
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { LogOutDocument, PageVersionsDocument } from '../../client/api/generated/graphql.js';
+import { editorTexts } from '../../client/texts/editor.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type Incident, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { post, withToken } from '../support/rest.js';
+import { runningProduct } from '../support/running-product.js';
+import { cutConnection, holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning, openEditor, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
+import { cutOperation } from './personal-steps.js';
+
+const { application, browser } = runningProduct();
+
+const historyButton = (page: Page): Locator => page.getByRole('button', { name: 'History', exact: true });
+const history = (page: Page): Locator => page.getByRole('dialog', { name: 'Published versions' });
+const rows = (page: Page): Locator => history(page).getByRole('listitem');
+const restoreButton = (page: Page, version: number): Locator =>
+  history(page).getByRole('button', { name: new RegExp(`^Restore version ${version}:`) });
+const lookButton = (page: Page, version: number): Locator =>
+  history(page).getByRole('button', { name: new RegExp(`^Look at version ${version}:`) });
+const whole = (page: Page, version: number): Locator => page.getByRole('region', { name: new RegExp(`^version ${version}:`) });
+const connectionOrDraft = (incident: Incident): boolean => cutConnection(incident) || draftWarning(incident);
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+const [crags, tape, rope] = ['Five quiet crags near Lyon', 'How I tape a split finger', 'Rope, rack and what I leave at home'].map((name) =>
+  aTile({ name, html: `<p>${name}</p>`, style: { radius: 14 } }),
+) as [ReturnType<typeof aTile>, ReturnType<typeof aTile>, ReturnType<typeof aTile>];
+
+/** A page that was published four times: by the editor, in another tab, and by a client of the older paths. */
+async function aPublishedPage(): Promise<TestAccount> {
+  const account = await register(application);
+  await claim(application, account, `ines-${account.username}`.slice(0, 30));
+  const title = 'Ines Moreau';
+  await publish(application, account, aDesign({ title, tiles: [crags] }));
+  await publish(application, account, aDesign({ title, tiles: [crags, tape] }), 1);
+  const renamed = { title: 'Ines Moreau, notes from the wall', tiles: [{ ...crags, html: '<p>Six</p>' }, tape] };
+  await post(application.url, 'postdata/', toWire(aDesign(renamed)), withToken(account.token));
+  await publish(application, account, aDesign({ ...renamed, tiles: [...renamed.tiles, rope] }), 3);
+  for (const [version, daysAgo] of [[1, 400], [2, 30], [3, 1]]) {
+    await application.dataSource.query(
+      `UPDATE page_version SET published_at = published_at - $3::int * interval '1 day'
+       WHERE version = $2 AND owner_id = (SELECT id FROM account WHERE username = $1)`,
+      [account.username, version, daysAgo],
+    );
+  }
+  return account;
+}
+
+async function openHistory(options: PageOptions & { readonly account?: TestAccount } = {}) {
+  const opened = await openEditor(browser, application, { account: options.account ?? (await aPublishedPage()), ...options });
+  await historyButton(opened.page).click();
+  await history(opened.page).waitFor();
+  return opened;
+}
+
+const titles = async ({ token }: TestAccount) =>
+  (await graphqlData(application.url, PageVersionsDocument, {}, token)).pageVersions.map(({ title, tileCount }) => [title, tileCount]);
+
+describe('The history', () => {
+  test('lists what was published, whoever published it, with when that was and what it changed', async () => {
+    const { page, incidents } = await openHistory();
+    await rows(page).nth(3).waitFor();
+    await rows(page).nth(2).getByText('Tile “How I tape a split finger” added').waitFor();
+    await rows(page).nth(1).getByText('Title and tile “Five quiet crags near Lyon” changed').waitFor();
+    const texts = (await rows(page).allInnerTexts()).map((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
+    expect(texts.map(([date]) => date)).toEqual([
+      expect.stringMatching(/^Today, \d\d:\d\d$/),
+      expect.stringMatching(/^Yesterday, \d\d:\d\d$/),
+      expect.stringMatching(/^\d+ \w+( \d{4})?, \d\d:\d\d$/),
+      expect.stringMatching(/^\d+ \w+ \d{4}, \d\d:\d\d$/),
+    ]);
+    expect([texts[0]?.[1], texts[3]?.[1]]).toEqual(['Live now', 'First version']);
+    // What visitors see needs no way back.
+    expect(await rows(page).first().getByRole('button', { name: /^Restore/ }).count()).toBe(0);
+    expect(await page.getByText('Nothing changes for visitors until you publish.').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await history(page).waitFor({ state: 'detached' });
+    expect(await isFocused(historyButton(page))).toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test('A version is looked at, restored into the draft, taken back, restored again and published', async () => {
+    const { page, account, incidents } = await openHistory();
+    const now = ['Five quiet crags near Lyon', 'How I tape a split finger', 'Rope, rack and what I leave at home'];
+    await lookButton(page, 2).press('Enter');
+    await whole(page, 2).getByText('How I tape a split finger').waitFor();
+    expect(await whole(page, 2).getByRole('listitem').allInnerTexts()).toEqual(now.slice(0, 2));
+    await page.keyboard.press('Escape');
+    await whole(page, 2).waitFor({ state: 'detached' });
+    expect(await isFocused(lookButton(page, 2))).toBe(true);
+
+    await lookButton(page, 1).click();
+    await whole(page, 1).waitFor();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    // It stays for as long as the pointer is on it.
+    await notification(page, 'Restored. Not published yet.').hover();
+    await history(page).waitFor({ state: 'detached' });
+    expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau', now.slice(0, 1)]);
+    expect(await previewTiles(page).allInnerTexts()).toEqual(now.slice(0, 1));
+    await notification(page, 'Restored.').getByRole('button', { name: 'Undo' }).click();
+    expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau, notes from the wall', now]);
+
+    await historyButton(page).click();
+    await restoreButton(page, 2).click();
+    await history(page).waitFor({ state: 'detached' });
+    expect(await tileNames(page)).toEqual(now.slice(0, 2));
+    // Restoring is a change of the draft and nothing else.
+    expect((await titles(account))[0]).toEqual(['Ines Moreau, notes from the wall', 3]);
+    await publishPage(page);
+    expect(await titles(account)).toHaveLength(5);
+    expect((await titles(account))[0]).toEqual(['Ines Moreau', 2]);
+
+    await historyButton(page).click();
+    await rows(page).nth(4).waitFor();
+    expect(await rows(page).first().innerText()).toContain('Live now');
+    await rows(page).nth(1).getByText('Tile “Rope, rack and what I leave at home” added').waitFor();
+    // A tablet that is turned has the button in another place, and the popup stays.
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await page.locator('[data-bar-actions] button').first().waitFor();
+    await rows(page).nth(4).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('What one tab published is found in the history of the other, which it overwrote', async () => {
+    const { page, context, account } = await openHistory();
+    await page.keyboard.press('Escape');
+    const second = await context.newPage();
+    await second.goto('/editor');
+    await titleField(second).fill('From the second tab');
+    await publishPage(second);
+    await titleField(page).fill('From the first tab');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish mine' }).click();
+    await page.getByText('Page Updated!').first().waitFor();
+    await historyButton(page).click();
+    await restoreButton(page, 5).click();
+    await history(page).waitFor({ state: 'detached' });
+    expect(await titleField(page).inputValue()).toBe('From the second tab');
+    expect((await titles(account))[0]).toEqual(['From the first tab', 3]);
+  });
+
+  test('Before the first publishing it says so', async () => {
+    const { page } = await openHistory({ account: await register(application) });
+    await page.getByText('Publish once, and you find that version here. The last 50 are kept.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'history-empty-1440-light');
+  });
+
+  test('While the list loads it says so; a list that does not come can be asked for again', async () => {
+    const { page, context } = await openHistory({ ignore: connectionOrDraft });
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await history(page).waitFor({ state: 'detached' });
+    const mend = await cutOperation(context, 'PageVersions');
+    await historyButton(page).click();
+    await page.getByRole('heading', { name: 'Your published versions did not load' }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'history-failed-1440-light');
+    await mend();
+    const held = await holdApi(context);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('status').filter({ hasText: 'Fetching what you published…' }).waitFor();
+    await expectNoAxeViolations(page);
+    // Whoever uses the keyboard goes on where the failure was.
+    expect(await history(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    held.release();
+    await rows(page).nth(3).waitFor();
+  });
+
+  test('A version that does not come is not restored, says why, and can be asked for again', async () => {
+    const { page, context } = await openHistory({ ignore: connectionOrDraft });
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await history(page).waitFor({ state: 'detached' });
+    const mend = await cutOperation(context, 'PageVersion');
+    await historyButton(page).click();
+    await restoreButton(page, 2).click();
+    await notification(page, 'Not restored').waitFor();
+    await rows(page).nth(2).getByText('The server did not answer. Check your connection and try again.').waitFor();
+    await lookButton(page, 3).click();
+    await page.getByRole('heading', { name: 'This version did not load' }).waitFor();
+    await expectNoAxeViolations(page);
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await whole(page, 3).waitFor();
+    await page.keyboard.press('Escape');
+    await whole(page, 3).waitFor({ state: 'detached' });
+    await restoreButton(page, 2).click();
+    await history(page).waitFor({ state: 'detached' });
+    expect(await tileNames(page)).toHaveLength(2);
+  });
+
+  test('A version that is not kept any more is not restored, and the reason is said', async () => {
+    const { page, context, account } = await openEditor(browser, application, { account: await aPublishedPage(), ignore: connectionOrDraft });
+    const mend = await cutOperation(context, 'PageVersion');
+    await historyButton(page).click();
+    await restoreButton(page, 1).waitFor();
+    await application.dataSource.query(
+      'DELETE FROM page_version WHERE version = 1 AND owner_id = (SELECT id FROM account WHERE username = $1)',
+      [account.username],
+    );
+    await mend();
+    await restoreButton(page, 1).click();
+    await rows(page).nth(3).getByText('This version of your page is not kept any more. Choose a newer one.').waitFor();
+    expect(await tileNames(page)).toHaveLength(3);
+  });
+
+  test('ER-47 A session that ended meanwhile says Session expired, and the draft stays', async () => {
+    const { page, account } = await openHistory();
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await history(page).waitFor({ state: 'detached' });
+    await titleField(page).fill('Not lost');
+    await graphqlData(application.url, LogOutDocument, {}, account.token);
+    await historyButton(page).click();
+    await notification(page, 'Session expired').waitFor();
+    await page.waitForURL(`${application.url}/`);
+    expect([await stored(page, 'token'), await stored(page, 'editedText')]).toEqual([null, '"Not lost"']);
+  });
+
+  test('A popup that does not load says so and is loaded at the next press', async () => {
+    const { page, context } = await openEditor(browser, application, {
+      account: await aPublishedPage(),
+      ignore: connectionOrDraft,
+    });
+    await context.route('**/history-dialog*', (route) => route.abort('connectionfailed'));
+    // Else it may be here already: popups are fetched while nobody does anything.
+    await page.reload();
+    await historyButton(page).click();
+    await notification(page, editorTexts.popupNotLoaded).waitFor();
+    expect(await history(page).count()).toBe(0);
+    await context.unroute('**/history-dialog*');
+    await historyButton(page).click();
+    await rows(page).nth(3).waitFor();
+  });
+});
+
+test.each([
+  ['1440-light', { colorScheme: 'light' }],
+  ['1440-dark', { colorScheme: 'dark' }],
+  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+] as [string, PageOptions][])('The history has no barrier that axe finds and fits the screen (%s)', async (look, options) => {
+  const { page } = await openHistory({ ...options, reducedMotion: 'reduce' });
+  await rows(page).nth(1).getByText(/changed$/).waitFor();
+  await rows(page).nth(2).getByText(/added$/).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `history-${look}`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (look.startsWith('390')) expect(await smallTargets(page)).toEqual([]);
+  await lookButton(page, 3).click();
+  await whole(page, 3).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `history-version-${look}`);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await notification(page, 'Restored.').hover();
+  await history(page).waitFor({ state: 'detached' });
+  await notification(page, 'Restored.').getByRole('button', { name: 'Undo' }).waitFor();
+  await screenshot(page, `history-restored-${look}`);
+});

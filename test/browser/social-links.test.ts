@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually, openEditor, previewTiles, publishPage } from './editor-steps.js';
+
+const PLACES = ['Website', 'Twitter', 'Instagram', 'Facebook', 'YouTube', 'Reddit', 'TikTok', 'LinkedIn', 'Medium', 'Discord'];
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: /^Social Links/ });
+const popup = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Links' });
+const field = (page: Page, place: string): Locator => popup(page).getByRole('textbox', { name: place, exact: true });
+const save = (page: Page): Locator => popup(page).getByRole('button', { name: 'Save links' });
+const gone = (page: Page): Promise<void> => popup(page).waitFor({ state: 'detached' });
+
+async function openLinks(page: Page): Promise<void> {
+  await opener(page).click();
+  await popup(page).waitFor();
+}
+
+/** The links of the draft, as the device keeps them. */
+async function drafted(page: Page): Promise<Partial<SocialLinks>> {
+  const stored = await page.evaluate(() => localStorage.getItem('socialLinksList'));
+  const links = JSON.parse(stored ?? '{}') as SocialLinks;
+  return Object.fromEntries(Object.entries(links).filter(([, link]) => link !== ''));
+}
+
+async function expectDrafted(page: Page, links: Partial<SocialLinks>): Promise<void> {
+  await eventually(async () => expect(await drafted(page)).toEqual(links));
+}
+
+test('SL-05 The links of a page are written in a popup, completed, published and displayed; an empty one is not displayed', async () => {
+  const account = await register(application);
+  await claim(application, account, 'linked');
+  await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, medium: 'https://medium.com/@ada' } }));
+  const { page, context, incidents } = await openEditor(browser, application, { account });
+
+  await openLinks(page);
+  expect(await popup(page).getByRole('textbox').count()).toBe(10);
+  await expectNoAxeViolations(page);
+  await field(page, 'Instagram').fill('  instagram.com/ada ');
+  await field(page, 'Website').fill('http://ada.example');
+  await popup(page).getByText('3 of 10 used').waitFor();
+  await popup(page).getByRole('button', { name: 'Clear Medium' }).click();
+  expect(await field(page, 'Medium').evaluate((input) => input === document.activeElement)).toBe(true);
+  await screenshot(page, 'social-links-1440');
+  await save(page).click();
+  await gone(page);
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await opener(page).innerText()).toMatch(/2 of 10/);
+  await expectDrafted(page, { home: 'http://ada.example', instagram: 'https://instagram.com/ada' });
+  await previewTiles(page).first().waitFor();
+  const shown = () => page.getByRole('region', { name: 'Live preview' }).getByRole('link', { name: /Website|Instagram|Medium/ });
+  expect(await shown().evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(['Website', 'Instagram']);
+
+  await publishPage(page);
+  await page.goto('/linked');
+  expect(await shown().count()).toBe(0);
+  const links = page.getByRole('main').getByRole('list').first().getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['http://ada.example', 'https://instagram.com/ada']);
+  await context.close();
+  expect(incidents).toEqual([]);
+});
+
+test('SL-01 `Edit Links` has one field for each of ten kinds, with its icon and its name', async () => {
+  const { page, context } = await openEditor(browser, application);
+  await openLinks(page);
+  const fields = await popup(page)
+    .getByRole('textbox')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const input = one as HTMLInputElement;
+        return [input.name, input.labels?.[0]?.textContent, input.labels?.[0]?.querySelectorAll('svg path').length];
+      }),
+    );
+  expect(fields).toEqual(SOCIAL_KINDS.map((kind, at) => [kind, PLACES[at], 1]));
+  await context.close();
+});
+
+test('SL-02 SL-03 SL-04 On save https:// is put in front where it is missing, and only there', async () => {
+  const { page, context } = await openEditor(browser, application);
+  await openLinks(page);
+  await field(page, 'Website').fill('ada.example');
+  await field(page, 'Twitter').fill('http://x.com/ada');
+  await field(page, 'Reddit').fill('https://reddit.com/u/ada');
+  await field(page, 'Medium').fill('   ');
+  await page.keyboard.press('Enter');
+  await gone(page);
+  await expectDrafted(page, { home: 'https://ada.example', twitter: 'http://x.com/ada', reddit: 'https://reddit.com/u/ada' });
+  await openLinks(page);
+  expect(await field(page, 'Website').inputValue()).toBe('https://ada.example');
+  expect(await field(page, 'Medium').inputValue()).toBe('');
+  await context.close();
+});
+
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the close button', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
+  ['press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
+] as const)('Closed by %s it saves, and one undo takes all of it back', async (_way, close) => {
+  const { page, context } = await openEditor(browser, application);
+  await openLinks(page);
+  await field(page, 'Discord').fill('discord.gg/ada');
+  await field(page, 'TikTok').fill('tiktok.com/@ada');
+  await close(page);
+  await gone(page);
+  await expectDrafted(page, { discord: 'https://discord.gg/ada', tiktok: 'https://tiktok.com/@ada' });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expectDrafted(page, {});
+  await context.close();
+});
+
+test('A wrong address is said beside its field; closing keeps the popup open once, and then leaves that link as it was', async () => {
+  const account = await register(application);
+  await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, facebook: 'https://facebook.com/ada' } }));
+  const { page, context, incidents } = await openEditor(browser, application, { account });
+  await openLinks(page);
+  const wrong: readonly (readonly [string, string, string])[] = [
+    ['Website', 'my page', 'There is a space in this address.'],
+    ['Twitter', 'javascript:alert(1)', 'A link begins with https:// or http://.'],
+    ['Instagram', 'ada@example.org', 'This is an e-mail address. A link leads to a website.'],
+    ['Facebook', '@ada', 'This names no website, such as example.org.'],
+    ['YouTube', `youtube.com/${'a'.repeat(2048)}`, 'An address can have 2048 characters at most.'],
+  ];
+  for (const [place, typed, sentence] of wrong) {
+    await field(page, place).fill(typed);
+    expect(await popup(page).getByText(sentence).count()).toBe(0);
+    await field(page, place).blur();
+    await popup(page).getByText(sentence).waitFor();
+    expect(await field(page, place).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toContain(sentence);
+  }
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'social-links-wrong');
+  for (const place of ['Website', 'Twitter', 'Instagram', 'YouTube']) await field(page, place).fill('');
+  await field(page, 'Reddit').fill('reddit.com/u/ada');
+  await field(page, 'Discord').fill('mailto:ada@example.org');
+
+  await page.keyboard.press('Escape');
+  await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
+  expect(await field(page, 'Facebook').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'Facebook').inputValue()).toBe('@ada');
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await expectDrafted(page, { facebook: 'https://facebook.com/ada', reddit: 'https://reddit.com/u/ada' });
+  await context.close();
+  expect(incidents).toEqual([]);
+});
+
+test('A tab that goes out of sight saves what can be saved, and the popup goes on', async () => {
+  const { page, context } = await openEditor(browser, application);
+  await openLinks(page);
+  await field(page, 'Website').fill('ada.example');
+  await field(page, 'Twitter').fill('not an address');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expectDrafted(page, { home: 'https://ada.example' });
+  expect(await field(page, 'Twitter').inputValue()).toBe('not an address');
+  await context.close();
+});
+
+test.each(['light', 'dark'] as const)('On a %s phone the popup is a sheet that keeps its button in sight, and nothing is cut off', async (colorScheme) => {
+  const { page, context } = await openEditor(browser, application, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme });
+  await openLinks(page);
+  await field(page, 'Website').fill('not an address at all');
+  await field(page, 'Website').blur();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `social-links-390-${colorScheme}`);
+  const box = await save(page).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(844);
+  expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await context.close();
+});

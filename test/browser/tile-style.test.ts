@@ -1,0 +1,365 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { screenshot, type PageOptions } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { EditorDocument } from '../../client/api/generated/graphql.js';
+import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../server/pages/page-design.rules.js';
+import { runningProduct } from '../support/running-product.js';
+import { sidewaysScroll, smallTargets } from './account-steps.js';
+import { addButton, eventually, openEditor, publishPage, tile, tileNames } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const OTHER_STYLE: TileStyle = {
+  text: { hex: '#1e2043', alpha: 0.9 },
+  button: { hex: '#e2aa36', alpha: 0.8 },
+  hover: { hex: '#edbb52', alpha: 0.7 },
+  border: { hex: '#000330', alpha: 0.6 },
+  shadow: { hex: '#94402a', alpha: 0.25 },
+  radius: 26,
+  thickness: 60,
+};
+
+async function openWith(change: Partial<PageDesign>, options: PageOptions = {}) {
+  const account = await register(application);
+  await publish(application, account, aDesign(change));
+  return openEditor(browser, application, { account, ...options });
+}
+
+/** Three tiles: a plain one, one like no other, and one from an older client. */
+const openThree = (options?: PageOptions) =>
+  openWith({ tiles: [aTile({ name: 'Plain' }), aTile({ name: 'Gold', style: OTHER_STYLE }), aTile({ name: 'Old', style: { thickness: 400 } })] }, options);
+
+async function published({ token }: TestAccount) {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  if (!myPage.design) throw new Error('The page was not published.');
+  return myPage.design;
+}
+
+/** Counts from now on what changes in the document outside of the popup. */
+async function watchOutside(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const seen = { changes: 0 };
+    const isOutside = ({ target }: MutationRecord): boolean => !(target instanceof Element ? target : target.parentElement)?.closest('dialog');
+    new MutationObserver((records) => (seen.changes += records.filter(isOutside).length)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    return seen;
+  });
+  return () => count.evaluate(({ changes }) => changes);
+}
+
+async function openStyle(page: Page, number: number): Promise<Locator> {
+  await tile(page, number).click();
+  await page.getByRole('button', { name: new RegExp(`^Style tile ${number} of `, 'i') }).click();
+  const popup = page.getByRole('dialog', { name: 'Tile style' });
+  await popup.waitFor();
+  return popup;
+}
+
+async function saveStyle(popup: Locator): Promise<void> {
+  await popup.getByRole('button', { name: 'Save style' }).click();
+  await popup.waitFor({ state: 'detached' });
+}
+
+const hex = (popup: Locator, label: string): Locator => popup.getByRole('textbox', { name: `${label} colour in hex` });
+const opacity = (popup: Locator, label: string): Locator => popup.getByRole('spinbutton', { name: `${label} opacity in per cent` });
+
+/** The tile on which the popup shows what is changed. */
+const sample = (popup: Locator): Locator => popup.getByRole('textbox', { name: 'Text on the button' }).locator('xpath=ancestor::*[contains(@class, "face")][1]');
+const look = (face: Locator, property: string): Promise<string> => face.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const becomes = (face: Locator, property: string, value: string): Promise<void> =>
+  eventually(async () => expect(await look(face, property)).toBe(value));
+
+async function openPicker(popup: Locator, label: string): Promise<Locator> {
+  await popup.getByRole('button', { name: `Choose the ${label} colour` }).click();
+  const picker = popup.getByRole('dialog', { name: `Colour: ${label}` });
+  await picker.getByRole('slider', { name: 'Hue' }).waitFor();
+  return picker;
+}
+
+describe('The style popup', () => {
+  test('ED-25 ED-26 TS-01 TS-02 Each tile has a style popup for its name, five colours with an alpha each, roundness and thickness', async () => {
+    const { page, account, incidents } = await openThree();
+    const popup = await openStyle(page, 1);
+    await screenshot(page, 'tile-style');
+    await popup.getByRole('textbox', { name: 'Text on the button' }).fill('Renamed');
+    // While the name is written, the tile looks as it does under a pointer.
+    await becomes(sample(popup), 'background-color', 'rgb(76, 80, 145)');
+    for (const [part, { hex: digits, alpha }] of Object.entries(OTHER_STYLE).filter(([, value]) => typeof value === 'object') as [string, { hex: string; alpha: number }][]) {
+      const label = part[0]?.toUpperCase() + part.slice(1);
+      await hex(popup, label).fill(digits);
+      await opacity(popup, label).fill(String(alpha * 100));
+    }
+    await popup.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
+    await popup.getByRole('spinbutton', { name: 'Thickness' }).fill('60');
+    await becomes(sample(popup), 'background-color', 'rgba(226, 170, 54, 0.8)');
+    await becomes(sample(popup), 'color', 'rgba(30, 32, 67, 0.9)');
+    await becomes(sample(popup), 'border-color', 'rgba(0, 3, 48, 0.6)');
+    await becomes(sample(popup), 'border-radius', '26px');
+    await becomes(sample(popup), 'font-weight', '680');
+    await hex(popup, 'Hover').focus();
+    await becomes(sample(popup), 'background-color', 'rgba(237, 187, 82, 0.7)');
+    await saveStyle(popup);
+    await expect(tileNames(page)).resolves.toEqual(['Renamed', 'Gold', 'Old']);
+    await publishPage(page);
+    const { tiles } = await published(account);
+    expect(tiles.map(({ style }) => style)).toMatchObject([OTHER_STYLE, OTHER_STYLE, { ...DEFAULT_TILE_STYLE, thickness: 400 }]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders go to 900 and 100 in steps of 0.1; what they are moved to is whole, and 0.5 stays until then', async () => {
+    const { page, account } = await openWith({ tiles: [] });
+    await addButton(page).first().click();
+    let popup = await openStyle(page, 1);
+    const roundness = popup.getByRole('slider', { name: 'Roundness' });
+    const thickness = popup.getByRole('slider', { name: 'Thickness' });
+    const number = popup.getByRole('spinbutton', { name: 'Roundness' });
+    const range = (slider: Locator) => slider.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step]);
+    await expect(range(roundness)).resolves.toEqual(['0', '900', '0.1']);
+    await expect(range(thickness)).resolves.toEqual(['0', '100', '0.1']);
+    await expect(number.inputValue()).resolves.toBe('0.5');
+    await hex(popup, 'Text').fill('#fff');
+    await saveStyle(popup);
+    await publishPage(page);
+    expect((await published(account)).tiles[0]?.style).toMatchObject({ text: { hex: '#ffffff', alpha: 1 }, radius: 0.5, thickness: 10 });
+
+    popup = await openStyle(page, 1);
+    await roundness.fill('123.4');
+    await thickness.fill('55.6');
+    await expect(number.inputValue()).resolves.toBe('123');
+    await expect(roundness.inputValue()).resolves.toBe('123.4');
+    await roundness.press('ArrowRight');
+    await roundness.press('Shift+ArrowRight');
+    await expect(number.inputValue()).resolves.toBe('134');
+    await number.fill('5000');
+    await number.blur();
+    await expect(number.inputValue()).resolves.toBe('900');
+    for (const [preset, radius] of [['Square', '0'], ['Soft', '12'], ['Pill', '900']] as const) {
+      await popup.getByRole('button', { name: preset }).click();
+      await expect(number.inputValue()).resolves.toBe(radius);
+      await expect(popup.getByRole('button', { name: preset }).getAttribute('aria-pressed')).resolves.toBe('true');
+    }
+    const box = await roundness.boundingBox();
+    if (!box) throw new Error('There is no slider.');
+    const drawnElsewhere = await watchOutside(page);
+    await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 7 });
+    await page.mouse.up();
+    await expect(drawnElsewhere()).resolves.toBe(0);
+    const dragged = Number(await number.inputValue());
+    expect(Math.abs(dragged - 450)).toBeLessThan(10);
+    await saveStyle(popup);
+    await publishPage(page);
+    expect((await published(account)).tiles[0]?.style).toMatchObject({ radius: dragged, thickness: 56 });
+  });
+
+  test('A thickness of an older client shows the slider at its end and the number as it is, and stays', async () => {
+    const { page, account } = await openThree();
+    const popup = await openStyle(page, 3);
+    await expect(popup.getByRole('slider', { name: 'Thickness' }).inputValue()).resolves.toBe('100');
+    await expect(popup.getByRole('spinbutton', { name: 'Thickness' }).inputValue()).resolves.toBe('400');
+    await popup.getByRole('button', { name: 'Pill' }).click();
+    await saveStyle(popup);
+    await publishPage(page);
+    expect((await published(account)).tiles[2]?.style).toMatchObject({ radius: 900, thickness: 400 });
+  });
+
+  test('TS-08 TS-09 TS-19 A style is copied whole from another tile, its border colour too, and used on all tiles, and both can be undone', async () => {
+    const { page, account } = await openThree();
+    let popup = await openStyle(page, 1);
+    await popup.getByRole('button', { name: 'Copy style from…' }).click();
+    await popup.getByRole('button', { name: 'Copy the style of Gold' }).click();
+    await becomes(sample(popup), 'border-color', 'rgba(0, 3, 48, 0.6)');
+    await popup.getByText('Style copied from Gold').first().waitFor();
+    await saveStyle(popup);
+    await publishPage(page);
+    expect((await published(account)).tiles.map(({ style }) => style)).toMatchObject([OTHER_STYLE, OTHER_STYLE, DEFAULT_BUT_OLD]);
+
+    popup = await openStyle(page, 1);
+    await popup.getByRole('button', { name: 'Soft' }).click();
+    await popup.getByRole('button', { name: 'Use on all tiles' }).click();
+    await popup.getByText('All 3 tiles have this style now').first().waitFor();
+    await saveStyle(popup);
+    const soft = { ...OTHER_STYLE, radius: 12 };
+    await publishPage(page);
+    expect((await published(account)).tiles.map(({ style }) => style)).toMatchObject([soft, soft, soft]);
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await publishPage(page);
+    expect((await published(account)).tiles.map(({ style }) => style)).toMatchObject([OTHER_STYLE, OTHER_STYLE, DEFAULT_BUT_OLD]);
+  });
+
+  test('A text that is hard to read is said, and mended by one press', async () => {
+    const { page } = await openThree();
+    const popup = await openStyle(page, 1);
+    await popup.getByText('Text on button 9.4 : 1. Easy to read for everyone.').waitFor();
+    await hex(popup, 'Hover').fill('#e2aa36');
+    await popup.getByText(/^Text on hover 1\.\d : 1\. Hard to read\.$/).waitFor();
+    await hex(popup, 'Button').fill('#fdfcfa');
+    await popup.getByRole('button', { name: 'Use dark text' }).click();
+    await expect(hex(popup, 'Text').inputValue()).resolves.toBe('#23254A');
+    await popup.getByText(/Easy to read for everyone/).waitFor();
+    await expect(popup.getByRole('button', { name: /^Use (dark|white) text/ }).count()).resolves.toBe(0);
+  });
+});
+
+const DEFAULT_BUT_OLD = { ...DEFAULT_TILE_STYLE, thickness: 400 };
+
+describe('The colour picker', () => {
+  test('TS-03 It works by keyboard, its opacity goes from 0 to 1 in steps of 0.01, and Escape closes it before the popup, which saves', async () => {
+    const { page, account, incidents } = await openThree();
+    const popup = await openStyle(page, 1);
+    const picker = await openPicker(popup, 'button');
+    await screenshot(page, 'tile-style-picker');
+    const shade = picker.getByRole('slider', { name: 'Saturation and brightness' });
+    await eventually(async () => expect(await shade.evaluate((element) => element === document.activeElement)).toBe(true));
+    for (const key of ['Shift+ArrowUp', 'ArrowUp', 'Shift+ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(shade.getAttribute('aria-valuetext')).resolves.toBe('Saturation 60 %, brightness 55 %');
+    const alpha = picker.getByRole('slider', { name: 'Opacity' });
+    await expect(alpha.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step])).resolves.toEqual(['0', '1', '0.01']);
+    await alpha.press('ArrowLeft');
+    await expect(opacity(picker, 'Button').inputValue()).resolves.toBe('99');
+    await picker.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
+    const chosen = (await hex(picker, 'Button').inputValue()).toLowerCase();
+    await shade.press('Escape');
+    await picker.waitFor({ state: 'hidden' });
+    await expect(popup.isVisible()).resolves.toBe(true);
+    await expect(page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).resolves.toContain('Choose the button colour');
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await publishPage(page);
+    expect((await published(account)).tiles[0]?.style.button).toEqual({ hex: chosen, alpha: 0.99 });
+    expect(incidents).toEqual([]);
+  });
+
+  test('It offers the colours of the page, keeps the hue of a grey, and a press on the backdrop closes it before the popup', async () => {
+    const { page, account } = await openThree();
+    const popup = await openStyle(page, 1);
+    const picker = await openPicker(popup, 'button');
+    await picker.getByRole('button', { name: 'Use #E2AA36 at 80 %' }).click();
+    await becomes(sample(popup), 'background-color', 'rgba(226, 170, 54, 0.8)');
+    const hue = await picker.getByRole('slider', { name: 'Hue' }).inputValue();
+    const area = await picker.getByRole('slider', { name: 'Saturation and brightness' }).locator('xpath=..').boundingBox();
+    if (!area) throw new Error('There is no area.');
+    await page.mouse.move(area.x + 20, area.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(area.x - 40, area.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await expect(hex(picker, 'Button').inputValue()).resolves.toMatch(/^#(..)\1\1$/);
+    await expect(picker.getByRole('slider', { name: 'Hue' }).inputValue()).resolves.toBe(hue);
+    await page.mouse.click(20, 450);
+    await picker.waitFor({ state: 'hidden' });
+    await expect(popup.isVisible()).resolves.toBe(true);
+    await page.mouse.click(20, 450);
+    await popup.waitFor({ state: 'detached' });
+    await publishPage(page);
+    const { button } = (await published(account)).tiles[0]?.style ?? OTHER_STYLE;
+    expect([button.hex, button.alpha]).toEqual([expect.stringMatching(/^#(..)\1\1$/), 0.8]);
+  });
+
+  test('A field takes 3, 4, 6 and 8 digits and rgb(), and says what it does not take', async () => {
+    const { page } = await openThree();
+    const popup = await openStyle(page, 1);
+    for (const [text, digits, percent] of [['#abc', '#AABBCC', '100'], ['1234', '#112233', '27'], ['#37 3a70', '#112233', '27'], ['rgb(55, 58, 112)', '#373A70', '27'], ['#00000080', '#000000', '50']] as const) {
+      await hex(popup, 'Text').fill(text);
+      await hex(popup, 'Text').blur();
+      const refused = await popup.getByText('Write 3, 4, 6 or 8 digits').count();
+      expect([text, refused]).toEqual([text, text.includes(' 3') ? 1 : 0]);
+      if (refused === 0) await expect(hex(popup, 'Text').inputValue()).resolves.toBe(digits);
+      await expect(opacity(popup, 'Text').inputValue()).resolves.toBe(percent);
+    }
+    // On the way to six digits lie four, which would mean an opacity.
+    await opacity(popup, 'Text').fill('100');
+    await hex(popup, 'Text').fill('');
+    await hex(popup, 'Text').pressSequentially('#123456');
+    await expect(opacity(popup, 'Text').inputValue()).resolves.toBe('100');
+    await hex(popup, 'Text').blur();
+    // Five digits are no colour, though three and four of them were.
+    await hex(popup, 'Text').fill('');
+    await hex(popup, 'Text').pressSequentially('#abcde');
+    await hex(popup, 'Text').blur();
+    await popup.getByRole('button', { name: 'Choose the text colour, now #123456 at 100 %' }).waitFor();
+  });
+});
+
+describe('The Miscellaneous popup', () => {
+  test('ED-14 ED-15 ED-16 It changes the colours of title and page, has the wallpaper, and goes back to the default', async () => {
+    const { page, account, incidents } = await openThree();
+    const openPopup = async () => {
+      await page.getByRole('button', { name: 'Miscellaneous' }).click();
+      const popup = page.getByRole('dialog', { name: 'Miscellaneous' });
+      await popup.waitFor();
+      return popup;
+    };
+    let popup = await openPopup();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'miscellaneous');
+    await hex(popup, 'Background').fill('#fdfcfa');
+    await popup.getByText(/^Title on page 1\.0 : 1\. Hard to read\.$/).waitFor();
+    await popup.getByRole('button', { name: 'Use dark text' }).click();
+    await popup.getByText(/^Title on page 14\.\d : 1\. Easy/).waitFor();
+    await opacity(popup, 'Title').fill('90');
+    await popup.getByRole('button', { name: 'Change Wallpaper' }).waitFor();
+    await popup.getByRole('button', { name: 'Done' }).click();
+    await popup.waitFor({ state: 'detached' });
+    await publishPage(page);
+    expect(await published(account)).toMatchObject({ titleColor: { hex: '#23254a', alpha: 0.9 }, backgroundColor: { hex: '#fdfcfa', alpha: 1 } });
+
+    popup = await openPopup();
+    await popup.getByRole('button', { name: 'Back to default' }).click();
+    await expect(hex(popup, 'Background').inputValue()).resolves.toBe('#474A71');
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await publishPage(page);
+    expect(await published(account)).toMatchObject({ titleColor: { hex: '#ffffff', alpha: 1 }, backgroundColor: { hex: '#474a71', alpha: 1 } });
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('On every screen', () => {
+  // The colours of a tile are its creator's.
+  const except = ['[class*=face]'];
+
+  test.each([
+    ['390', { ...PHONE, colorScheme: 'light' as const }],
+    ['390-dark', { ...PHONE, colorScheme: 'dark' as const }],
+    ['1440-dark', { colorScheme: 'dark' as const }],
+  ])('At %s the popup and its panels work, by touch too, are accessible, and stay inside of the screen', async (name, options) => {
+    const { page, incidents } = await openThree(options);
+    const popup = await openStyle(page, 1);
+    await expectNoAxeViolations(page, { except });
+    await screenshot(page, `tile-style-${name}`);
+    const picker = await openPicker(popup, 'hover');
+    await expectNoAxeViolations(page, { except });
+    await screenshot(page, `tile-style-picker-${name}`);
+    const { x, y, width, height } = (await picker.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    expect([x >= 0, y >= 0, x + width <= screen.width, y + height <= screen.height]).toEqual([true, true, true, true]);
+    if (name.startsWith('390')) {
+      await expect(smallTargets(page)).resolves.toEqual([]);
+      const hue = await picker.getByRole('slider', { name: 'Hue' }).boundingBox();
+      if (hue) await page.touchscreen.tap(hue.x + hue.width / 3, hue.y + hue.height / 2);
+      await eventually(async () => expect(await hex(picker, 'Hover').inputValue()).not.toBe('#4C5091'));
+    }
+    await page.keyboard.press('Escape');
+    await hex(popup, 'Text').fill('#12');
+    await hex(popup, 'Text').blur();
+    await expectNoAxeViolations(page, { except });
+    await hex(popup, 'Text').fill('#444777');
+    await popup.getByRole('button', { name: 'Use white text' }).waitFor();
+    await expectNoAxeViolations(page, { except });
+    await popup.getByRole('button', { name: 'Copy style from…' }).click();
+    await popup.getByRole('button', { name: 'Copy the style of Gold' }).waitFor();
+    await expectNoAxeViolations(page, { except });
+    await expect(sidewaysScroll(page)).resolves.toBeLessThanOrEqual(0);
+    expect(incidents).toEqual([]);
+  });
+});

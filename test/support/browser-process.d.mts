@@ -1,0 +1,4 @@
+import type { Browser } from 'playwright-core';
+
+export function browserOfTheProcess(): Promise<Browser>;
+export function endBrowser(): Promise<void>;

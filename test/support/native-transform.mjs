@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const importNatively = fileURLToPath(new URL('native-import.mjs', import.meta.url));
+
+/**
+ * What an import of the server's sources gives to tests of the running application: that module of the built server, as Node itself
+ * loads it. An import of a package gives the package that the built server has.
+ */
+export default {
+  /** The code depends on what was built, and not on the source. */
+  async getCacheKeyAsync(source, path) {
+    return createHash('sha256').update(await codeFor(path)).digest('hex');
+  },
+  async processAsync(source, path) {
+    return { code: await codeFor(path) };
+  },
+};
+
+async function codeFor(path) {
+  const { href } = pathToFileURL(builtFrom(path));
+  const names = Object.keys(await import(href));
+  return [
+    `import { importNatively } from ${JSON.stringify(importNatively)};`,
+    `const module = await importNatively(${JSON.stringify(href)});`,
+    ...names.map((name, index) => `const value${index} = module[${JSON.stringify(name)}]; export { value${index} as ${name} };`),
+  ].join('\n');
+}
+
+function builtFrom(path) {
+  if (!path.endsWith('.ts')) return path;
+  return path.replace(`${project}server/`, `${project}dist/server/`).replace(/\.ts$/, '.js');
+}

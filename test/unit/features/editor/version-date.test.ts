@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { versionDate } from '../../../../client/features/editor/version-date.js';
+
+// Every moment is told in the time zone of whoever looks, which is the one of these dates.
+const now = new Date(2026, 2, 3, 12, 30);
+
+test.each([
+  ['Today, 12:04', new Date(2026, 2, 3, 12, 4)],
+  ['Today, 00:00', new Date(2026, 2, 3, 0, 0)],
+  ['Yesterday, 23:59', new Date(2026, 2, 2, 23, 59)],
+  ['Yesterday, 00:00', new Date(2026, 2, 2)],
+  ['1 March, 09:12', new Date(2026, 2, 1, 9, 12)],
+  ['1 January, 07:00', new Date(2026, 0, 1, 7, 0)],
+  ['31 December 2025, 21:50', new Date(2025, 11, 31, 21, 50)],
+])('A version is called %s', (text, moment) => {
+  expect(versionDate(moment, now)).toBe(text);
+});
+
+test('Yesterday is the day before also across months, years and the change of clocks', () => {
+  expect(versionDate(new Date(2025, 11, 31, 8, 0), new Date(2026, 0, 1, 0, 1))).toBe('Yesterday, 08:00');
+  for (let day = 0; day < 366; day += 1) {
+    const last = new Date(2026, 0, day, 0, 30);
+    expect(versionDate(last, new Date(2026, 0, day + 1, 23, 30))).toBe('Yesterday, 00:30');
+  }
+});

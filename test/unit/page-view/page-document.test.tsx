@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageDocument } from '../../../client/page-view/page-document.js';
+import type { Picture } from '../../../client/page-view/page-pictures.js';
+import type { PublicPageView } from '../../../client/page-view/public-page-view.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import { anyText } from '../../builders/any-design.js';
+import { INJECTION_PAYLOADS } from '../../builders/injection-payloads.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+const address = 'https://tessera.example/ada';
+
+function aPicture(name: string, format: 'jpg' | 'png', ...widths: readonly number[]): Picture {
+  const variants = widths.flatMap((width) =>
+    ['webp', format].map((each) => ({ url: `/media/${name}-${width}.${each}`, format: each, width, height: width / 2 })),
+  );
+  return { url: `/media/${name}-${widths[0]}.${format}`, width: widths[0]!, height: widths[0]! / 2, color: '#336699', variants };
+}
+const portrait = aPicture('portrait', 'png', 500, 224, 112);
+const sea = aPicture('sea', 'jpg', 2400, 1600, 960, 480);
+
+function rendered(change: Partial<PublicPageView> = {}): string {
+  const view = { linkname: 'ada', address, design: aDesign(), profilePicture: null, wallpaper: null, ...change };
+  return renderToStaticMarkup(pageDocument(view, 'Tessera').element);
+}
+
+/** What the page says of itself, by name; each is said once. */
+function metadata(html: string): Readonly<Record<string, string>> {
+  const found = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name!, content!] as const);
+  expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
+  return Object.fromEntries(found);
+}
+
+function profile(html: string): unknown {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+describe('What a page says of itself to whoever shows a link to it', () => {
+  test('Its name, what it holds, its address, and whose site it is on; nothing about a language', () => {
+    const html = rendered();
+    expect(html).toContain('<title>Ada Rossi</title>');
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(metadata(html)).toEqual({
+      viewport: expect.any(String),
+      description: 'Ada Rossi: My garden · Contact',
+      'og:type': 'profile',
+      'og:site_name': 'Tessera',
+      'og:title': 'Ada Rossi',
+      'og:description': 'Ada Rossi: My garden · Contact',
+      'og:url': address,
+      'twitter:card': 'summary',
+      'theme-color': expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+  });
+
+  test('With a wallpaper it is a large card of a JPEG that is wide enough, by its absolute address', () => {
+    expect(metadata(rendered({ wallpaper: sea, profilePicture: portrait }))).toMatchObject({
+      'og:image': 'https://tessera.example/media/sea-1600.jpg',
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1600',
+      'og:image:height': '800',
+      'og:image:alt': 'Wallpaper of Ada Rossi',
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': 'Wallpaper of Ada Rossi',
+    });
+    const narrow = aPicture('sea', 'jpg', 700, 480);
+    expect(metadata(rendered({ wallpaper: narrow }))['og:image']).toBe('https://tessera.example/media/sea-700.jpg');
+  });
+
+  test('With a profile picture alone it is a small card of the largest one', () => {
+    expect(metadata(rendered({ profilePicture: portrait }))).toMatchObject({
+      'og:image': 'https://tessera.example/media/portrait-500.png',
+      'og:image:type': 'image/png',
+      'og:image:alt': 'Profile picture of Ada Rossi',
+      'twitter:card': 'summary',
+    });
+  });
+
+  test('The profile picture in its smallest size is the icon of the page; without one it is that of the site', () => {
+    expect(rendered({ profilePicture: portrait })).toContain('<link rel="icon" href="/media/portrait-112.png" type="image/png" sizes="112x56"/>');
+    expect(rendered({ wallpaper: sea })).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>');
+  });
+});
+
+describe('What a page says of its creator to search engines', () => {
+  test('The name and the address, and nothing that is not there', () => {
+    expect(profile(rendered({ wallpaper: sea }))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: address,
+      mainEntity: { '@type': 'Person', name: 'Ada Rossi' },
+    });
+  });
+
+  test('The picture, and the links that are shown, which say of themselves that they are the same person', () => {
+    const socialLinks = { ...NO_SOCIAL_LINKS, youtube: 'https://example.org/?a=1&b=</script>', home: 'javascript:alert(1)', discord: 'https://example.org/ada' };
+    const html = rendered({ profilePicture: portrait, design: aDesign({ socialLinks }) });
+    expect(profile(html)).toMatchObject({
+      mainEntity: { image: 'https://tessera.example/media/portrait-500.png', sameAs: [socialLinks.youtube, socialLinks.discord] },
+    });
+    expect(html.match(/<a [^>]*rel="me /g)).toHaveLength(2);
+  });
+
+  test('No text ends the element or an attribute, or begins another one, and each arrives as it was written', () => {
+    const hostile = fc.oneof(fc.constantFrom(...Object.values(INJECTION_PAYLOADS).flat(), '</script><script>alert(1)', '<!--<script>', ']]>', '" onload="'), anyText);
+    fc.assert(
+      fc.property(hostile, hostile, (title, name) => {
+        const html = rendered({ profilePicture: portrait, design: aDesign({ title, tiles: [aTile({ name })] }) });
+        expect(html.match(/<script/g)).toHaveLength(2);
+        expect(html.match(/<(?:meta|link|title) /g)).toHaveLength(rendered({ profilePicture: portrait }).match(/<(?:meta|link|title) /g)!.length);
+        const shown = title.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || 'ada';
+        expect(profile(html)).toMatchObject({ mainEntity: { name: shown } });
+        expect(/ld\+json">([^<>&]*)<\/script><\/body><\/html>$/.test(html)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
+import { ListPageVersions } from '../../../server/pages/use-cases/list-page-versions.js';
+import { LoadPageVersion } from '../../../server/pages/use-cases/load-page-version.js';
+import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+
+const publishedAt = new Date('2026-11-20T08:00:00Z');
+
+/** Takes out one word, and counts how often it was asked to. */
+class WordSanitizer extends TileSanitizer {
+  override readonly version = 2;
+  cleaned = 0;
+
+  override clean(html: string): string {
+    this.cleaned += 1;
+    return html.replaceAll('evil', '');
+  }
+}
+
+let pages: MemoryPageStore;
+let sanitizer: WordSanitizer;
+let loadPageVersion: LoadPageVersion;
+beforeEach(() => {
+  pages = new MemoryPageStore();
+  sanitizer = new WordSanitizer();
+  loadPageVersion = new LoadPageVersion(pages, sanitizer);
+});
+
+function publish(ownerId: string, title: string, sanitizerVersion = 2) {
+  const design = aDesign({ title, tiles: [aTile({ html: 'evil good' }), aTile({ name: 'evil', html: 'good' })] });
+  return pages.publish({ ownerId, design, publishedAt, sanitizerVersion });
+}
+
+describe('the versions of a page', () => {
+  test('are listed for its owner, the newest first', async () => {
+    const listPageVersions = new ListPageVersions(pages);
+    expect(await listPageVersions.execute('ada')).toEqual([]);
+    await publish('ada', 'First');
+    await publish('ada', 'Second');
+    await publish('bob', 'Other');
+    expect(await listPageVersions.execute('ada')).toEqual([
+      { version: 2, publishedAt, title: 'Second', tileCount: 2 },
+      { version: 1, publishedAt, title: 'First', tileCount: 2 },
+    ]);
+  });
+
+  test('are given whole; one that the page does not have is refused', async () => {
+    const { design } = await publish('ada', 'First');
+    expect(await loadPageVersion.execute({ ownerId: 'ada', version: 1 })).toEqual({ version: 1, publishedAt, design });
+    await expect(loadPageVersion.execute({ ownerId: 'ada', version: 2 })).rejects.toThrow(PageVersionNotKept);
+    await expect(loadPageVersion.execute({ ownerId: 'bob', version: 1 })).rejects.toThrow(PageVersionNotKept);
+    expect(sanitizer.cleaned).toBe(0);
+  });
+
+  test('are cleaned by the present rules when others were in force at their time', async () => {
+    await publish('ada', 'First', 1);
+    const found = await loadPageVersion.execute({ ownerId: 'ada', version: 1 });
+    expect(found.design.tiles.map(({ name, html }) => [name, html])).toEqual([
+      ['My garden', ' good'],
+      ['evil', 'good'],
+    ]);
+    expect(found).not.toHaveProperty('sanitizerVersion');
+  });
+});
