@@ -12,20 +12,13 @@ import { ContrastNote } from './style/contrast-note.js';
 import { legibility } from './style/legibility.js';
 import { Sample } from './style/style-sample.js';
 import { usedColors } from './style/used-colors.js';
-import { useLastMoment, type LastMoment } from './use-last-moment.js';
+import { useLastMoment, type EditingPopup } from './use-last-moment.js';
 import styles from './style/style-popup.module.css';
 
-interface MiscellaneousDialogProps {
-  readonly open: boolean;
+interface MiscellaneousDialogProps extends EditingPopup<PageChange> {
   readonly design: PageDesign;
   /** The editor's own section about the wallpaper. */
   readonly wallpaper?: ReactNode;
-  /** With what was changed, on every way out; also when the tab goes out of sight, for it may not come back. */
-  readonly onSave: (change: PageChange) => void;
-  readonly onClose: () => void;
-  /** Something was changed that is not saved yet. */
-  readonly onTouched: () => void;
-  readonly onLastMoment?: LastMoment | undefined;
 }
 
 /** The colours of the page itself, and its wallpaper. However it is closed, what was changed is saved (specification §4). */

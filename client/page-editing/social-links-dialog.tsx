@@ -7,19 +7,12 @@ import { IconButton } from '../controls/icon-button.js';
 import { TextField } from '../controls/text-field.js';
 import { SOCIAL_PLACES, SocialMark } from '../page-view/social-icons.js';
 import { linksTexts } from '../texts/page-design.js';
-import { useLastMoment, type LastMoment } from './use-last-moment.js';
+import { useLastMoment, type EditingPopup } from './use-last-moment.js';
 import { useLinksForm, type LinksForm } from './use-links-form.js';
 import styles from './social-links-dialog.module.css';
 
-interface SocialLinksDialogProps {
-  readonly open: boolean;
+interface SocialLinksDialogProps extends EditingPopup<SocialLinks> {
   readonly links: SocialLinks;
-  /** With all ten, on every way out on which one was changed; also when the tab goes out of sight, for it may not come back. */
-  readonly onSave: (links: SocialLinks) => void;
-  readonly onClose: () => void;
-  /** Something was changed that is not saved yet. */
-  readonly onTouched: () => void;
-  readonly onLastMoment?: LastMoment | undefined;
 }
 
 /**

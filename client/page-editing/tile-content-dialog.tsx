@@ -6,18 +6,10 @@ import { TextField } from '../controls/text-field.js';
 import { editorTexts } from '../texts/editor.js';
 import { RichTextField, type RichTextHandle } from './rich-text-field.js';
 import styles from './tile-content-dialog.module.css';
-import { useLastMoment, type LastMoment } from './use-last-moment.js';
+import { useLastMoment, type EditingPopup } from './use-last-moment.js';
 
-interface TileContentDialogProps {
-  readonly open: boolean;
+interface TileContentDialogProps extends EditingPopup<Partial<Tile>> {
   readonly tile: Tile;
-  /** Something was changed that is not saved yet. */
-  readonly onTouched: () => void;
-  /** Calls `save` when what is written has to be in the draft at once; gives back what stops it. */
-  readonly onLastMoment?: LastMoment | undefined;
-  /** With what was changed, on every way out; also when the tab goes out of sight, for it may not come back. */
-  readonly onSave: (change: Partial<Tile>) => void;
-  readonly onClose: () => void;
 }
 
 /** The name on the button and what opens. However it is closed, what was written is saved (specification §4). */

@@ -14,23 +14,16 @@ import { NumberSlider } from './style/number-slider.js';
 import { Sample, SampleTile } from './style/style-sample.js';
 import { usedColors } from './style/used-colors.js';
 import { nameOf } from './tile-row.js';
-import { useLastMoment, type LastMoment } from './use-last-moment.js';
+import { useLastMoment, type EditingPopup } from './use-last-moment.js';
 import styles from './style/style-popup.module.css';
 
-interface TileStyleDialogProps {
-  readonly open: boolean;
+interface TileStyleDialogProps extends EditingPopup<Partial<Tile>> {
   readonly tile: Tile;
   /** The other tiles of the page in their order, to copy a style from. */
   readonly others: readonly Tile[];
   /** The page that the tile lies on. */
   readonly page: PageDesign;
-  /** With what was changed, on every way out; also when the tab goes out of sight, for it may not come back. */
-  readonly onSave: (change: Partial<Tile>) => void;
   readonly onUseOnAll: (style: TileStyle) => void;
-  readonly onClose: () => void;
-  /** Something was changed that is not saved yet. */
-  readonly onTouched: () => void;
-  readonly onLastMoment?: LastMoment | undefined;
 }
 
 const PARTS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
