@@ -51,6 +51,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
     const fresh = link.cloneNode() as HTMLLinkElement;
     fresh.addEventListener('load', () => resolve());
     fresh.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)));
-    link.replaceWith(fresh);
+    // The former stays: it may be on its way still, and whoever waits for it would never hear of one that was taken away.
+    link.after(fresh);
   });
 }
