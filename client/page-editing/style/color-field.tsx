@@ -6,7 +6,7 @@ import { AnchoredPanel } from './anchored-panel.js';
 import { ColorPicker } from './color-picker.js';
 import { hexText, percentOf } from './color-text.js';
 import { HexField } from './hex-field.js';
-import { NumberField } from './number-field.js';
+import { OpacityField } from './opacity-field.js';
 import styles from './color-field.module.css';
 
 interface ColorFieldProps {
@@ -42,14 +42,7 @@ export function ColorField(props: ColorFieldProps) {
         {() => <ColorPicker {...props} />}
       </AnchoredPanel>
       <HexField label={colorTexts.hex(label)} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
-      <NumberField
-        label={colorTexts.opacity(label)}
-        value={percentOf(color)}
-        max={100}
-        unit="%"
-        onChange={(percent) => onChange({ ...color, alpha: percent / 100 })}
-        className={styles.opacity}
-      />
+      <OpacityField label={label} color={color} onChange={onChange} className={styles.opacity} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/page-design.js';
 import { hexText, percentOf } from './color-text.js';
 import { HexField } from './hex-field.js';
-import { NumberField } from './number-field.js';
+import { OpacityField } from './opacity-field.js';
 import { RangeInput } from './range-input.js';
 import styles from './color-picker.module.css';
 
@@ -47,13 +47,7 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
       </div>
       <div className={styles.digits}>
         <HexField label={colorTexts.hex(label)} color={color} onChange={jump} noteClassName={styles.note} />
-        <NumberField
-          label={colorTexts.opacity(label)}
-          value={percentOf(color)}
-          max={100}
-          unit="%"
-          onChange={(percent) => onChange({ ...color, alpha: percent / 100 })}
-        />
+        <OpacityField label={label} color={color} onChange={onChange} />
       </div>
       <UsedColors used={used} onUse={jump} />
     </div>
