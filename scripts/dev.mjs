@@ -12,7 +12,7 @@ import { followNpm, Interrupted, reportFault, root, runNode, say } from './proce
 /** What runs, and is started again when it changes. */
 const program = 'dist/server/main.js';
 // Vite serves the sources of client/api below the address of the API: those stay its own.
-const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health'];
+const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health', '/robots.txt', '^/sitemap[-.]'];
 
 try {
   followNpm();

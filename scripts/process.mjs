@@ -1,6 +1,7 @@
 // How the scripts speak, run programs and fail. No dependencies: it is used before anything is installed.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,13 +39,14 @@ export function isEntryPoint(file) {
 
 /**
  * Runs a script, with node's own options before it, with this very node in the project's folder and waits for it; what it prints
- * is shown.
+ * is shown. With a niceness above 0 it leaves the processor to others first.
  * A signal that would end this process ends that one instead.
  * @throws {ScriptFault} when it fails, {Interrupted} after a signal.
  */
-export async function runNode(parameters, failure, env = process.env) {
+export async function runNode(parameters, failure, env = process.env, niceness = 0) {
   const script = parameters.find((parameter) => !parameter.startsWith('--'));
   const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   let interruption;
   const stop = (signal) => {
     interruption = new Interrupted(signal);

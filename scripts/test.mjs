@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
 
-/** What is checked before the tests: the program that does it, and what it means when that fails. */
-const checks = [
-  ...['server', 'client', 'test'].map((part) => ({
-    tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
-    failure: `Types in ${part}/ do not fit`,
-  })),
-  { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' },
-];
+const types = ['server', 'client', 'test'].map((part) => ({
+  tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
+  failure: `Types in ${part}/ do not fit`,
+}));
+const lint = { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' };
+
+/**
+ * What is checked beside the tests: the program that does it, and what it means when that fails. One list takes as long as the
+ * other; what is in a list runs one after the other, because each takes half a gigabyte of memory.
+ */
+const checks = [types, [lint]];
+
+/** Of what the operating system knows as niceness: the checks take the time that tests spend waiting, and little besides. */
+const besideTests = 5;
 
 /** What measures and proves nothing runs only when its path is given. */
 const benchmarks = /^(\.\/)?test\/bench\b/;
@@ -40,18 +46,32 @@ async function runSome(parameters) {
 
 async function runEverything() {
   await ensureBuilt();
-  say('Checking types and rules…');
-  const results = await Promise.all(checks.map(({ tool, failure }) => passes(runNode(tool, failure))));
+  say('Testing, and checking types and rules meanwhile…');
   const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
   try {
     const file = join(folder, 'results.json');
-    results.push(await runJest(['--json', `--outputFile=${file}`]));
+    const results = await all([...checks.map(runChecks), runJest(['--json', `--outputFile=${file}`])]);
     if (results.includes(false)) say('\nNot everything is in order: the reasons are above.');
     say(describe(JSON.parse(readFileSync(file, 'utf8'))));
+    return results.includes(false) ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return results.includes(false) ? 1 : 0;
+}
+
+/** Unlike `Promise.all` it waits for everybody, so that nothing goes on behind an interruption. */
+async function all(works) {
+  const outcomes = await Promise.allSettled(works);
+  const interrupted = outcomes.find(({ status }) => status === 'rejected');
+  if (interrupted) throw interrupted.reason;
+  return outcomes.map(({ value }) => value);
+}
+
+/** One after the other, and all of them: whoever mends one fault wants to know of the next. */
+async function runChecks(list) {
+  let isFine = true;
+  for (const { tool, failure } of list) isFine = (await passes(runNode(tool, failure, process.env, besideTests))) && isFine;
+  return isFine;
 }
 
 function runJest(parameters) {

@@ -42,7 +42,8 @@ function contentOf(node: Node): string {
 
 function elementHtml(element: Element): string {
   const given = Array.from(element.attributes, ({ name, value }) => [name === WAITING_STYLE ? 'style' : name, value]);
-  const { name, attributes } = rebuildTileElement(element.localName, Object.fromEntries(given) as Record<string, string>);
+  const parent = element.parentElement?.localName;
+  const { name, attributes } = rebuildTileElement(element.localName, Object.fromEntries(given) as Record<string, string>, parent);
   if (name === 'img' && attributes.src === undefined) return '';
   const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
   const start = `<${name}${written.join('')}>`;

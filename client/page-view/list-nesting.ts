@@ -7,20 +7,29 @@ interface Item {
 }
 
 /** A list that holds no other list. */
-const LIST = /<(ol|ul)\b[^<>]*>((?:(?!<\/?(?:ol|ul)\b)[\s\S])*)<\/\1>/gi;
+const LIST = String.raw`<(ol|ul)\b[^<>]*>([^<]*(?:<(?!/?(?:ol|ul)\b)[^<]*)*)</\1>`;
+const ONE_LIST = new RegExp(LIST, 'gi');
+/** Quill 1.3 begins another list wherever the kind changes, Quill 2 does not: either way it is one list to its author. */
+const NEIGHBOURS = new RegExp(String.raw`(?:${LIST}\s*)+`, 'gi');
 const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/gi;
+
+/** What numbers look like at each depth, over and over: those of the editor. */
+const NUMERALS = ['', ' type="a"', ' type="i"'];
 
 /**
  * Editors of this kind write every list flat: the depth of an item is a class (`ql-indent-2`), and since Quill 2 its kind is an
  * attribute (`data-list`). Here each becomes a list within a list, which is what screen readers announce and browsers number.
  */
 export function nestLists(html: string): string {
-  return html.replace(LIST, (list: string, tag: string, inside: string) => {
-    const items = Array.from(inside.matchAll(ITEM), ([, attributes = '', content = '']) =>
-      itemOf(attributes, content, tag.toLowerCase() === 'ol' ? 'ol' : 'ul'),
-    );
-    return items.length === 0 ? list : listsOf(items, 0);
+  return html.replace(NEIGHBOURS, (lists: string) => {
+    const items = Array.from(lists.matchAll(ONE_LIST)).flatMap(([, tag = '', inside = '']) => itemsOf(tag, inside));
+    return items.length === 0 ? lists : listsOf(items, 0, 0);
   });
+}
+
+function itemsOf(tag: string, inside: string): Item[] {
+  const kind = tag.toLowerCase() === 'ol' ? 'ol' : 'ul';
+  return Array.from(inside.matchAll(ITEM), ([, attributes = '', content = '']) => itemOf(attributes, content, kind));
 }
 
 function itemOf(attributes: string, content: string, listKind: Item['kind']): Item {
@@ -31,39 +40,51 @@ function itemOf(attributes: string, content: string, listKind: Item['kind']): It
   return { kind: named === undefined ? listKind : named === 'ordered' ? 'ol' : 'ul', depth, classes: others, content };
 }
 
-function listsOf(items: readonly Item[], depth: number): string {
+/** @param inset how many levels further in the lists begin than where they stand */
+function listsOf(items: readonly Item[], depth: number, inset: number): string {
   let html = '';
   let open: Item['kind'] | undefined;
   let numbered = 0;
+  const openOnly = (kind: Item['kind'] | undefined): void => {
+    if (open === kind) return;
+    html += (open ? `</${open}>` : '') + (kind ? opening(kind, { depth, inset, numbered }) : '');
+    open = kind;
+  };
   for (let at = 0; at < items.length; ) {
     const item = items[at] as Item;
-    const end = endOfChildren(items, at, depth);
-    if (open !== item.kind) {
-      html += (open ? `</${open}>` : '') + opening(item.kind, numbered);
-      open = item.kind;
+    const end = endOfDeeper(items, at, depth);
+    if (item.depth > depth) {
+      // Items without a parent above them keep their distance from the edge, and have their own numbers.
+      const parentless = items.slice(at, end);
+      const highest = Math.min(...parentless.map((one) => one.depth));
+      openOnly(undefined);
+      html += listsOf(parentless, highest, inset + highest - depth);
+    } else {
+      openOnly(item.kind);
+      if (item.kind === 'ol') numbered += 1;
+      html += itemHtml(item, depth, items.slice(at + 1, end));
     }
-    if (item.kind === 'ol') numbered += 1;
-    html += itemHtml(item, depth, items.slice(at + 1, end));
     at = end;
   }
-  return open ? `${html}</${open}>` : html;
+  openOnly(undefined);
+  return html;
 }
 
 // Numbering goes on after bullets at the same depth, as it does in the editor.
-function opening(kind: Item['kind'], numbered: number): string {
-  return kind === 'ol' && numbered > 0 ? `<ol start="${numbered + 1}">` : `<${kind}>`;
+function opening(kind: Item['kind'], { depth, inset, numbered }: { depth: number; inset: number; numbered: number }): string {
+  const place = inset > 0 ? ` class="ql-indent-${inset}"` : '';
+  if (kind === 'ul') return `<ul${place}>`;
+  return `<ol${place}${NUMERALS[depth % NUMERALS.length]}${numbered > 0 ? ` start="${numbered + 1}"` : ''}>`;
 }
 
-function endOfChildren(items: readonly Item[], at: number, depth: number): number {
+/** Behind the item and all after it that are deeper than `depth`. */
+function endOfDeeper(items: readonly Item[], at: number, depth: number): number {
   let end = at + 1;
   while (end < items.length && (items[end] as Item).depth > depth) end += 1;
   return end;
 }
 
-function itemHtml(item: Item, depth: number, children: readonly Item[]): string {
-  // An item without a parent above it keeps its distance from the edge.
-  const stray = item.depth > depth ? `ql-indent-${item.depth - depth}` : '';
-  const classes = [item.classes, stray].filter(Boolean).join(' ');
-  const inner = children.length > 0 ? listsOf(children, depth + 1) : '';
-  return `<li${classes ? ` class="${classes}"` : ''}>${item.content}${inner}</li>`;
+function itemHtml({ classes, content }: Item, depth: number, children: readonly Item[]): string {
+  const inner = children.length > 0 ? listsOf(children, depth + 1, 0) : '';
+  return `<li${classes ? ` class="${classes}"` : ''}>${content}${inner}</li>`;
 }

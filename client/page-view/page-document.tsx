@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import documentCss from './page-document.css?inline';
 import picturesCss from './page-pictures.css?inline';
+import printCss from './page-print.css?inline';
 import viewCss from './page-view.css?inline';
 import textCss from './rich-text.css?inline';
 import dialogCss from './tile-dialog.css?inline';
@@ -35,6 +36,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     `html{background:${ground}}`,
     pageStyles(view.design, view),
     ...contents.map(({ css }) => css),
+    printCss,
   ].join('');
   const tiles = view.design.tiles.map(({ name }, index) => [
     <TileButton key="button" name={name} number={index + 1} />,
@@ -44,7 +46,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     <html lang="en">
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
       <body>
-        <PageView design={view.design} pictures={view} tiles={tiles} foot={<PageFoot siteName={siteName} />} />
+        <PageView design={view.design} pictures={view} tiles={tiles} foot={<PageFoot siteName={siteName} />} name={view.linkname} />
         <script dangerouslySetInnerHTML={{ __html: POPUP_SCRIPT }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
       </body>

@@ -7,6 +7,9 @@ import { coverWidth, ResponsivePicture } from './responsive-picture.js';
 import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
+/** A longer title is a sentence, and set like one; in UTF-16 code units. */
+const LONGEST_NAME = 60;
+
 interface PageViewProps {
   readonly design: PageDesign;
   /** They change without the design. */
@@ -17,6 +20,8 @@ interface PageViewProps {
   readonly foot?: ReactNode;
   /** Inside another document there is a main part and a first heading already. */
   readonly embedded?: boolean;
+  /** Heads a document without a title for those who do not see it. */
+  readonly name?: string;
 }
 
 interface PictureSizes {
@@ -26,7 +31,7 @@ interface PictureSizes {
 
 /** How wide each picture is shown, for browsers that choose one of its files before they know the layout. */
 export const PICTURE_SIZES: PictureSizes = {
-  portrait: '(min-width: 960px) 168px, 112px',
+  portrait: '(min-width: 2800px) 252px, (min-width: 960px) 168px, 112px',
   wallpaper: (picture) => `max(100vw, ${coverWidth(picture, { width: 0, height: 100 })}vh)`,
 };
 
@@ -37,7 +42,7 @@ const EMBEDDED_SIZES: PictureSizes = {
 };
 
 /** A page as its creator designed it. Its look comes from `page-view.css`, `page-pictures.css` and `pageStyles`. */
-export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false }: PageViewProps): ReactNode {
+export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false, name }: PageViewProps): ReactNode {
   const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
@@ -45,6 +50,7 @@ export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded
     <div className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered')} dir={writingDirection(design.title)}>
       {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
       <Main className={classNames('page', tiles.length === 0 && 'bare')}>
+        {isBlank(design.title) && <UnseenHeading name={name} />}
         <Identity design={design} picture={profilePicture} sizes={sizes.portrait} first={!wallpaper} embedded={embedded} />
         <Tiles tiles={tiles} />
       </Main>
@@ -83,10 +89,14 @@ function Identity({ design: { title, socialLinks }, picture, sizes, first, embed
   );
 }
 
+function UnseenHeading({ name }: Pick<PageViewProps, 'name'>): ReactNode {
+  return name !== undefined && <h1 className="unseen">{name}</h1>;
+}
+
 function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
   if (isBlank(text)) return null;
   return (
-    <Tag className="title" dir="auto">
+    <Tag className={classNames('title', text.length > LONGEST_NAME && 'long')} dir="auto">
       {text}
     </Tag>
   );

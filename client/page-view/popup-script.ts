@@ -43,9 +43,15 @@ function keepAddress(): void {
   followAddress();
 }
 
-/** Browsers without invoker commands or `closedby` open and close popups like the others. */
+/**
+ * Browsers without invoker commands open and close popups like the others. In all of them a press beside a popup closes it, unless it
+ * is the second click of those who open everything with two.
+ */
 function standIn(): void {
   let pressed: EventTarget | null = null;
+  let opening: MouseEvent | undefined;
+  const isSecondOf = (first: MouseEvent | undefined, { timeStamp, clientX, clientY }: MouseEvent) =>
+    first !== undefined && timeStamp - first.timeStamp < 500 && Math.hypot(clientX - first.clientX, clientY - first.clientY) < 40;
 
   document.addEventListener('pointerdown', ({ target }) => (pressed = target));
   document.addEventListener('click', (event) => {
@@ -53,16 +59,22 @@ function standIn(): void {
     const button = target.closest('[command]');
     if (!button) {
       const isBackdrop = target === pressed && target.matches('dialog[open]');
-      if (isBackdrop && !('closedBy' in target)) (target as HTMLDialogElement).close();
-    } else if (!('commandForElement' in button)) {
-      event.preventDefault();
-      const popup = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
-      if (button.getAttribute('command') === 'close') popup.close();
-      else popup.showModal();
+      if (isBackdrop && !isSecondOf(opening, event)) (target as HTMLDialogElement).close();
+      return;
     }
+    const closes = button.getAttribute('command') === 'close';
+    // Opened by a key it was pressed nowhere.
+    opening = closes || event.detail === 0 ? undefined : event;
+    if ('commandForElement' in button) return;
+    event.preventDefault();
+    const popup = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+    if (closes) popup.close();
+    else popup.showModal();
   });
   // With a script the popover is no longer needed, and browsers that know both complain of it.
   for (const button of document.querySelectorAll('[popovertarget]')) button.removeAttribute('popovertarget');
+  // Browsers that close a popup by themselves take the second click for a press beside it.
+  for (const popup of document.querySelectorAll('[closedby]')) popup.removeAttribute('closedby');
 }
 
 /** Notes that the last document was a creator's page (specification §3). Where nothing can be stored, the page is none the worse. */

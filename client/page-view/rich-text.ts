@@ -29,6 +29,7 @@ const TAG = /<[a-z][^<>]*>/gi;
 // From the tag's beginning, so that the end of an attribute such as `alt="my style="` is not taken for another one.
 const STYLE = /^(<(?:[^"]|"[^"]*")*?)\sstyle="([^"]*)"/i;
 const CLASS = /^(<(?:[^"]|"[^"]*")*?)\sclass="([^"]*)"/i;
+const CODE_OR_BLANKS = /<pre\b[\s\S]*?<\/pre>|[ \t\r\n]+/gi;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d+)\s*)?\)$/;
 const WORD = /^[a-z]{3,20}$/;
@@ -39,10 +40,15 @@ const WORD = /^[a-z]{3,20}$/;
  */
 export function richText(html: string, scope: string): RichText {
   const rules = new Map<string, ColorRule>();
-  const withoutStyles = html.replace(TAG, (tag) => STYLE.test(tag) ? withClasses(tag, rules) : tag);
+  const withoutStyles = withoutLineBreaks(html).replace(TAG, (tag) => STYLE.test(tag) ? withClasses(tag, rules) : tag);
   const used = [...rules.values()];
   const staysLight = used.some(({ dark }) => dark === undefined);
   return { html: nestLists(withoutStyles), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
+}
+
+/** Outside of code a line break is one blank with all those around it, as in any HTML. Other blanks count, each of them. */
+function withoutLineBreaks(html: string): string {
+  return html.replace(CODE_OR_BLANKS, (found) => (found.startsWith('<') || !found.includes('\n') ? found : ' '));
 }
 
 interface ColorRule {
@@ -90,7 +96,8 @@ function colorOf(text: string): string | undefined {
 
 function cssOf({ name, property, value, dark }: ColorRule, scope: string, staysLight: boolean): string {
   const selector = `.${scope} .${name}`;
-  const light = `${selector}{${property}:${value}}`;
+  // A link within is of that colour, whichever of the two was put around the other.
+  const light = `${selector}{${property}:${value}${property === 'color' ? ';--link:currentColor' : ''}}`;
   if (dark === undefined || staysLight) return light;
   return `${light}@media(prefers-color-scheme:dark){${selector}{${property}:${dark}}}`;
 }

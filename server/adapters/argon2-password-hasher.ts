@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { DomainError } from '../domain-error.js';
-import { WaitingLine } from './waiting-line.js';
+import { WaitingLine } from '../waiting-line.js';
 
 // The package's enum exists only for its type checker.
 const argon2id = 2;

@@ -3,7 +3,7 @@ import { imageInvalid, imageTooManyPixels, tooManyPictures } from '../media/medi
 import { type EncodedImage, ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
 import type { PictureReport, PictureTask } from './picture-process.js';
 import { pictureProcessFile } from './picture-process-file.js';
-import { WaitingLine } from './waiting-line.js';
+import { WaitingLine } from '../waiting-line.js';
 
 // A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
 const atOnce = 1;

@@ -24,8 +24,10 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
   readJsonBodies(server);
   leaveMultipartBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
+    // Refusals outside of the API pass here, too: nothing is taken for anything else than it says.
+    reply.header('X-Content-Type-Options', 'nosniff');
     if (apiDoorOf(request)) {
-      reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      reply.header('Cache-Control', 'no-store');
       if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(config.publicUrl));
     }
     done();

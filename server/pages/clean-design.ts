@@ -16,7 +16,7 @@ export async function cleanDesign(
   const tiles: Tile[] = [];
   let turnBegan = performance.now();
   for (const [at, tile] of design.tiles.entries()) {
-    tiles.push(check({ ...tile, html: sanitizer.clean(tile.html) }, at));
+    tiles.push(check({ ...tile, html: await sanitizer.clean(tile.html) }, at));
     if (performance.now() - turnBegan > longestTurn) {
       await new Promise((resolve) => setImmediate(resolve));
       turnBegan = performance.now();

@@ -4,6 +4,7 @@ import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
 import { DividePublishedPages } from './use-cases/divide-published-pages.js';
+import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './use-cases/list-page-versions.js';
 import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadMyPage } from './use-cases/load-my-page.js';
@@ -19,6 +20,7 @@ const useCases = [
   CheckLinkname,
   ClaimLinkname,
   DividePublishedPages,
+  FindMissedChanges,
   ListPageVersions,
   ListPublishedPages,
   LoadMyPage,

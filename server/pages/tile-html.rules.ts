@@ -5,7 +5,8 @@ import { DESIGN_LIMITS } from './page-design.rules.js';
  * cleans by these rules whatever is published, and the editor whatever it shows before that.
  */
 
-const BLOCKS = ['p', 'ol', 'ul', 'li', 'pre', 'div'];
+const LISTS = ['ol', 'ul'];
+const BLOCKS = ['p', ...LISTS, 'li', 'pre', 'div'];
 const INLINES = ['strong', 'em', 'u', 'sub', 'sup', 'span', 'a'];
 const EMBEDS = ['br', 'img'];
 
@@ -68,14 +69,16 @@ export interface TileElement {
   readonly attributes: Attributes;
 }
 
-/** The element with the name of a format, and with every attribute built anew. */
-export function rebuildTileElement(name: string, attributes: Attributes): TileElement {
-  const kept = rename(name, attributes);
+/** The element with the name of a format, and with every attribute built anew. `parent` is the element that it stands in, if any. */
+export function rebuildTileElement(name: string, attributes: Attributes, parent?: string): TileElement {
+  const kept = rename(name, attributes, parent);
   const present = Object.entries(rebuildAttributes(kept, attributes)).filter(([, value]) => value !== undefined);
   return { name: kept, attributes: Object.fromEntries(present) as Attributes };
 }
 
-function rename(name: string, attributes: Attributes): string {
+function rename(name: string, attributes: Attributes, parent: string | undefined): string {
+  // Without a list of its own it would end the item of the page's list that the tile stands in, and what follows would lie outside.
+  if (name === 'li' && (parent === undefined || !LISTS.includes(parent))) return 'p';
   if (name === 'div' && codeClass(attributes) === undefined) return 'p';
   if (name === 'a' && attributes.href === undefined) return 'span';
   return Object.hasOwn(TILE_TAGS_RENAMED, name) ? (TILE_TAGS_RENAMED[name] ?? name) : name;

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { register } from '../builders/account.js';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
-import { closeDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
+import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
@@ -49,4 +51,31 @@ test('A connection that is ended in the middle of a query is an outage, and a mo
   await expect(ended).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
   // The pool may hand out the dead connection once more before it hears of its end.
   await until(async () => (await post(application.url, 'getuserdetails/', {}, withToken(token))).status === 200);
+});
+
+test('Visitors read what is kept for as long as it lasts, others are told to come back; the log has its beginning and its end, each once', async () => {
+  const account = await register(application);
+  await claim(application, account, 'kept-ada');
+  await publish(application, account, aDesign({ title: 'Kept' }));
+  const see = async (linkname: string) => {
+    const answer = await fetch(`${application.url}/${linkname}`);
+    return [answer.status, answer.headers.get('retry-after'), (await answer.text()).includes('Kept')];
+  };
+  await see('kept-ada');
+  const check = jest.spyOn(application.nest.get(FindMissedChanges), 'execute');
+  const log = captureLog(application.nest);
+  await closeDatabase(database);
+  // Kept pages are compared in between, in vain.
+  await until(async () => {
+    expect(await see('kept-ada')).toEqual([200, null, true]);
+    expect(await see('never-seen')).toEqual([503, '5', false]);
+    return check.mock.calls.length >= 2;
+  });
+  await openDatabase(database);
+  await until(async () => (await see('never-seen'))[0] === 404);
+  await until(() => log.some((entry) => entry.includes('are heard again')));
+  expect(await see('kept-ada')).toEqual([200, null, true]);
+  const told = (text: string) => log.filter((entry) => entry.includes(text)).length;
+  expect(['The database cannot be used: ', 'The database can be used again', 'are not heard', 'are heard again'].map(told)).toEqual([1, 1, 1, 1]);
+  expect(log.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
 });

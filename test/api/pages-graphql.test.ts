@@ -7,6 +7,7 @@ import {
 } from '../../client/api/generated/graphql.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
+import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
@@ -152,7 +153,7 @@ describe('publishing', () => {
       `SELECT sanitizer_version, design->'tiles'->0->>'html' AS html FROM page p JOIN account a ON a.id = p.owner_id WHERE a.username = $1`,
       [ada.username],
     );
-    expect(row).toEqual({ sanitizer_version: 1, html: clean });
+    expect(row).toEqual({ sanitizer_version: application.nest.get(TileSanitizer).version, html: clean });
   });
 
   test('what was published can be published again as it is', async () => {

@@ -5,7 +5,6 @@ import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
-import { createTestDatabase } from '../support/database.js';
 
 const CONGRATS = 'Congrats! This linkname is available. Claim it quickly before someone else does!';
 
@@ -106,6 +105,9 @@ describe('Which path is what', () => {
     ['/', 'POST', 405],
     ['/health/live', 'POST', 405],
     ['/path-ada', 'POST', 405],
+    ['/sitemap.xml', 'POST', 405],
+    ['/sitemap-1.xml', 'POST', 405],
+    ['/sitemap-x.xml', 'POST', 404],
   ])('What is no document says so with a sentence and a code: %s by %s answers %d', async (path, method, status) => {
     const answer = await ask(path, { method });
     expect([answer.status, answer.headers.allow]).toEqual([status, status === 405 ? 'GET, HEAD' : undefined]);
@@ -183,8 +185,17 @@ describe('The headers of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('same-origin');
-    expect(headers['cache-control']).toBe('no-cache');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('What stands between server and visitor may keep a page for a second, and a browser asks each time; that there is none, everybody asks each time', async () => {
+    await aPageAt('keepable', 'Ada between');
+    const { headers } = await ask('/keepable');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30');
+    expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=30');
+    const again = await ask('/keepable', { headers: { 'If-None-Match': String(headers.etag) } });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
+    for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 
   test('No document carries a style attribute or an event handler', async () => {
@@ -211,39 +222,6 @@ describe('What is kept of a page', () => {
     expect(await textOf('/moves-here')).toContain('On the move');
     expect((await ask('/moves-away')).status).toBe(404);
   });
-
-  test('Many who ask for a page at the same time cost one look-up, and those after them none', async () => {
-    await aPageAt('crowded', 'Ada in a crowd');
-    const lookUp = jest.spyOn(application.nest.get(LoadPublicPage), 'execute');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/crowded')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await ask('/crowded');
-    expect(lookUp).toHaveBeenCalledTimes(1);
-  });
-
-  test('A name without a page is looked up once too', async () => {
-    const lookUp = jest.spyOn(application.nest.get(LoadPublicPage), 'execute');
-    for (let at = 0; at < 5; at += 1) await ask('/nobody-at-all');
-    expect(lookUp).toHaveBeenCalledTimes(1);
-  });
-});
-
-test('Another instance on the same database shows a publish a moment later', async () => {
-  const database = await createTestDatabase();
-  const [one, other] = await Promise.all([startApplication({ database, logLevel: 'silent' }), startApplication({ database, logLevel: 'silent' })]);
-  try {
-    const account = await register(one);
-    await claim(one, account, 'everywhere');
-    await publish(one, account, aDesign({ title: 'Before' }));
-    const shownByOther = async () => (await fetch(`${other.url}/everywhere`)).text();
-    expect(await shownByOther()).toContain('Before');
-    await publish(one, account, aDesign({ title: 'After' }), 1);
-    const end = Date.now() + 5_000;
-    while (!(await shownByOther()).includes('After')) expect(Date.now()).toBeLessThan(end);
-  } finally {
-    await Promise.all([one.stop(), other.stop()]);
-    await database.drop();
-  }
 });
 
 describe('When a page can not be looked up', () => {

@@ -12,7 +12,8 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 const DOMAIN = 'server/{accounts,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,pages,media,mail}/ports/*.ts';
-const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', DOMAIN, USE_CASES, PORTS];
+const WAITING_LINE = 'server/waiting-line.ts';
+const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', WAITING_LINE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
@@ -87,7 +88,7 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
     from: ['server/gateway/**'],
-    may: [...LANGUAGE, 'server/config.ts', DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
+    may: [...LANGUAGE, 'server/config.ts', WAITING_LINE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
@@ -96,8 +97,8 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('The configuration, the clock and the errors of the domain know nothing else of the product', {
-    from: ['server/{config,clock.port,domain-error}.ts'],
+  allowOnly('The configuration, the clock, the errors of the domain and the waiting line know nothing else of the product', {
+    from: ['server/{config,clock.port,domain-error,waiting-line}.ts'],
     may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
     planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
   }),

@@ -27,7 +27,7 @@ const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common'
 /** Between other words these two still say something, as in `common-passwords`. */
 const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
 
-const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts'];
+const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts', 'waiting-line.ts'];
 
 const suffixes: Rule = {
   sentence: 'The suffixes of file names are a closed list, and each has its place',
@@ -96,7 +96,7 @@ const typeNames: Rule = {
 };
 
 const looseFiles: Rule = {
-  sentence: 'Seven files lie loose in server, everything else is in a folder that says what it is',
+  sentence: 'Eight files lie loose in server, everything else is in a folder that says what it is',
   find: (files) =>
     files.filter(({ path }) => fits(path, 'server/*') && !LOOSE.includes(basename(path))).map(({ path }) => `${path} lies loose`),
   planted: [plant('server/dates.ts', '')],

@@ -1,152 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { PublishPageDocument } from '../../client/api/generated/graphql.js';
-import type { Color } from '../../server/pages/color.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
-import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
-import { toWire } from '../../server/pages/wire-design.rules.js';
-import { claim, register } from '../builders/account.js';
-import { INJECTION_ADDRESSES, INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
+import { ClaimLinknameDocument, PublishPageDocument } from '../../client/api/generated/graphql.js';
+import { DESIGN_LIMITS, type PageDesign } from '../../server/pages/page-design.rules.js';
+import { completeSocialLink, SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { hostileDesign, hostileHeads, hostileWire, honestTwin, pagesOf } from '../builders/hostile-design.js';
+import { INJECTION_ADDRESSES } from '../builders/injection-payloads-addresses.js';
+import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
-import type { OpenPage } from '../support/browser.js';
+import { corpusOfTheRun, readPayloads } from '../support/injection-corpus.js';
+import { post, withToken } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
+import { expectInert, expectInertDocuments, openVisitors, skeletonOf, type Visitor } from './injection-steps.js';
 
-const NAME_LENGTH = 120;
-const TITLE_LENGTH = 200;
+const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 
-const { application, browser } = runningProduct({ logLevel: 'silent' });
+const written = Object.values(INJECTION_PAYLOADS).flat();
+const payloads = [...written, ...corpusOfTheRun()];
+const addresses = INJECTION_ADDRESSES.filter((address) => completeSocialLink(address).length <= DESIGN_LIMITS.linkLength);
 
-/** How a design is published: whether it was taken, or refused with a reason. */
-type Door = (token: string, design: PageDesign, version: number) => Promise<{ readonly taken: boolean; readonly refusal: string }>;
+/** How a design is published on top of a version: the code of the refusal, or none. */
+type Door = (account: TestAccount, design: PageDesign, payloads: readonly string[], version: number) => Promise<string | undefined>;
 
 const doors: Readonly<Record<string, Door>> = {
-  GraphQL: async (token, design, basedOnVersion) => {
+  GraphQL: async ({ token }, design, _, basedOnVersion) => {
     const input = { design: { ...design, tiles: [...design.tiles] }, basedOnVersion };
     const { errors } = await graphql(application.url, PublishPageDocument, { input }, token);
-    return { taken: errors.length === 0, refusal: errors[0]?.extensions.code ?? '' };
+    return errors[0]?.extensions.code;
   },
-  REST: async (token, design) => {
-    const answer = await fetch(`${application.url}/api/postdata/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
-      body: JSON.stringify(toWire(design)),
-    });
-    return { taken: answer.ok, refusal: ((await answer.json()) as { code?: string }).code ?? '' };
+  REST: async ({ token }, design, around) => {
+    const { body } = await post(application.url, 'postdata/', hostileWire(design, around), withToken(token));
+    return body?.code as string | undefined;
   },
 };
 
-/** A page that has every payload in every place that takes it. */
-function hostileDesign(payloads: readonly string[]): PageDesign {
-  const tiles = payloads.map((payload): Tile => {
-    const color: Color = { hex: payload, alpha: 0.5 };
-    const style = { text: color, button: color, hover: color, border: color, shadow: color };
-    return aTile({ name: payload.slice(0, NAME_LENGTH), html: `<p>before</p>${payload}<p>after</p>`, style });
-  });
-  const paint: Color = { hex: payloads[0] ?? '', alpha: 1 };
-  return aDesign({ title: payloads.join(' ').slice(0, TITLE_LENGTH), titleColor: paint, backgroundColor: paint, tiles });
-}
-
-/** Opens every tile, gives every element in it whatever it could react to, and whatever lies in wait its time. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const opened = await page.evaluate(async () => {
-    const events = ['pointerover', 'mouseover', 'mousemove', 'focus', 'focusin', 'animationstart', 'toggle', 'error', 'load', 'begin'];
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    let count = 0;
-    for (const tile of document.querySelectorAll<HTMLElement>('.tile')) {
-      tile.click();
-      await nextFrame();
-      count += document.querySelectorAll('dialog:modal').length;
-      for (const element of document.querySelectorAll<HTMLElement>('dialog:modal .sheet *')) {
-        for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true }));
-        element.focus();
-      }
-      document.querySelector<HTMLElement>('dialog:modal .close')?.click();
-      await nextFrame();
-    }
-    return count;
-  });
-  expect(opened).toBe(await page.locator('.tile').count());
-}
-
-/** What stands in the document that no toolbar makes and no page of ours holds. */
-function strangers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')];
-    const known = 'html head meta title link style body div main h1 h2 ul ol li button span dialog svg path p a strong em u sub sup br img pre footer script';
-    const attributes = elements.flatMap((element) => [...element.attributes].map(({ name, value }) => ({ element, name, value })));
-    return [
-      ...elements.filter(({ localName }) => !known.split(' ').includes(localName)).map(({ outerHTML }) => outerHTML),
-      ...attributes.filter(({ name }) => /^on|^style$|^srcdoc$|^formaction$|^http-equiv$/.test(name)).map(({ element }) => element.outerHTML),
-      ...attributes.filter(({ name, element }) => /^(id|name)$/.test(name) && element.closest('.sheet')).map(({ element }) => element.outerHTML),
-      ...attributes.filter(({ name, value }) => /^(href|src)$/.test(name) && !/^(https?:|mailto:|tel:|about:blank$|\/)/.test(value)).map(({ element }) => element.outerHTML),
-      ...Object.entries({
-        'script:not([type])': 1,
-        'script[type="application/ld+json"]': 1,
-        script: 2,
-        style: 1,
-        'base, iframe, form, object, embed': 0,
-      }).flatMap(([selector, expected]) => {
-        const count = document.querySelectorAll(selector).length;
-        return count === expected ? [] : [`${count} × ${selector}`];
-      }),
-    ];
-  });
-}
-
-/** One page for all that is visited with the policy, and one without it: nothing of the last document is left in the next. */
-const visitors = new Map<boolean, OpenPage>();
+let visitors: Visitor[];
+let honest: { readonly account: TestAccount; readonly path: string; version: number };
 beforeAll(async () => {
-  for (const bypassCSP of [false, true]) visitors.set(bypassCSP, await browser.newPage(application.url, { bypassCSP }));
+  visitors = await openVisitors(browser, application);
+  honest = { ...(await aPage('honest')), version: 0 };
 });
 
-async function expectInert(path: string, bypassCSP: boolean): Promise<void> {
-  const { page, incidents } = visitors.get(bypassCSP)!;
-  await visit(page, path);
-  const found = await strangers(page);
-  // Whatever the document does as it goes counts, too.
-  await page.goto('about:blank');
-  expect({ path, bypassCSP, incidents: incidents.splice(0), found }).toEqual({ path, bypassCSP, incidents: [], found: [] });
+async function aPage(linkname: string) {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  return { account, path: `/${linkname}` };
 }
 
-const classes = Object.entries(INJECTION_PAYLOADS);
+const skeletons = new Map<string, Promise<string[]>>();
 
-test('There are at least forty payloads of at least ten classes', () => {
-  expect(classes.length).toBeGreaterThanOrEqual(10);
-  expect(classes.flatMap(([, payloads]) => payloads).length).toBeGreaterThanOrEqual(40);
+/** What a page of the same parts consists of whose texts mean nothing. */
+function skeletonLike(design: PageDesign): Promise<string[]> {
+  const twin = honestTwin(design);
+  const parts = JSON.stringify([twin.tiles.length, twin.socialLinks]);
+  const known = skeletons.get(parts) ?? publishTwin(twin);
+  skeletons.set(parts, known);
+  return known;
+}
+
+async function publishTwin(twin: PageDesign): Promise<string[]> {
+  await publish(application, honest.account, twin, honest.version);
+  honest.version += 1;
+  return skeletonOf(visitors[0]!, honest.path);
+}
+
+// The addresses are spread over the heads of the first page.
+const pages = pagesOf(payloads).map((group, at) => ({ group, number: at + 1, heads: hostileHeads(group, at === 0 ? addresses : []) }));
+
+test('There are at least 260 payloads of at least twenty classes, no two of them the same', () => {
+  expect(Object.keys(INJECTION_PAYLOADS).length).toBeGreaterThanOrEqual(20);
+  expect(written.length).toBeGreaterThanOrEqual(260);
+  expect(new Set(written).size).toBe(written.length);
 });
 
-describe.each(Object.entries(doors))('Published through %s', (doorName, door) => {
-  test.each(classes)('%s in title, tile name, tile HTML and colours do nothing, with and without the policy', async (className, payloads) => {
-    const linkname = `${doorName}-${className}`.toLowerCase().replace(/[^a-z]+/g, '-').slice(0, 30).replace(/-$/, '');
-    const account = await register(application);
-    await claim(application, account, linkname);
-    expect(await door(account.token, hostileDesign(payloads), 0)).toEqual({ taken: true, refusal: '' });
-    await expectInert(`/${linkname}`, false);
-    await expectInert(`/${linkname}`, true);
-  });
+test('A file of payloads is a JSON list, or has one on each line, plain or as JSON', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-corpus-'));
+  try {
+    const file = (text: string): string => {
+      writeFileSync(join(folder, 'corpus'), text);
+      return join(folder, 'corpus');
+    };
+    expect(readPayloads(file('["<a\\n>", "\\u0000b"]'))).toEqual(['<a\n>', '\0b']);
+    expect(readPayloads(file('<svg onload=alert(1)>\r\n\n"a\\tb"\n"> x\n1\n[1]\n'))).toEqual(['<svg onload=alert(1)>', 'a\tb', '"> x', '1', '[1]']);
+    expect(() => readPayloads(file('[1]'))).toThrow('holds texts');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
-  test('Script addresses as social links are refused, or lead to the web', async () => {
-    const linkname = `${doorName.toLowerCase()}-links`;
-    const account = await register(application);
-    await claim(application, account, linkname);
-    let version = 0;
-    for (const address of INJECTION_ADDRESSES) {
-      const links = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, address])) as PageDesign['socialLinks'];
-      const { taken, refusal } = await door(account.token, aDesign({ tiles: [], socialLinks: links }), version);
-      expect([address, refusal]).toEqual([address, taken ? '' : 'DESIGN_INVALID']);
-      if (!taken) continue;
-      version += 1;
-      await expectInert(`/${linkname}`, true);
+describe.each(Object.entries(doors))('Published through %s', (name, door) => {
+  test.each(pages)('page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links', async ({ group, number, heads }) => {
+    const { account, path } = await aPage(`${name}-${number}`.toLowerCase());
+    const documents: string[] = [];
+    for (const [version, head] of heads.entries()) {
+      expect(await door(account, head, group, version)).toBeUndefined();
+      documents.push(await (await fetch(application.url + path)).text());
     }
+    await expectInertDocuments(visitors[1]!, path, documents, await skeletonLike(heads[0]!));
+
+    const whole = hostileDesign(group, heads[0]!);
+    expect(await door(account, whole, group, heads.length)).toBeUndefined();
+    await expectInert(visitors, path, await skeletonLike(whole));
+  });
+
+  test('a link that is too long, and a text that is none, are refused, and the page stays as it was', async () => {
+    const { account, path } = await aPage(`${name}-refused`.toLowerCase());
+    await publish(application, account);
+    for (const kind of SOCIAL_KINDS) {
+      for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
+        const links = { ...aDesign().socialLinks, [kind]: address };
+        expect(await door(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
+      }
+    }
+    expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');
   });
 });
 
-test('The browser of these tests notices what runs', async () => {
+test('GraphQL takes no payload for a number', async () => {
+  const { token } = await register(application);
+  for (const place of ['radius', 'thickness']) {
+    const tile = aTile();
+    const input = { design: aDesign({ tiles: [{ ...tile, style: { ...tile.style, [place]: '<script>' } }] }), basedOnVersion: 0 };
+    const { errors, data } = await graphql(application.url, PublishPageDocument, { input: input as never }, token);
+    expect([errors.length, data?.publishPage]).toEqual([1, undefined]);
+  }
+});
+
+test('No payload is a linkname, and a path that holds one is answered without it', async () => {
+  const { token } = await register(application);
+  const notFound = await (await fetch(`${application.url}/no%20such`)).text();
+  const claims = [
+    async (linkname: string) => (await graphql(application.url, ClaimLinknameDocument, { linkname }, token)).errors[0]?.extensions.code,
+    async (linkname: string) => (await post(application.url, 'updatename/', { first_name: linkname }, withToken(token))).body?.code,
+  ];
+  for (const [at, payload] of written.entries()) {
+    expect([payload, await claims[at % 2]?.(payload)]).toEqual([payload, 'LINKNAME_INVALID']);
+    const inAddress = encodeURIComponent(payload.replace(/\p{Surrogate}/gu, '').slice(0, 500));
+    const answer = await fetch(`${application.url}/${inAddress}?${inAddress}`);
+    expect([payload, answer.status, await answer.text()]).toEqual([payload, 404, notFound]);
+  }
+});
+
+test('The browser of these tests notices what runs and what is asked for', async () => {
   const { page, context, incidents } = await browser.newPage(application.url);
   await page.setContent('<img src=x onerror=alert(1)><img src="https://injected.invalid/a.png">');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await context.close();
   expect(incidents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dialog', 'request']));
 });

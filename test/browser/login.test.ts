@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark } from '../support/browser.js';
 import type { PageOpener } from '../support/browser.js';
 import { post } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
@@ -204,14 +205,15 @@ test('A password can be shown and hidden while it is typed', async () => {
   expect(await field.getAttribute('autocomplete')).toBe('current-password');
 });
 
-test.each(['light', 'dark'] as const)('The login has no barrier that axe finds, at rest and refused (%s)', async (colorScheme) => {
-  const { page } = await openLogin({ colorScheme, reducedMotion: 'reduce' });
+test('The login has no barrier that axe finds, at rest and refused, light and dark', async () => {
+  const { page } = await openLogin({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  await expectNoAxeViolations(page);
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
   await logIn(page, account.username, 'not the password');
   await page.getByText('The username or the password is wrong.').waitFor();
-  await notification(page, 'Invalid details').waitFor();
-  await expectNoAxeViolations(page);
+  // The bar stays for as long as the mouse is on it.
+  await notification(page, 'Invalid details').hover();
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
 });
 
 test.each([320, 390])('At %i px the login scrolls only up and down, and its targets are 44 px high', async (width) => {

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
@@ -175,39 +173,4 @@ test.each([
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for tile 1 of 6/);
   expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
   await context.close();
-});
-
-/** What a draft holds that never went through the server, one tile for each kind of payload. */
-const hostile = aDesign({
-  tiles: Object.entries(INJECTION_PAYLOADS).map(([name, payloads]) => aTile({ name, html: payloads.map((text) => `<p>before</p>${text}<p>after</p>`).join('') })),
-});
-
-/** What is in the popup that no toolbar makes, after everything in it was given what it could react to. */
-const strangers = (popup: Locator) =>
-  popup.locator('.sheet').evaluate((sheet) => {
-    const known = 'p a strong em u sub sup span br img ol ul li pre div'.split(' ');
-    const elements = [...sheet.querySelectorAll('*')];
-    for (const name of ['pointerover', 'mouseover', 'focus', 'error', 'load', 'toggle']) {
-      for (const element of elements) element.dispatchEvent(new Event(name, { bubbles: true }));
-    }
-    const isStrange = ({ name, value }: Attr) => /^(?:on|style|id$|name$|srcset|srcdoc)/.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value);
-    return elements.filter((one) => !known.includes(one.localName) || [...one.attributes].some(isStrange)).map(({ outerHTML }) => outerHTML);
-  });
-
-test('The preview popup runs nothing that a draft holds, even without the Content-Security-Policy', async () => {
-  const { page, context, incidents, account: owner } = await openEditor(browser, application, { bypassCSP: true });
-  const draft = { ...toWire(hostile), draftOrigin: { owner: owner.username, version: 0, unsaved: true, tab: 'another' } };
-  await context.addInitScript((parts) => {
-    for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
-  }, Object.entries(draft));
-  await page.reload();
-  for (let number = 1; number <= hostile.tiles.length; number += 1) {
-    const popup = await openPreview(page, number);
-    expect(await popup.locator('.sheet').innerText()).toContain('before');
-    expect(await strangers(popup)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
-  }
-  await context.close();
-  expect(incidents).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { publicPageTexts } from '../../client/texts/public-page.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { claim, publish, register } from '../builders/account.js';
@@ -141,6 +142,15 @@ describe('The popup of a tile', () => {
     expect(await popup(page).isVisible()).toBe(true);
     await page.mouse.click(20, 20);
     await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  test('Who opens everything with a double click finds the popup open', async () => {
+    const page = await open('/ines');
+    await tile(page, 2).dblclick();
+    await popup(page).waitFor();
+    // The second click lands beside the popup, and was handled when the next one is answered.
+    await popup(page).locator('.sheet').click();
+    expect(await popup(page).isVisible()).toBe(true);
   });
 
   test.each(['Escape', 'button', 'backdrop'])('PV-14 With the script, closing a popup by %s returns the focus to its tile', async (way) => {
@@ -363,4 +373,28 @@ describe('Where there is no page', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('heading', { name: 'Worth the wait' }).waitFor();
   });
+
+  test('ER-42 Public page fetch non-ok: only the loading text is shown', async () => {
+    await aPageAt('fails', aDesign({ title: 'Not to be had' }));
+    jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
+    const page = await open('/fails', { ignore });
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus))).toEqual([503]);
+    const shown = await page.locator('body').innerText();
+    expect(shown.split(/\n+/)).toEqual([publicPageTexts.loading, publicPageTexts.loadingAgain]);
+    expect(await page.locator('a, button, dialog').count()).toBe(0);
+  });
+});
+
+test('A creator who publishes sees it at the next visit, whatever the browser keeps', async () => {
+  const creator = await register(application);
+  await claim(application, creator, 'republished');
+  const page = await open('/login');
+  for (const [version, title] of ['First', 'Second', 'Third'].entries()) {
+    await publish(application, creator, aDesign({ title }), version);
+    // Through a link, as people go: to load an address a second time is a reload, which asks anew in any case.
+    await page.evaluate(() => location.assign('/republished'));
+    await page.waitForURL('**/republished');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    await page.goto('/login');
+  }
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LogOutDocument, PersonalDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
@@ -239,18 +239,20 @@ test('While the list loads, it says so', async () => {
 });
 
 test.each([
-  ['1440-light', { colorScheme: 'light' }],
-  ['1440-dark', { colorScheme: 'dark' }],
-  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
-  ['320-dark', { colorScheme: 'dark', viewport: { width: 320, height: 640 } }],
-] as [string, PageOptions][])('The list and its questions have no barrier that axe finds, and room for long names (%s)', async (look, options) => {
-  const { page } = await openWithOther({ ...options, reducedMotion: 'reduce', device: `Browser${'long'.repeat(20)} on System` });
-  await expectNoAxeViolations(page);
-  await screenshot(page, `sessions-${look}`);
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+])('The list and its questions have no barrier that axe finds, and room for long names (%i × %i, light and dark)', async (width, height) => {
+  const { page } = await openWithOther({ viewport: { width, height }, reducedMotion: 'reduce', device: `Browser${'long'.repeat(20)} on System` });
+  const look = (state: string) =>
+    inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `sessions-${state}-${width}-${scheme}`);
+    });
+  await look('list');
   expect(await sidewaysScroll(page)).toBe(0);
-  if (!look.startsWith('1440')) expect(await smallTargets(page)).toEqual([]);
+  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
   await everywhere(page).click();
   await question(page).waitFor();
-  await expectNoAxeViolations(page);
-  await screenshot(page, `sessions-question-${look}`);
+  await look('question');
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LogOutDocument, RequestEmailVerificationDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
@@ -230,33 +230,27 @@ test('A double press of Verify E-mail sends one mail', async () => {
   expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
 });
 
-const looks: [string, PageOptions][] = [
-  ['1440-light', { colorScheme: 'light' }],
-  ['1440-dark', { colorScheme: 'dark' }],
-  ['390-light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
-  ['390-dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
-];
-
-test.each(looks)('The settings have no barrier that axe finds before, while and after an e-mail is verified (%s)', async (look, options) => {
-  const { page, context, account } = await open({ ...options, reducedMotion: 'reduce', ignore: cutConnection });
+test.each([1440, 390])('The settings have no barrier that axe finds before, while and after an e-mail is verified (%i px, light and dark)', async (width) => {
+  const { page, context, account } = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce', ignore: cutConnection });
+  const look = (state: string) =>
+    inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `personal-${state}-${width}-${scheme}`);
+    });
   await page.getByText('You are signed in only here.').waitFor();
-  await expectNoAxeViolations(page);
-  await screenshot(page, `personal-${look}`);
+  await look('rest');
   const mend = await cutOperation(context, 'RequestEmailVerification');
   await verifyButton(page).click();
   await page.getByRole('alertdialog').waitFor();
-  await expectNoAxeViolations(page);
-  await screenshot(page, `personal-alert-${look}`);
+  await look('alert');
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await expectNoAxeViolations(page);
-  await screenshot(page, `personal-refused-${look}`);
+  await look('refused');
   await mend();
   await verifyElsewhere(application, account);
   await page.reload();
   await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
-  await expectNoAxeViolations(page);
-  await screenshot(page, `personal-verified-${look}`);
+  await look('verified');
   expect(await sidewaysScroll(page)).toBe(0);
-  if (look.startsWith('390')) expect(await smallTargets(page)).toEqual([]);
+  if (width === 390) expect(await smallTargets(page)).toEqual([]);
 });

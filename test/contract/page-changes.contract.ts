@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { ListeningConnection } from '../../server/adapters/postgres/listening-connection.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
@@ -126,4 +129,45 @@ describe('changes of pages between two instances', () => {
     await until(() => reader.heard.includes('again'));
     expect(reader.heard).toEqual(['again']);
   });
+});
+
+describe('a connection that listens', () => {
+  test('notices that it died without a word, listens again by itself and says that it may have missed something', async () => {
+    const { hostname, port } = new URL(database.url);
+    const ends: Socket[] = [];
+    let isSilent = false;
+    // Between the two: as long as it is silent, nothing comes through and nobody hangs up.
+    const line = createServer((near) => {
+      const far = connectTo(Number(port), hostname);
+      for (const [from, to] of [[near, far], [far, near]] as const) {
+        from.on('data', (bytes) => void (isSilent || to.write(bytes))).on('error', () => undefined);
+        ends.push(from);
+      }
+    }).listen(0, '127.0.0.1');
+    await once(line, 'listening');
+    const url = Object.assign(new URL(database.url), { port: String((line.address() as AddressInfo).port) }).href;
+    const heard: string[] = [];
+    let gaps = 0;
+    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: (payload) => heard.push(payload), missed: () => (gaps += 1) }, 100);
+    try {
+      await connection.open();
+      const tell = (news: string) => dataSource.query('SELECT pg_notify($1, $2)', ['told', news]);
+      await tell('before');
+      await until(() => heard.includes('before'));
+      isSilent = true;
+      const connections = ends.length;
+      await until(() => ends.length > connections);
+      expect(gaps).toBe(0);
+      isSilent = false;
+      await until(() => gaps === 1);
+      await tell('after');
+      await until(() => heard.includes('after'));
+      expect(heard).toEqual(['before', 'after']);
+    } finally {
+      isSilent = false;
+      await connection.close();
+      ends.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => line.close(resolve));
+    }
+  }, 120_000);
 });

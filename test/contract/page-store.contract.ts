@@ -10,7 +10,8 @@ import type { Picture } from '../../server/media/picture.js';
 import { parseLinkname, type Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
-import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { MOST_REVISIONS, type PageStore } from '../../server/pages/ports/page-store.port.js';
+import type { PageRevision } from '../../server/pages/public-look-up.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -64,6 +65,8 @@ describe.each(stores)('a page store in %s', (_, open) => {
     ownerId = await anAccount();
   });
 
+  const pageAt = async (linkname: Linkname) => (await pages.lookUp(linkname, now)).page;
+
   function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
     const design = aDesign({ title });
     return pages.publish({ ownerId: page.ownerId, design, basedOn: page.version, publishedAt: now, sanitizerVersion });
@@ -81,11 +84,64 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findByOwner(ownerId)).toEqual(published);
   });
 
+  describe('tells by the revision of a linkname', () => {
+    /** The linkname's revision, which a look-up and a comparison tell alike. */
+    async function revisionOf(linkname: Linkname): Promise<PageRevision> {
+      const { revision } = await pages.lookUp(linkname, now);
+      expect(await pages.revisionsOf([linkname], now)).toEqual(new Map([[linkname, revision]]));
+      return revision;
+    }
+
+    test('each change that a visitor sees, and nothing else', async () => {
+      const linkname = aLinkname();
+      const seen = [await revisionOf(linkname)];
+      expect(seen[0]).toEqual({ ownerId: null, mark: expect.any(String) });
+      await pages.saveLinkname(ownerId, linkname, now);
+      const change = async (make: () => Promise<unknown>) => {
+        await make();
+        seen.push(await revisionOf(linkname));
+      };
+      await change(async () => undefined);
+      await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
+      await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
+      await change(async () => pages.saveCleaned(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2));
+      await change(async () => pages.savePicture(ownerId, 'profile', await aStoredPicture()));
+      await change(() => pages.savePicture(ownerId, 'profile', null));
+      expect(new Set(seen.map(({ mark }) => mark)).size).toBe(seen.length);
+      for (const { ownerId: owner } of seen.slice(1)) expect(owner).toBe(ownerId);
+      const stranger = await anAccount();
+      await publish(await pages.findByOwner(stranger));
+      await pages.findByOwner(ownerId);
+      expect(await revisionOf(linkname)).toEqual(seen.at(-1));
+    });
+
+    test('that a page moved away, and that another one came', async () => {
+      const [old, next] = [aLinkname(), aLinkname()];
+      await pages.saveLinkname(ownerId, old, now);
+      const [before, free] = [await revisionOf(old), await revisionOf(next)];
+      await pages.saveLinkname(ownerId, next, now);
+      expect(await revisionOf(old)).toEqual(free);
+      const successor = await anAccount();
+      await pages.saveLinkname(successor, old, now);
+      expect(await revisionOf(old)).toEqual({ ownerId: successor, mark: expect.not.stringMatching(`^${before.mark}$`) });
+    });
+
+    test('of many linknames at once, each by its own', async () => {
+      const [mine, nobodys] = [aLinkname(), aLinkname()];
+      await pages.saveLinkname(ownerId, mine, now);
+      const names = [mine, nobodys, ...Array.from({ length: MOST_REVISIONS - 2 }, () => aLinkname())];
+      const found = await pages.revisionsOf(names, now);
+      expect(found.size).toBe(MOST_REVISIONS);
+      expect([found.get(mine), found.get(nobodys)]).toEqual([await revisionOf(mine), await revisionOf(nobodys)]);
+      expect(await pages.revisionsOf([], now)).toEqual(new Map());
+    });
+  });
+
   test('finds a page by its linkname, published or not', async () => {
     const linkname = aLinkname();
-    expect([await pages.findByLinkname(linkname), await pages.isTaken(linkname, now)]).toEqual([null, false]);
+    expect([await pageAt(linkname), await pages.isTaken(linkname, now)]).toEqual([null, false]);
     await pages.saveLinkname(ownerId, linkname, now);
-    expect(await pages.findByLinkname(linkname)).toMatchObject({ ownerId, linkname, version: 0, design: null });
+    expect(await pageAt(linkname)).toMatchObject({ ownerId, linkname, version: 0, design: null });
     expect(await pages.isTaken(linkname, now)).toBe(true);
   });
 
@@ -93,15 +149,15 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const linkname = aLinkname();
     await publish(await pages.findByOwner(ownerId), 'Here already');
     await pages.saveLinkname(ownerId, linkname, now);
-    expect((await pages.findByLinkname(linkname))?.design?.title).toBe('Here already');
+    expect((await pageAt(linkname))?.design?.title).toBe('Here already');
   });
 
   test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
     const [old, next] = [aLinkname(), aLinkname()];
     await pages.saveLinkname(ownerId, old, now);
     await pages.saveLinkname(ownerId, next, now);
-    expect(await pages.findByLinkname(old)).toBeNull();
-    expect((await pages.findByLinkname(next))?.ownerId).toBe(ownerId);
+    expect(await pageAt(old)).toBeNull();
+    expect((await pageAt(next))?.ownerId).toBe(ownerId);
     await expect(pages.saveLinkname(await anAccount(), old, now)).resolves.toBeUndefined();
   });
 
@@ -123,7 +179,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       expect(refusals).toHaveLength(2);
       for (const refusal of refusals) expect(refusal).toBeInstanceOf(LinknameTaken);
-      expect((await pages.findByLinkname(linkname))?.ownerId).toBe(owners[results.findIndex(({ status }) => status === 'fulfilled')]);
+      expect((await pageAt(linkname))?.ownerId).toBe(owners[results.findIndex(({ status }) => status === 'fulfilled')]);
     }
   });
 
@@ -211,7 +267,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const [portrait, sea] = [await aStoredPicture(), await aStoredPicture()];
     await pages.savePicture(ownerId, 'profile', portrait);
     await pages.savePicture(ownerId, 'wallpaper', sea);
-    expect(await pages.findByLinkname(linkname)).toEqual(new Page({ ...published, profilePicture: portrait, wallpaper: sea }));
+    expect(await pageAt(linkname)).toEqual(new Page({ ...published, profilePicture: portrait, wallpaper: sea }));
     expect(await publish(published, 'Again')).toMatchObject({ version: 2, profilePicture: portrait, wallpaper: sea });
     await pages.saveLinkname(ownerId, aLinkname(), now);
     await pages.savePicture(ownerId, 'wallpaper', null);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cleanTileHtml as clean } from '../../server/adapters/clean-tile-html.js';
+import { CleaningThread } from '../../server/adapters/cleaning-thread.js';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/sanitize-html-tile-sanitizer.js';
+import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { HOSTILE_HTML } from '../builders/hostile-html.js';
+import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
+import { until } from '../support/started-server.js';
 
-const sanitizer = new SanitizeHtmlTileSanitizer();
-const clean = (html: string): string => sanitizer.clean(html);
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 const PICTURE = 'loading="lazy" referrerpolicy="no-referrer"';
 
@@ -69,7 +72,9 @@ describe('what the toolbar makes', () => {
     ['<table><tr><td>a</td></tr></table>', 'a'],
     ['<p class="ql-align-center evil ql-indent-99" id="x" onclick="y" style="position:fixed">a</p>', '<p class="ql-align-center">a</p>'],
     ['<p class="ql-size-huge">a</p><span class="ql-align-center">b</span>', '<p>a</p><span>b</span>'],
-    ['<li data-list="checked">a</li>', '<li data-list="bullet">a</li>'],
+    ['<ol><li data-list="checked">a</li></ol>', '<ol><li data-list="bullet">a</li></ol>'],
+    ['<li data-list="ordered">a</li>', '<p>a</p>'],
+    ['<ul><li>a<p><li>b</li></p></li><table><li>c</li></table></ul>', '<ul><li>a<p></p><p>b</p><p></p></li><p>c</p></ul>'],
     ['<span style="color: rgb(1, 2, 3); position: fixed; font-size: 900px">a</span>', '<span style="color: rgb(1, 2, 3);">a</span>'],
   ])('what it can not make keeps its text at most: %s', (html, left) => expect(clean(html)).toBe(left));
 });
@@ -111,7 +116,22 @@ describe('pictures', () => {
   test.each([
     ...['http://ada.example/a.png', '//ada.example/a.png', 'a.png', 'data:image/png;base64,AAAA', 'javascript:alert(1)//.png'],
     ...['https://ada.example/a.svg', 'https://ada.example/a', 'https://ada.example/?a.png', 'https://ada.example/#a.png', 'https://[x/a.png'],
+    ...['https:/\\ada.example/a.png', 'https:\\\\ada.example\\a.png', 'https:ada.example/a.png', 'https:/ada.example/a.png', 'view-source:https://ada.example/a.png'],
+    ...['blob:https://ada.example/a.png', 'https\u200b://ada.example/a.png', 'https://ada.example:99999/a.png', `https://ada.example/${'a'.repeat(2025)}.png`],
   ])('TC-10 TC-11 of any other address are taken out: %s', (src) => expect(clean(`<p><img src="${src}" onerror="alert(1)"></p>`)).toBe('<p></p>'));
+
+  test.each([
+    ['hTTpS://ADA.example/a.PNG', 'hTTpS://ADA.example/a.PNG'],
+    [' ht\ntps://ada.example/a.png\t', 'https://ada.example/a.png'],
+    ['https://ada.example:8443/a.png', 'https://ada.example:8443/a.png'],
+    ['https://xn--mnchen-3ya.example/a.png', 'https://xn--mnchen-3ya.example/a.png'],
+    ['https://münchen.example/a.png', 'https://münchen.example/a.png'],
+    ['https://ada.example\\@other.example/a.png', 'https://ada.example\\@other.example/a.png'],
+  ])('however it is written, a picture that is left is asked for over https: %j', (src, left) => {
+    const html = clean(`<img src="${src}">`);
+    expect(html).toBe(`<img src="${left}" alt="" ${PICTURE}>`);
+    expect(new URL(left).protocol).toBe('https:');
+  });
 
   test('TC-12 An embedded image is loaded without a referrer and lazily, and has no size or source set of its own', () => {
     const html = '<img width="9999" height="9999" srcset="https://evil.example/x 2x" src="https://ada.example/a.png" alt="Tree" loading="eager">';
@@ -134,20 +154,16 @@ describe('what would do harm', () => {
     (html) => expect(clean(`a${html}b`)).toBe('ab'),
   );
 
-  const piece = fc.oneof(
-    fc.constantFrom(...HOSTILE_HTML, ...HONEST),
-    fc.constantFrom('<', '>', '"', "'", '&', '&lt;', '&#60;', '<!--', '-->', '<![CDATA[', ']]>', '</', '/>', '='),
-    fc.constantFrom('\0', '\ud800', '`', '<a href=', '<p>', '</p>'),
-    fc.string({ unit: 'binary', maxLength: 8 }),
-  );
-  const soup = fc.oneof(
-    fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-    fc.tuple(piece, piece, fc.nat(200)).map(([first, second, at]) => first.slice(0, at) + second + first.slice(at)),
-  );
+  test.each(Object.entries(INJECTION_PAYLOADS))('%s are inert', (_, payloads) => {
+    for (const html of payloads) {
+      expectHarmless(clean(html));
+      expect(clean(clean(html))).toBe(clean(html));
+    }
+  });
 
   test('whatever is cleaned is harmless, and cleaning it again changes nothing', () => {
     fc.assert(
-      fc.property(soup, (html) => {
+      fc.property(anyHostileHtml, (html) => {
         const once = clean(html);
         expectHarmless(once);
         expect(clean(once)).toBe(once);
@@ -187,5 +203,35 @@ describe('what would do harm', () => {
     const start = performance.now();
     expectHarmless(clean(html));
     expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('Without keeping others waiting', () => {
+  const long = '<p>a <b>b</b></p>'.repeat(3000);
+
+  test('long HTML is cleaned beside everything else, to the same as ever', async () => {
+    const sanitizer = new SanitizeHtmlTileSanitizer();
+    let others = 0;
+    const turn = setInterval(() => (others += 1), 0);
+    const cleaned = await Promise.all([sanitizer.clean(long), sanitizer.clean(`${long}<script>`), sanitizer.clean('<b>short</b>')]);
+    clearInterval(turn);
+    await sanitizer.onApplicationShutdown();
+    expect(cleaned).toEqual([clean(long), clean(long), '<strong>short</strong>']);
+    expect(others).toBeGreaterThan(0);
+  });
+
+  test('the thread is there only while there is something to do, and after a failure there is another one', async () => {
+    const thread = new CleaningThread(0);
+    expect(thread.isRunning).toBe(false);
+    expect(await thread.clean('<b>a</b>')).toBe('<strong>a</strong>');
+    await until(() => !thread.isRunning);
+
+    const interrupted = thread.clean(long);
+    const stopped = expect(interrupted).rejects.toThrow('has ended');
+    await until(() => thread.isRunning);
+    await thread.stop();
+    await stopped;
+    expect(await thread.clean('<i>b</i>')).toBe('<em>b</em>');
+    await thread.stop();
   });
 });

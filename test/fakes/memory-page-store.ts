@@ -2,33 +2,48 @@ import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import type { PageVersionSummary } from '../../server/pages/page-version.js';
+import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
 import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../server/pages/ports/page-store.port.js';
 
-interface StoredPage {
+interface Entry {
   readonly page: Page;
   readonly sanitizerVersion: number | null;
   /** The newest first. */
   readonly versions: readonly StoredPageVersion[];
 }
 
+interface StoredPage extends Entry {
+  /** Another number after each change. */
+  readonly mark: number;
+}
+
 /** Pages in memory, for unit tests. */
 export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
   private readonly withheld = new Map<Linkname, Date>();
+  private changes = 0;
   private readonly removedOwners = new Set<string>();
 
   override async findByOwner(ownerId: string): Promise<Page> {
     return this.stored.get(ownerId)?.page ?? Page.unpublished(ownerId);
   }
 
-  override async findByLinkname(linkname: Linkname): Promise<Page | null> {
-    return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page ?? null;
+  override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
+    const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
+    if (found) return { page: found.page, isFree: false, revision: { ownerId: found.page.ownerId, mark: String(found.mark) } };
+    const isFree = !this.isWithheld(linkname, now);
+    return { page: null, isFree, revision: { ownerId: null, mark: isFree ? 'free' : 'withheld' } };
+  }
+
+  override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
+    const lookUps = await Promise.all(linknames.map((linkname) => this.lookUp(linkname, now)));
+    return new Map(linknames.map((linkname, at) => [linkname, lookUps[at]!.revision]));
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
-    return this.isWithheld(linkname, now) || (await this.findByLinkname(linkname)) !== null;
+    return !(await this.lookUp(linkname, now)).isFree;
   }
 
   override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
@@ -36,7 +51,7 @@ export class MemoryPageStore extends PageStore {
     const isOthers = [...this.stored.values()].some(({ page }) => page.linkname === linkname && page.ownerId !== ownerId);
     if (isOthers || this.isWithheld(linkname, now)) throw new LinknameTaken();
     const { page, ...rest } = this.entry(ownerId);
-    this.stored.set(ownerId, { ...rest, page: page.rename(linkname) });
+    this.store(ownerId, { ...rest, page: page.rename(linkname) });
   }
 
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
@@ -46,14 +61,14 @@ export class MemoryPageStore extends PageStore {
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
-    this.stored.set(ownerId, { page, sanitizerVersion, versions: kept });
+    this.store(ownerId, { page, sanitizerVersion, versions: kept });
     return page;
   }
 
   override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
     const { page, ...rest } = this.entry(ownerId);
     const change = kind === 'profile' ? { profilePicture: picture } : { wallpaper: picture };
-    this.stored.set(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
+    this.store(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
   }
 
   override async listVersions(ownerId: string): Promise<PageVersionSummary[]> {
@@ -87,7 +102,7 @@ export class MemoryPageStore extends PageStore {
     const former = this.entry(page.ownerId);
     if (former.page.version !== page.version) return;
     const cleaned = new Page({ ...former.page, design: page.design });
-    this.stored.set(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
+    this.store(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
   }
 
   /** What removing an account does to its page. */
@@ -96,6 +111,11 @@ export class MemoryPageStore extends PageStore {
     if (linkname !== null) this.withheld.set(linkname, linknameFreeAt);
     this.stored.delete(ownerId);
     this.removedOwners.add(ownerId);
+  }
+
+  private store(ownerId: string, entry: Entry): void {
+    this.changes += 1;
+    this.stored.set(ownerId, { ...entry, mark: this.changes });
   }
 
   private published(): PublishedPage[] {
@@ -113,7 +133,7 @@ export class MemoryPageStore extends PageStore {
     return freeAt !== undefined && freeAt > now;
   }
 
-  private entry(ownerId: string): StoredPage {
+  private entry(ownerId: string): Entry {
     return this.stored.get(ownerId) ?? { page: Page.unpublished(ownerId), sanitizerVersion: null, versions: [] };
   }
 }

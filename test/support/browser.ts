@@ -53,6 +53,17 @@ export async function openBrowser(): Promise<TestBrowser> {
   };
 }
 
+/**
+ * Looks at what the page shows in a light and then in a dark window. Coming to the same place a second time takes far longer than
+ * a look; what a screen does itself when it begins in one of the two has to be opened in it.
+ */
+export async function inLightAndDark(page: Page, look: (scheme: 'light' | 'dark') => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await look(colorScheme);
+  }
+}
+
 /** Saves what the page shows for people to look at, as `{TEST_SCREENSHOTS}/{name}.png`; does nothing where that is not set. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.TEST_SCREENSHOTS;

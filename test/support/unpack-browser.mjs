@@ -17,13 +17,14 @@ const SYSTEM_BROWSERS = [
 /**
  * The browser of the run: the one that CHROME_PATH names; on Linux x64 the one that came with the dependencies, so that every
  * machine tests with the same; elsewhere one that is installed.
- * @returns {Promise<{ executablePath: string, env: Record<string, string> }>} `env` is what it needs beside the environment
+ * @returns {Promise<{ executablePath: string, env: Record<string, string>, hasOwnFonts: boolean }>} `env` is what it needs beside the
+ *   environment; with fonts of its own it draws a page on every machine alike
  */
 export async function unpackBrowser() {
-  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, env: {} };
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, env: {}, hasOwnFonts: false };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPackage();
   const installed = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  if (installed) return { executablePath: installed, env: {} };
+  if (installed) return { executablePath: installed, env: {}, hasOwnFonts: false };
   throw new Error('There is no browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
@@ -37,20 +38,27 @@ async function unpackPackage() {
     const unfinished = `${folder}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     await inflateInto(unfinished);
-    writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontSettings(folder));
     if (!existsSync(folder)) renameSync(unfinished, folder);
     rmSync(unfinished, { recursive: true, force: true });
   }
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: writeFontSettings(folder, cache) },
+    hasOwnFonts: true,
   };
 }
 
-/** The package's own settings expect its fonts at fixed places; the machine's are welcome where it has some. */
-function fontSettings(folder) {
-  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`);
-  return `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
+/**
+ * The package's own fonts, and what tests need beside them: none of the machine's, so that every machine shows and measures the same.
+ * Written for each run, because what was unpacked outlives changes of this file; by a rename, because others may be reading it.
+ */
+function writeFontSettings(folder, cache) {
+  const file = join(cache, 'test-fonts.conf');
+  const folders = [join(folder, 'fonts'), fileURLToPath(new URL('fonts', import.meta.url))].map((path) => `<dir>${path}</dir>`);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}<cachedir>${join(cache, 'test-fonts')}</cachedir></fontconfig>\n`);
+  renameSync(unfinished, file);
+  return file;
 }
 
 async function inflateInto(folder) {

@@ -1,6 +1,6 @@
 import Quill from 'quill/core.js';
 import 'quill/dist/quill.core.css';
-import { registerFormats } from './quill-formats.js';
+import { registerFormats, type Clipboard } from './quill-formats.js';
 
 registerFormats();
 
@@ -16,7 +16,7 @@ export function createEditor(host: HTMLElement, { html, labelledBy, describedBy 
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader: { mimetypes: [] } } });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
-  quill.setContents(quill.clipboard.convert({ html, text: '' }), 'silent');
+  quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');
   quill.history.clear();
   return quill;
 }

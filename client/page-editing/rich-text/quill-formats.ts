@@ -50,10 +50,26 @@ class Image extends QuillImage {
   }
 }
 
-class Clipboard extends QuillClipboard {
+export class Clipboard extends QuillClipboard {
+  private everyBlankCounts = false;
+
   constructor(...given: ConstructorParameters<typeof QuillClipboard>) {
     super(...given);
     this.addMatcher('script, noscript, template, title, svg, math', () => new Delta());
+    this.addMatcher(Node.TEXT_NODE, (node, delta) => (this.everyBlankCounts && isInLine(node) ? withEveryBlank(node, delta) : delta));
+  }
+
+  /**
+   * Reads what an editor wrote. There every blank counts, as do tabs, non-breaking spaces and an empty last line, while in what is
+   * pasted they may be there for the looks of the source only.
+   */
+  convertWritten(html: string): Delta {
+    this.everyBlankCounts = true;
+    try {
+      return this.convertHTML(html);
+    } finally {
+      this.everyBlankCounts = false;
+    }
   }
 
   // The Content-Security-Policy takes every style attribute out of parsed HTML, even in a document that is never shown, and
@@ -83,6 +99,17 @@ class Clipboard extends QuillClipboard {
     if (address === null || inCode) return super.onPaste(range, pasted);
     insertImage(this.quill, range, address);
   }
+}
+
+/** No editor writes a line break within a line. */
+function isInLine(text: Node): text is Text {
+  return text.parentElement?.closest('p, li, .ql-code-block') != null && !text.textContent?.includes('\n');
+}
+
+// Quill has ended the line already where a list within the item follows.
+function withEveryBlank({ data }: Text, read: Delta): Delta {
+  const last = read.ops.at(-1)?.insert;
+  return new Delta().insert(typeof last === 'string' && last.endsWith('\n') ? `${data}\n` : data);
 }
 
 /** Puts a picture in place of what is selected, and the caret behind it. */

@@ -12,29 +12,39 @@ export class DatabaseUnavailable extends DomainError {
 const log = new Logger('Database');
 
 /**
- * A data source that tells an outage from a fault: whatever is read or written through it, an outage is a `DatabaseUnavailable`
- * and its cause is in the log. Everything else is thrown as TypeORM throws it.
+ * A data source that tells an outage from a fault: whatever is read or written through it, an outage is a `DatabaseUnavailable`.
+ * The log has its beginning, with the cause, and its end. Everything else is thrown as TypeORM throws it.
  */
 export class OutageAwareDataSource extends DataSource {
+  private isAway = false;
+
   // Repositories, query builders, transactions and plain queries all take their connection from a runner that is made here.
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     const runner = super.createQueryRunner(mode);
     const connect = runner.connect.bind(runner);
     const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
-    runner.connect = () => connect().catch(reportOutage);
-    runner.query = (...parameters: unknown[]) => query(...parameters).catch(tellOutage) as Promise<never>;
+    runner.connect = () => connect().catch((error: unknown) => this.reportOutage(error));
+    runner.query = (...parameters: unknown[]) => query(...parameters).then(this.tellAnswer, this.tellOutage) as Promise<never>;
     return runner;
   }
-}
 
-function reportOutage(cause: unknown): never {
-  log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
-  throw new DatabaseUnavailable(cause);
-}
+  // As long as it lasts, each request would say the same.
+  private reportOutage(cause: unknown): never {
+    if (!this.isAway) log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
+    this.isAway = true;
+    throw new DatabaseUnavailable(cause);
+  }
 
-function tellOutage(error: unknown): never {
-  if (isOutage(error)) reportOutage(error);
-  throw error;
+  private readonly tellAnswer = <Answer>(answer: Answer): Answer => {
+    if (this.isAway) log.log('The database can be used again.');
+    this.isAway = false;
+    return answer;
+  };
+
+  private readonly tellOutage = (error: unknown): never => {
+    if (isOutage(error)) this.reportOutage(error);
+    throw error;
+  };
 }
 
 // 08: connection exceptions. 57P0x: it stops, starts or was told to end the session. 53300: no connection left. 57014: the

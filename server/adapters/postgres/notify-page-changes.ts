@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { PageChanges } from '../../pages/ports/page-changes.port.js';
+import { ListeningConnection } from './listening-connection.js';
 
 const CHANNEL = 'page_changes';
 // Stands behind a linkname in a notification of its own. An instance of the former version takes the two for a name that nobody has.
 const GONE = ' gone';
-const SHORTEST_PAUSE = 250;
-const LONGEST_PAUSE = 5_000;
 
 /** What moving or removing a page changes; null is no linkname. */
 export interface PageMove {
@@ -30,17 +29,17 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   /** Goes in front of a notification's linkname, so that an instance can leave out what it announced itself. */
   readonly sender = `${randomUUID()} `;
 
-  private readonly log = new Logger('PageChanges');
   private readonly changeListeners: ((linkname: string) => void)[] = [];
   private readonly goneListeners: ((linkname: string) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
-  private client: pg.Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private pause = SHORTEST_PAUSE;
-  private stopped = false;
+  private readonly connection: ListeningConnection;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     super();
+    this.connection = new ListeningConnection(addressOf(dataSource), CHANNEL, {
+      heard: (payload) => this.receive(payload),
+      missed: () => this.gapListeners.forEach((listener) => listener()),
+    });
   }
 
   override onChange(listener: (linkname: string) => void): void {
@@ -72,45 +71,12 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     this.announce(linkname);
   }
 
-  /** Listens from now on; without the database it keeps trying. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.listen();
+    await this.connection.open();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.retry);
-    await this.client?.end();
-  }
-
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ ...connectionOf(this.dataSource), keepAlive: true, connectionTimeoutMillis: 5_000 });
-    this.client = client;
-    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
-    client.once('error', (error) => this.listenAgain(client, error));
-    client.once('end', () => this.listenAgain(client));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      this.pause = SHORTEST_PAUSE;
-    } catch (error) {
-      this.listenAgain(client, error);
-    }
-  }
-
-  // Of one connection 'error', 'end' and a rejected query may all come; the first of them counts.
-  private listenAgain(client: pg.Client, error?: unknown): void {
-    if (this.stopped || this.client !== client) return;
-    this.client = undefined;
-    client.on('error', () => undefined);
-    client.end().catch(() => undefined);
-    this.log.warn(`Changes by other instances are not heard for the moment: ${error instanceof Error ? error.message : 'disconnected'}`);
-    this.retry = setTimeout(() => void this.listen().then(() => this.tellOfGap()), this.pause).unref();
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
-  }
-
-  private tellOfGap(): void {
-    if (this.client) this.gapListeners.forEach((listener) => listener());
+    await this.connection.close();
   }
 
   private receive(payload: string): void {
@@ -121,7 +87,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   }
 }
 
-function connectionOf(dataSource: DataSource): pg.ClientConfig {
+function addressOf(dataSource: DataSource): pg.ClientConfig {
   const { url, host, port, username, password, database } = dataSource.options as PostgresDataSourceOptions;
   if (url !== undefined) return { connectionString: url };
   return { host, port, user: username, password, database };

@@ -5,12 +5,14 @@ import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PageVersionSummary } from '../../pages/page-version.js';
+import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/pages.errors.js';
 import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { replacePicture } from './page-pictures.js';
+import { lookUp, revisionsOf } from './page-look-up.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
 import { dividePublished, listPublished } from './published-pages.js';
@@ -82,9 +84,13 @@ export class TypeormPageStore extends PageStore {
     return row ? toPage(row) : Page.unpublished(ownerId);
   }
 
-  override async findByLinkname(linkname: Linkname): Promise<Page | null> {
-    const row = await this.rows.findOneBy({ linkname });
-    return row && toPage(row);
+  override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
+    const { row, revision, isFree } = await lookUp(this.dataSource, linkname, now);
+    return { page: row && toPage(row), isFree, revision };
+  }
+
+  override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
+    return revisionsOf(this.dataSource, linknames, now);
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {

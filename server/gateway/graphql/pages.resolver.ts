@@ -62,7 +62,7 @@ export class PagesResolver {
   @Public()
   @Query('publicPage')
   async publicPage(@Args() { linkname }: QueryPublicPageArgs): Promise<PublicPage | null> {
-    const page = await this.loadPublicPage.execute(linkname);
+    const { page } = await this.loadPublicPage.execute(linkname);
     if (!page?.linkname) return null;
     const address = pageAddress(this.config, page.linkname);
     return { linkname: page.linkname, address, design: page.shownDesign as PageDesign, ...picturesOf(page, this.config) };

@@ -3,8 +3,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 interface KnownPath {
-  /** `:name` stands for any text. */
-  readonly segments: readonly string[];
+  readonly segments: readonly RegExp[];
   readonly methods: readonly string[];
 }
 
@@ -21,7 +20,7 @@ export function notePaths(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (isLookAtApi(route)) route.handler = refuse;
     // Where everything ends that nothing answers.
-    else if (route.url !== '/api' && !route.url.includes('*')) paths.push({ segments: route.url.split('/'), methods: [route.method].flat() });
+    else if (route.url !== '/api' && !route.url.includes('*')) paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
   });
 }
 
@@ -33,7 +32,17 @@ export function methodsInstead(server: FastifyInstance, { url, method }: Fastify
 }
 
 function fits({ segments }: KnownPath, others: readonly string[]): boolean {
-  return segments.length === others.length && segments.every((segment, at) => segment.startsWith(':') || segment === others[at]);
+  return segments.length === others.length && segments.every((segment, at) => segment.test(others[at] ?? ''));
+}
+
+// `:name` stands for any text, `:name(^pattern)` for what its pattern says.
+function patternOf(segment: string): RegExp {
+  const [before = '', own, after] = segment.split(/:\w+(?:\(\^?([^)]*)\))?/);
+  return new RegExp(`^${literally(before)}${after === undefined ? '' : (own ?? '.*') + literally(after)}$`);
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 // The framework answers HEAD by what GET does. Below /api that changes something, and who only looks at a link must change nothing.

@@ -3,7 +3,6 @@ import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
-import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
@@ -35,7 +34,6 @@ export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly loadPublicPage: LoadPublicPage,
-    private readonly checkLinkname: CheckLinkname,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publishPage: PublishPage,
     @Inject(CONFIG) private readonly config: Config,
@@ -70,10 +68,8 @@ export class PagesController {
   async getDataPublic(@Body() body: unknown): Promise<WirePublicPage> {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
-    const page = await this.loadPublicPage.execute(linkname);
-    if (page) return { linkname_available: false, ...this.toWirePage(page) };
-    const { refusal } = await this.checkLinkname.execute(linkname);
-    return { linkname_available: refusal === null, ...this.toWirePage(null) };
+    const { page, isFree } = await this.loadPublicPage.execute(linkname);
+    return { linkname_available: isFree, ...this.toWirePage(page) };
   }
 
   private toWirePage(page: Page | null): WirePage {

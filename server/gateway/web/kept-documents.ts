@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DomainError } from '../../domain-error.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 /** How many bytes of documents are kept: of pages, and of answers that say that there is none. */
@@ -7,15 +8,18 @@ export interface KeptBytes {
   readonly unknown: number;
 }
 
-/** The document is still being made. */
-export class TooLate extends Error {}
-
-// Nobody says so when a linkname is free again: what is said of a name without a page is looked up anew from time to time.
-const hour = 60 * 60 * 1000;
+/** The document is still being made, or so many are that this one is not even begun. */
+export class TooLate extends DomainError {
+  constructor() {
+    super('unavailable', 'BUSY', 'This cannot be shown at this moment. Try again in a few seconds.');
+  }
+}
 
 interface Kept {
   readonly document: PreparedDocument;
   fresh: boolean;
+  /** Whether somebody got it since `takeFound` was called. */
+  found: boolean;
 }
 
 /**
@@ -27,24 +31,39 @@ export class KeptDocuments {
   private readonly unknown: LRUCache<string, Kept>;
   private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
 
-  /**
-   * `patience`: for how many milliseconds people may wait for a document that is being made. `unknownFor`: for how many milliseconds
-   * the answer that there is none is kept.
-   */
+  /** `patience`: for how many milliseconds people may wait for a document that is being made. */
   constructor(
     bytes: KeptBytes,
     private readonly patience: number,
-    unknownFor = hour,
   ) {
     const sizeCalculation = ({ document }: Kept): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
-    this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation, ttl: unknownFor });
+    this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation });
   }
 
   /** The document, if it is kept and nothing has changed since. */
   find(linkname: string): PreparedDocument | undefined {
     const kept = this.pages.get(linkname) ?? this.unknown.get(linkname);
-    return kept?.fresh ? kept.document : undefined;
+    if (!kept?.fresh) return undefined;
+    kept.found = true;
+    return kept.document;
+  }
+
+  /** What is kept and was made or found since the last call, by linkname. Nothing when nobody asked for anything. */
+  takeFound(): Map<string, PreparedDocument> {
+    const found = new Map<string, PreparedDocument>();
+    for (const place of [this.pages, this.unknown]) {
+      for (const [linkname, kept] of place.entries()) {
+        if (kept.found && kept.fresh) found.set(linkname, kept.document);
+        kept.found = false;
+      }
+    }
+    return found;
+  }
+
+  /** Whether this very document is what is kept for the linkname. */
+  keeps(linkname: string, document: PreparedDocument): boolean {
+    return (this.pages.peek(linkname) ?? this.unknown.peek(linkname))?.document === document;
   }
 
   /**
@@ -113,14 +132,14 @@ export class KeptDocuments {
   private keep(linkname: string, document: PreparedDocument): void {
     const [place, other] = document.status === 200 ? [this.pages, this.unknown] : [this.unknown, this.pages];
     other.delete(linkname);
-    place.set(linkname, { document, fresh: true });
+    place.set(linkname, { document, fresh: true, found: true });
   }
 }
 
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`Nothing came within ${milliseconds} ms.`)), milliseconds);
+    timer = setTimeout(() => reject(new TooLate()), milliseconds);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

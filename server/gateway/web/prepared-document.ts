@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { PageRevision } from '../../pages/public-look-up.js';
 import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -19,6 +21,8 @@ export interface DocumentParts {
   readonly cacheControl?: string;
   /** How hard to compress: a document that is sent often is worth more time. `thorough` unless told. */
   readonly compression?: 'thorough' | 'quick';
+  /** What it was made from, where that may change. */
+  readonly revision?: PageRevision;
 }
 
 interface Variant {
@@ -37,6 +41,7 @@ const thoroughLimit = 131_072;
 export class PreparedDocument {
   private constructor(
     readonly status: number,
+    readonly revision: PageRevision | undefined,
     private readonly variants: Readonly<Record<Encoding, Variant>>,
   ) {}
 
@@ -49,13 +54,14 @@ export class PreparedDocument {
       compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       compressors.gzip(identity, { level: thorough ? 9 : 6 }),
     ]);
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    // Whoever has the text with other headers, such as the policy of a former release, has something else.
+    const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
     const variants = {
       br: variantOf(parts, br, 'br', hash),
       gzip: variantOf(parts, gzipped, 'gzip', hash),
       identity: variantOf(parts, identity, 'identity', hash),
     };
-    return new PreparedDocument(parts.status ?? 200, variants);
+    return new PreparedDocument(parts.status ?? 200, parts.revision, variants);
   }
 
   /** The memory it takes, in bytes. */
@@ -67,13 +73,18 @@ export class PreparedDocument {
   answer(request: IncomingMessage, response: ServerResponse, extraHeaders: HeaderList = []): void {
     const variant = this.variants[preferredEncoding(request.headers['accept-encoding'])];
     if (variant.etag !== undefined && knows(request.headers['if-none-match'], variant.etag)) {
-      response.writeHead(304, [...variant.notModifiedHeaders, ...extraHeaders]).end();
+      response.writeHead(304, joined(variant.notModifiedHeaders, extraHeaders)).end();
       return;
     }
-    response.writeHead(this.status, extraHeaders.length > 0 ? [...variant.headers, ...extraHeaders] : variant.headers);
+    response.writeHead(this.status, joined(variant.headers, extraHeaders));
     if (request.method === 'HEAD') response.end();
     else response.end(variant.body);
   }
+}
+
+// Nearly every answer has none, and needs no copy.
+function joined(headers: string[], extraHeaders: HeaderList): string[] {
+  return extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
 }
 
 function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash: string): Variant {
@@ -85,11 +96,18 @@ function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash:
   return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };
 }
 
+// To read such a header costs more than the rest of an answer, and all browsers together have a handful of them. Bounded, because
+// anybody can send another one.
+const preferences = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The best of our encodings that the header allows; `q=0` is a refusal. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  const known = preferences.get(accepted);
+  if (known !== undefined) return known;
+  const preferred = (['br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding)) ?? 'identity';
+  preferences.set(accepted, preferred);
+  return preferred;
 }
 
 function accepts(accepted: string, encoding: string): boolean {
@@ -102,5 +120,6 @@ function accepts(accepted: string, encoding: string): boolean {
 
 function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
 }

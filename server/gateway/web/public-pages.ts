@@ -1,26 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
+import { DomainError } from '../../domain-error.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
-import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
-import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
+import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
-import { retryAfterSeconds } from '../error-status.js';
+import { WaitingLine } from '../../waiting-line.js';
 import { FrontDoor } from '../front-door.js';
-import { pageAddress } from '../page-address.js';
-import { picturesOf } from '../picture-view.js';
-import { ClientBundle } from './client-bundle.js';
 import { decoded } from './decoded.js';
-import { KeptDocuments } from './kept-documents.js';
-import { PreparedDocument } from './prepared-document.js';
-import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
+import { KeptDocuments, TooLate } from './kept-documents.js';
+import { LinknameDocuments } from './linkname-documents.js';
+import type { PreparedDocument } from './prepared-document.js';
+import { RevisionCheck } from './revision-check.js';
+import { securityHeaders, type HeaderList } from './security-headers.js';
 
 const keptBytes = { pages: 64 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
 // Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
 const patience = 2_000;
 
-// A page finds its pictures under every name that the server is reached by, and its policy allows them there.
-const wherever = { publicUrl: '' };
+// Each that is made takes one of the pool's ten connections and one of the four threads that compress: whoever asks for thousands of
+// names leaves most of both to everybody else. As many may wait as are made within the patience.
+const madeAtOnce = 3;
+const mostWaiting = 500;
 
 /** One segment, with or without a final slash; a query changes nothing. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
@@ -30,86 +31,69 @@ const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
  * time, else from the database, made once for everybody who waits.
  */
 @Injectable()
-export class PublicPages implements OnModuleInit {
+export class PublicPages implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(PublicPages.name);
   private readonly kept = new KeptDocuments(keptBytes, patience);
+  private readonly line = new WaitingLine(madeAtOnce, mostWaiting, () => new TooLate());
+  private readonly check: RevisionCheck;
   private readonly headers: HeaderList;
   private loading: PreparedDocument | undefined;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
     private readonly frontDoor: FrontDoor,
-    private readonly bundle: ClientBundle,
-    private readonly loadPublicPage: LoadPublicPage,
-    private readonly checkLinkname: CheckLinkname,
+    private readonly documents: LinknameDocuments,
     private readonly watchPageChanges: WatchPageChanges,
+    findMissedChanges: FindMissedChanges,
   ) {
     this.headers = securityHeaders(config.publicUrl);
+    this.check = new RevisionCheck(this.kept, findMissedChanges);
   }
 
   async onModuleInit(): Promise<void> {
-    this.loading = await this.prepareLoading();
+    this.loading = await this.documents.makeLoading();
     this.watchPageChanges.execute({
       changed: (linkname) => this.kept.outdate(linkname),
       gone: (linkname) => this.kept.remove(linkname),
       missed: () => this.kept.outdateAll(),
     });
+    this.check.start();
     this.frontDoor.answerFirst((request, response) => this.tryAnswer(request, response));
   }
 
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.check.stop();
+  }
+
   private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    const linkname = linknameOfPath(request.url ?? '');
-    if (linkname === undefined) return false;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, this.headers);
+    const { url = '', method } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    // Only linknames are kept, so that what is found needs no reading.
+    const found = isRead ? this.kept.find(url.slice(1)) : undefined;
+    if (found) {
+      found.answer(request, response);
       return true;
     }
-    const document = this.kept.find(linkname);
-    if (document) document.answer(request, response);
-    else void this.answerWhenMade(linkname, request, response);
+    const linkname = linknameOfPath(url);
+    if (linkname === undefined) return false;
+    if (isRead) void this.answerLinkname(linkname, request, response);
+    else refuseMethod(response, this.headers);
     return true;
   }
 
-  private async answerWhenMade(linkname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const document = await this.kept.make(linkname, () => this.make(linkname)).catch((error: unknown) => {
-      this.log.error(error);
-      return this.loading;
-    });
+  private async answerLinkname(linkname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const document = this.kept.find(linkname) ?? (await this.make(linkname));
     document?.answer(request, response);
   }
 
-  private async make(linkname: string): Promise<PreparedDocument> {
-    const page = await this.loadPublicPage.execute(linkname);
-    if (page === null) return this.makeWithoutPage(linkname);
-    const at = { linkname, address: pageAddress(this.config, linkname) };
-    const rendered = this.bundle.documents.publicPage({ ...at, design: page.shownDesign, ...picturesOf(page, wherever) });
-    return PreparedDocument.prepare({ text: rendered.html, headers: [...creatorPagePolicy(rendered), ...this.headers] });
-  }
-
-  // A name may be without a page and not to be had all the same, since its account was removed.
-  private async makeWithoutPage(linkname: string): Promise<PreparedDocument> {
-    const { documents } = this.bundle;
-    const { refusal } = await this.checkLinkname.execute(linkname);
-    const at = { linkname, address: pageAddress(this.config, linkname) };
-    const rendered = refusal === null ? documents.available(at) : documents.notFound();
-    return PreparedDocument.prepare({
-      text: rendered.html,
-      status: 404,
-      headers: [...productPolicy(rendered), ...this.headers],
-      compression: 'quick',
-    });
-  }
-
-  private prepareLoading(): Promise<PreparedDocument> {
-    const rendered = this.bundle.documents.loading();
-    const seconds = String(retryAfterSeconds);
-    return PreparedDocument.prepare({
-      text: rendered.html,
-      status: 503,
-      cacheControl: 'no-store',
-      // The second one is for browsers: they ask again by themselves.
-      headers: ['Retry-After', seconds, 'Refresh', seconds, ...productPolicy(rendered), ...this.headers],
-    });
+  private make(linkname: string): Promise<PreparedDocument | undefined> {
+    return this.kept
+      .make(linkname, () => this.line.inTurn(() => this.documents.make(linkname)))
+      .catch((error: unknown) => {
+        // That the database is away is in the log already, and not once for each visitor.
+        if (!(error instanceof DomainError)) this.log.error(error);
+        return this.loading;
+      });
   }
 }
 

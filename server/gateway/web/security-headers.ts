@@ -32,11 +32,13 @@ export function securityHeaders(publicUrl: string, referrerPolicy: 'same-origin'
 }
 
 /** For a creator's page: its own style sheet and script, and pictures that the creator put into the text. */
-export function creatorPagePolicy(inline: InlineParts): HeaderList {
+export function creatorPagePolicy(inline: InlineParts, publicUrl: string): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:'],
+    // Nothing on the page asks for anything. Those who judge it for search engines ask for this one in its name.
+    'connect-src': [`${publicUrl}/robots.txt`],
     'form-action': ["'none'"],
   });
 }

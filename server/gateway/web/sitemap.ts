@@ -4,12 +4,11 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../clock.port.js';
 import { CONFIG, type Config } from '../../config.js';
-import { DomainError } from '../../domain-error.js';
 import type { PublishedPart } from '../../pages/published-page.js';
 import { DividePublishedPages } from '../../pages/use-cases/divide-published-pages.js';
 import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';
 import { pageAddress } from '../page-address.js';
-import { KeptDocuments, TooLate } from './kept-documents.js';
+import { KeptDocuments } from './kept-documents.js';
 import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
@@ -53,7 +52,7 @@ export class Sitemap implements OnModuleInit {
 
   private async answer(name: string, write: () => Promise<string>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     this.outdate();
-    const document = this.kept.find(name) ?? (await this.kept.make(name, () => this.prepare(write)).catch(refuseLate));
+    const document = this.kept.find(name) ?? (await this.kept.make(name, () => this.prepare(write)));
     reply.hijack();
     document.answer(request.raw, reply.raw);
   }
@@ -104,9 +103,4 @@ export class Sitemap implements OnModuleInit {
     });
     return this.parts;
   }
-}
-
-function refuseLate(error: unknown): never {
-  if (!(error instanceof TooLate)) throw error;
-  throw new DomainError('unavailable', 'BUSY', 'The list of pages cannot be made at this moment. Try again in a few minutes.');
 }

@@ -5,6 +5,7 @@ import { PagesModule } from '../../pages/pages.module.js';
 import { AppShell } from './app-shell.js';
 import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
+import { LinknameDocuments } from './linkname-documents.js';
 import { PageDocuments } from './page-documents.js';
 import { PublicPages } from './public-pages.js';
 import { Robots } from './robots.js';
@@ -16,6 +17,7 @@ import { StaticFiles } from './static-files.js';
   imports: [MediaModule, PagesModule],
   providers: [
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
+    LinknameDocuments,
     PublicPages,
     PageDocuments,
     AppShell,

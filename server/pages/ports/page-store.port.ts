@@ -3,10 +3,14 @@ import type { Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
 import type { PageVersion, PageVersionSummary } from '../page-version.js';
+import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 
 /** Published versions that are kept for each page, the present one included. */
 export const KEPT_VERSIONS = 50;
+
+/** The most linknames that revisions are asked of at once. */
+export const MOST_REVISIONS = 1_000;
 
 /** A design on its way to the visitors of a page. */
 export interface Publication {
@@ -31,8 +35,11 @@ export abstract class PageStore {
   /** Every account has a page from its registration on: without a stored one it is unclaimed and never published. */
   abstract findByOwner(ownerId: string): Promise<Page>;
 
-  /** Null when nobody has claimed the linkname. */
-  abstract findByLinkname(linkname: Linkname): Promise<Page | null>;
+  /** What visitors find at the linkname, by one read. */
+  abstract lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp>;
+
+  /** The revision that `lookUp` would give, of each of up to `MOST_REVISIONS` linknames, by one read. */
+  abstract revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>>;
 
   /** Whether the linkname can't be claimed at this moment: somebody has it, or its account was removed and it is not free again. */
   abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
 import { parseLinkname } from '../linkname.rules.js';
-import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
+import type { PublicLookUp } from '../public-look-up.js';
 
-/** The page at a linkname in any case; null when nobody has claimed it, or nobody can. What visitors see is its `shownDesign`. */
+const nothing: PublicLookUp = { page: null, isFree: false, revision: { ownerId: null, mark: 'impossible' } };
+
+/** What visitors find at a linkname in any case: its page, or whether they can claim it. At what can be no linkname is nothing. */
 @Injectable()
 export class LoadPublicPage {
-  constructor(private readonly pages: PageStore) {}
+  constructor(
+    private readonly pages: PageStore,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute(linkname: string): Promise<Page | null> {
+  async execute(linkname: string): Promise<PublicLookUp> {
     const parsed = parseLinkname(linkname);
-    return parsed.ok ? this.pages.findByLinkname(parsed.value) : null;
+    return parsed.ok ? this.pages.lookUp(parsed.value, this.clock.now()) : nothing;
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { nestLists } from '../../../client/page-view/list-nesting.js';
 
 test('Lists of Quill 1.3 and of Quill 2 come out the same', () => {
@@ -11,7 +12,21 @@ test('Lists of Quill 1.3 and of Quill 2 come out the same', () => {
 
 test('Several depths become lists within lists', () => {
   const flat = '<ol><li>a</li><li class="ql-indent-1">b</li><li class="ql-indent-2">c</li><li class="ql-indent-1">d</li><li>e</li></ol>';
-  expect(nestLists(flat)).toBe('<ol><li>a<ol><li>b<ol><li>c</li></ol></li><li>d</li></ol></li><li>e</li></ol>');
+  expect(nestLists(flat)).toBe('<ol><li>a<ol type="a"><li>b<ol type="i"><li>c</li></ol></li><li>d</li></ol></li><li>e</li></ol>');
+});
+
+test('Numbers are figures, letters and roman figures in turn, as deep as they go', () => {
+  const items = Array.from({ length: 9 }, (_, depth) => `<li class="ql-indent-${depth}">x</li>`).join('').replace(' class="ql-indent-0"', '');
+  const types = Array.from(nestLists(`<ol>${items}</ol>`).matchAll(/<ol(?: type="(.)")?>/g), ([, type]) => type ?? '1');
+  expect(types.join('')).toBe('1ai1ai1ai');
+});
+
+test('Lists next to each other are one, as Quill 1.3 divides a list where its kind changes', () => {
+  const former = '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul><ol><li>c</li></ol>';
+  const present = '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li></ol>';
+  const nested = '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>';
+  expect(nestLists(former)).toBe(nested);
+  expect(nestLists(present)).toBe(nested);
 });
 
 test('Numbers go on after bullets in between', () => {
@@ -19,8 +34,42 @@ test('Numbers go on after bullets in between', () => {
   expect(nestLists(mixed)).toBe('<ol><li>a</li></ol><ul><li>b</li></ul><ol start="2"><li>c</li></ol>');
 });
 
-test('An item that begins deeper keeps its distance from the edge', () => {
-  expect(nestLists('<ul><li class="ql-indent-2">a</li></ul>')).toBe('<ul><li class="ql-indent-2">a</li></ul>');
+test('Items that begin deeper keep their distance from the edge and their own numbers', () => {
+  expect(nestLists('<ul><li class="ql-indent-2">a</li></ul>')).toBe('<ul class="ql-indent-2"><li>a</li></ul>');
+  const falling = '<ol><li class="ql-indent-2">a</li><li class="ql-indent-2">b</li><li class="ql-indent-1">c</li><li>d</li><li class="ql-indent-2">e</li><li>f</li></ol>';
+  expect(nestLists(falling)).toBe(
+    '<ol class="ql-indent-2" type="i"><li>a</li><li>b</li></ol><ol class="ql-indent-1" type="a"><li>c</li></ol>' +
+      '<ol><li>d<ol class="ql-indent-1" type="i"><li>e</li></ol></li><li>f</li></ol>',
+  );
+});
+
+test('No item is lost and none is put elsewhere, whatever the depths and kinds', () => {
+  const anyItem = fc.record({ kind: fc.constantFrom('ordered', 'bullet'), depth: fc.integer({ min: 0, max: 8 }) });
+  fc.assert(
+    fc.property(fc.array(anyItem, { minLength: 1 }), (items) => {
+      const flat = items.map(({ kind, depth }, at) => `<li data-list="${kind}"${depth > 0 ? ` class="ql-indent-${depth}"` : ''}>${at};</li>`).join('');
+      const nested = nestLists(`<ol>${flat}</ol>`);
+      expect(nested.replace(/<[^>]*>/g, '')).toBe(items.map((_, at) => `${at};`).join(''));
+      expect(depthsIn(nested)).toEqual(items.map(({ depth }) => depth));
+    }),
+  );
+});
+
+/** How far in each item stands: lists around it, and classes of those. */
+function depthsIn(html: string): number[] {
+  const depths: number[] = [];
+  const insets: number[] = [];
+  for (const [tag, inset] of html.matchAll(/<(?:ol|ul)\b(?: class="ql-indent-(\d)")?[^>]*>|<\/(?:ol|ul)>|<li[^>]*>/g)) {
+    if (tag.startsWith('</')) insets.pop();
+    else if (tag.startsWith('<li')) depths.push(insets.length - 1 + insets.reduce((sum, one) => sum + one, 0));
+    else insets.push(Number(inset ?? 0));
+  }
+  return depths;
+}
+
+test('Lists of a hundred kilobytes are nested at once, closed or not', () => {
+  expect(nestLists('<ol>'.repeat(25_000))).toBe('<ol>'.repeat(25_000));
+  expect(nestLists(`<ol>${'<li>x'.repeat(20_000)}`)).toContain('<li>x');
 });
 
 test('Other classes of an item and its content stay', () => {

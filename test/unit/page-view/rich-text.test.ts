@@ -5,7 +5,7 @@ describe('The colours of a text', () => {
   test('A style attribute becomes a class within the scope, and its rule', () => {
     const { html, css } = richText('<p>a <span style="color: rgb(230, 0, 0);">b</span></p>', 'x1');
     expect(html).toBe('<p>a <span class="c1">b</span></p>');
-    expect(css).toBe('.x1 .c1{color:#e60000}');
+    expect(css).toBe('.x1 .c1{color:#e60000;--link:currentColor}');
   });
 
   test('Classes that are there already are kept', () => {
@@ -15,13 +15,13 @@ describe('The colours of a text', () => {
 
   test('The same colour is one rule, however it is written', () => {
     const { css } = richText('<b style="color:#E60000">a</b><i style="color: rgb(230,0,0)">b</i>', 'x1');
-    expect(css).toBe('.x1 .c1{color:#e60000}');
+    expect(css).toBe('.x1 .c1{color:#e60000;--link:currentColor}');
   });
 
   test('Text and background colour of one element are two classes', () => {
     const { html, css } = richText('<span style="color: #fff; background-color: rgba(0, 0, 0, 0.5)">b</span>', 'x2');
     expect(html).toBe('<span class="c1 c2">b</span>');
-    expect(css).toBe('.x2 .c1{color:#fff}.x2 .c2{background-color:rgba(0,0,0,0.5)}');
+    expect(css).toBe('.x2 .c1{color:#fff;--link:currentColor}.x2 .c2{background-color:rgba(0,0,0,0.5)}');
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('A text on a dark sheet', () => {
   test('An ink of the editor has a lighter brother there', () => {
     const { css, staysLight } = richText('<span style="color: rgb(162, 63, 38)">b</span>', 'x1');
     expect(staysLight).toBe(false);
-    expect(css).toBe('.x1 .c1{color:#a23f26}@media(prefers-color-scheme:dark){.x1 .c1{color:#f0987c}}');
+    expect(css).toBe('.x1 .c1{color:#a23f26;--link:currentColor}@media(prefers-color-scheme:dark){.x1 .c1{color:#f0987c}}');
   });
 
   test.each(['color:#000000', 'background-color:#a23f26'])('Any other colour keeps the sheet light: %s', (style) => {
@@ -66,5 +66,17 @@ describe('A text on a dark sheet', () => {
 
   test('A text without colours follows the scheme', () => {
     expect(richText('<p>a</p>', 'x1')).toEqual({ html: '<p>a</p>', css: '', staysLight: false });
+  });
+});
+
+describe('Blanks', () => {
+  test('Those beside each other stay, and so do tabs and non-breaking spaces', () => {
+    const text = '<p>  a   b\tc&nbsp;d \u00a0 e</p>';
+    expect(richText(text, 'x1').html).toBe(text);
+  });
+
+  test('A line break is one blank with all those around it, but in code', () => {
+    const { html } = richText('<p>a\n   b \r\n\n c</p>\n<pre class="ql-syntax" spellcheck="false">d\n  e\n</pre>\n<p>f</p>', 'x1');
+    expect(html).toBe('<p>a b c</p> <pre class="ql-syntax" spellcheck="false">d\n  e\n</pre> <p>f</p>');
   });
 });

@@ -78,15 +78,20 @@ describe('loading a page', () => {
 
   test('PE-14 Looking a linkname up ignores case', async () => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
-    expect((await new LoadPublicPage(pages).execute('AdA'))?.ownerId).toBe('ada');
+    expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.ownerId).toBe('ada');
   });
 
   test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
-    expect((await new LoadPublicPage(pages).execute('ada'))?.shownDesign).toEqual(DEFAULT_DESIGN);
+    expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 
-  test.each(['free', 'login', 'no.such', ''])('at %j there is no page', async (linkname) => {
-    expect(await new LoadPublicPage(pages).execute(linkname)).toBeNull();
+  test.each([
+    ['nobodys', true],
+    ['login', false],
+    ['no.such', false],
+    ['', false],
+  ])('at %j there is no page; that it can be had is %j', async (linkname, isFree) => {
+    expect(await new LoadPublicPage(pages, clock).execute(linkname)).toMatchObject({ page: null, isFree });
   });
 });

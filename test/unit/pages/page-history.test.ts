@@ -13,7 +13,7 @@ class WordSanitizer extends TileSanitizer {
   override readonly version = 2;
   cleaned = 0;
 
-  override clean(html: string): string {
+  override async clean(html: string): Promise<string> {
     this.cleaned += 1;
     return html.replaceAll('evil', '');
   }

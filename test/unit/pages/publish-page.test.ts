@@ -25,7 +25,7 @@ class WordSanitizer extends TileSanitizer {
     super();
   }
 
-  override clean(html: string): string {
+  override async clean(html: string): Promise<string> {
     return html.replaceAll(this.word, '').replaceAll('<a>', '<a rel="noopener">');
   }
 }
@@ -61,7 +61,7 @@ describe('publishing', () => {
   test('lets others have their turn between tiles that take long', async () => {
     const events: string[] = [];
     const slow = new (class extends WordSanitizer {
-      override clean(html: string): string {
+      override async clean(html: string): Promise<string> {
         const end = performance.now() + 11;
         while (performance.now() < end);
         events.push('tile');

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { KeptDocuments, TooLate } from '../../../../server/gateway/web/kept-documents.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
@@ -55,12 +54,18 @@ test('A page that is gone is not answered from the past, whatever fails', async 
   await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
 });
 
-test('What is said of a name without a page is looked up anew after a while; a page is kept', async () => {
-  const documents = new KeptDocuments({ pages: 1_000_000, unknown: 1_000_000 }, 60_000, 1);
-  await documents.make('ada', aPage);
-  await documents.make('free', notClaimed);
-  while (documents.find('free')) await turn();
-  expect(documents.find('ada')?.status).toBe(200);
+test('What was made or found since the last time is told once, pages and names without one, as long as it is not outdated', async () => {
+  const documents = kept();
+  const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
+  expect(documents.takeFound()).toEqual(new Map([['ada', page], ['free', free]]));
+  expect(documents.takeFound()).toEqual(new Map());
+  documents.find('ada');
+  documents.find('nobody-asked-for');
+  expect(documents.takeFound()).toEqual(new Map([['ada', page]]));
+  documents.find('ada');
+  documents.outdate('ada');
+  expect(documents.takeFound()).toEqual(new Map());
+  expect([documents.keeps('ada', page), documents.keeps('ada', free), documents.keeps('free', free)]).toEqual([true, false, true]);
 });
 
 test('A failure is not kept', async () => {

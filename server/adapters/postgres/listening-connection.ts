@@ -1,0 +1,86 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+import { ImpatientClient } from './impatient-client.js';
+
+const SHORTEST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+
+/** What whoever listens is told. */
+export interface Listener {
+  /** Called with each notification's payload. */
+  heard(payload: string): void;
+  /** Called when the connection is there again after a while in which notifications may have been missed. */
+  missed(): void;
+}
+
+/**
+ * A connection that listens to one channel, and is made anew whenever it breaks. One that dies without a word is noticed, too: it is
+ * asked again and again whether it still listens.
+ */
+export class ListeningConnection {
+  private readonly log = new Logger('PageChanges');
+  private client: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private pause = SHORTEST_PAUSE;
+  private isDeaf = false;
+  private isClosed = false;
+
+  /** `pulse`: how many milliseconds pass from one question to the next, and how many an answer may take. */
+  constructor(
+    private readonly address: pg.ClientConfig,
+    private readonly channel: string,
+    private readonly listener: Listener,
+    private readonly pulse = 5_000,
+  ) {}
+
+  /** Listens from now on; without the database it keeps trying. */
+  async open(): Promise<void> {
+    const client = new ImpatientClient({ ...this.address, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: this.pulse });
+    this.client = client;
+    client.on('notification', ({ payload }) => this.listener.heard(payload ?? ''));
+    client.once('error', (error) => this.openAgain(client, error));
+    client.once('end', () => this.openAgain(client));
+    try {
+      await client.connect();
+      await this.listen(client);
+      this.tellOfReturn();
+    } catch (error) {
+      this.openAgain(client, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.client?.end();
+  }
+
+  // To listen twice is to listen once: the statement that begins it asks as well whether it still holds.
+  private async listen(client: pg.Client): Promise<void> {
+    await client.query(`LISTEN ${this.channel}`);
+    if (this.isClosed || this.client !== client) return;
+    this.timer = setTimeout(() => void this.listen(client).catch((error: unknown) => this.openAgain(client, error)), this.pulse).unref();
+  }
+
+  private tellOfReturn(): void {
+    this.pause = SHORTEST_PAUSE;
+    if (!this.isDeaf) return;
+    this.isDeaf = false;
+    this.log.log('Changes by other instances are heard again.');
+    this.listener.missed();
+  }
+
+  // Of one connection 'error', 'end' and a rejected query may all come; the first of them counts.
+  private openAgain(client: pg.Client, error?: unknown): void {
+    if (this.isClosed || this.client !== client) return;
+    this.client = undefined;
+    clearTimeout(this.timer);
+    client.on('error', () => undefined);
+    client.end().catch(() => undefined);
+    const reason = error instanceof Error ? error.message : 'disconnected';
+    if (!this.isDeaf) this.log.warn(`Changes by other instances are not heard for the moment: ${reason}`);
+    this.isDeaf = true;
+    this.timer = setTimeout(() => void this.open(), this.pause).unref();
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+}

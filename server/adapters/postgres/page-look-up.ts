@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import type { Linkname } from '../../pages/linkname.rules.js';
+import type { PageRevision } from '../../pages/public-look-up.js';
+import type { PageTable } from './page.table.js';
+
+// Every change of a row gives it a new xmin, the number of the transaction that wrote it. So nothing has to be counted by those who
+// write, and nobody can forget to. Numbers come again after four thousand million transactions, to a page that nobody changed
+// in between with the same owner: by then no copy of it is kept.
+const REVISION = `
+  page.owner_id AS "ownerId",
+  coalesce(page.xmin::text, CASE WHEN withheld.linkname IS NULL THEN 'free' ELSE 'withheld' END) AS mark`;
+
+const WITH_PAGE = `
+  LEFT JOIN page ON page.linkname = asked.linkname
+  LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
+
+const LOOK_UP = `
+  SELECT ${REVISION}, page.linkname, page.version, page.design, page.design_format AS "designFormat",
+    page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
+    page.profile_picture AS "profilePicture", page.wallpaper
+  FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`;
+
+const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[]) AS asked (linkname) ${WITH_PAGE}`;
+
+type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
+interface LookUp {
+  /** Null when nobody has claimed the linkname. */
+  readonly row: PageTable | null;
+  readonly isFree: boolean;
+  readonly revision: PageRevision;
+}
+
+/** What is at a linkname, by one statement. */
+export async function lookUp(dataSource: DataSource, linkname: Linkname, now: Date): Promise<LookUp> {
+  const [found] = await dataSource.query<(Nullable<PageTable> & PageRevision)[]>(LOOK_UP, [linkname, now]);
+  if (!found) throw new Error('A look-up always has one row.');
+  const { mark, ...row } = found;
+  const revision = { ownerId: row.ownerId, mark };
+  return row.ownerId === null ? { row: null, isFree: mark === 'free', revision } : { row: row as PageTable, isFree: false, revision };
+}
+
+/** The revision of each linkname, by one statement. */
+export async function revisionsOf(dataSource: DataSource, linknames: readonly Linkname[], now: Date): Promise<Map<Linkname, PageRevision>> {
+  const rows = await dataSource.query<(PageRevision & { readonly linkname: Linkname })[]>(REVISIONS, [linknames, now]);
+  return new Map(rows.map(({ linkname, ownerId, mark }) => [linkname, { ownerId, mark }]));
+}

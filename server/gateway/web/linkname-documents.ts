@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import type { Page } from '../../pages/page.js';
+import type { PublicLookUp } from '../../pages/public-look-up.js';
+import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
+import { retryAfterSeconds } from '../error-status.js';
+import { pageAddress } from '../page-address.js';
+import { picturesOf } from '../picture-view.js';
+import { ClientBundle, type RenderedDocument } from './client-bundle.js';
+import { PreparedDocument } from './prepared-document.js';
+import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
+
+// A page finds its pictures under every name that the server is reached by, and its policy allows them there.
+const wherever = { publicUrl: '' };
+
+// Between server and visitor a page may be kept for a second, and for another half minute while it is asked for anew: a whole
+// network of proxies then costs this server a request a second. A browser asks each time, so that who publishes and looks sees it:
+// without `must-revalidate` Firefox shows the former page for that half minute (Chromium never does for a page).
+const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
+// The same for networks that hold `must-revalidate` to be meant for them, too; browsers don't read this one (RFC 9213).
+const networkCaching: HeaderList = ['CDN-Cache-Control', 'max-age=1, stale-while-revalidate=30'];
+
+/** What is answered where no page is, for any linkname. */
+interface WithoutPage {
+  readonly html: string;
+  readonly headers: HeaderList;
+}
+
+// Stands in for a linkname where one is written into what was rendered before: neither HTML nor addresses change it, and no text has it.
+const placeholder = '0linkname0';
+
+/** Makes what is answered at a linkname. */
+@Injectable()
+export class LinknameDocuments {
+  private readonly headers: HeaderList;
+  // Rendered once: whoever asks for names by the thousand gets these.
+  private readonly available: WithoutPage;
+  private readonly notFound: WithoutPage;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bundle: ClientBundle,
+    private readonly loadPublicPage: LoadPublicPage,
+  ) {
+    this.headers = securityHeaders(config.publicUrl);
+    const { documents } = bundle;
+    const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
+    this.available = withHeaders(documents.available({ linkname: placeholder, address: pageAddress(config, placeholder) }));
+    this.notFound = withHeaders(documents.notFound());
+  }
+
+  /** The page at a linkname, or that there is none, as it is at this moment. */
+  async make(linkname: string): Promise<PreparedDocument> {
+    const found = await this.loadPublicPage.execute(linkname);
+    return found.page ? this.makePage(linkname, found, found.page) : this.makeWithoutPage(linkname, found);
+  }
+
+  /** What is answered when it cannot be made: a status of 503, and the text for those who wait. */
+  makeLoading(): Promise<PreparedDocument> {
+    const rendered = this.bundle.documents.loading();
+    const seconds = String(retryAfterSeconds);
+    return PreparedDocument.prepare({
+      text: rendered.html,
+      status: 503,
+      cacheControl: 'no-store',
+      // The second one is for browsers: they ask again by themselves.
+      headers: ['Retry-After', seconds, 'Refresh', seconds, ...productPolicy(rendered), ...this.headers],
+    });
+  }
+
+  private makePage(linkname: string, { revision }: PublicLookUp, page: Page): Promise<PreparedDocument> {
+    const rendered = this.bundle.documents.publicPage({
+      linkname,
+      address: pageAddress(this.config, linkname),
+      design: page.shownDesign,
+      ...picturesOf(page, wherever),
+    });
+    return PreparedDocument.prepare({
+      text: rendered.html,
+      cacheControl: pageCaching,
+      headers: [...networkCaching, ...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
+      revision,
+    });
+  }
+
+  private makeWithoutPage(linkname: string, { isFree, revision }: PublicLookUp): Promise<PreparedDocument> {
+    const { html, headers } = isFree ? this.available : this.notFound;
+    return PreparedDocument.prepare({ text: html.replaceAll(placeholder, linkname), status: 404, headers, compression: 'quick', revision });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { parseLinkname } from '../linkname.rules.js';
+import { MOST_REVISIONS, PageStore } from '../ports/page-store.port.js';
+import type { PageRevision } from '../public-look-up.js';
+
+/** A copy of what was at a linkname, and what that was. */
+export interface PageCopy {
+  readonly linkname: string;
+  readonly revision: PageRevision;
+}
+
+/** A linkname whose copy shows what is not there any more. */
+export interface MissedChange {
+  readonly linkname: string;
+  /** Whether even the former page may not be shown again: it moved, or its account was removed. */
+  readonly isGone: boolean;
+}
+
+/** Compares copies of pages with what is there now, for whoever may not have been told of each change. */
+@Injectable()
+export class FindMissedChanges {
+  constructor(
+    private readonly pages: PageStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(copies: readonly PageCopy[]): Promise<MissedChange[]> {
+    const missed: MissedChange[] = [];
+    for (let from = 0; from < copies.length; from += MOST_REVISIONS) {
+      missed.push(...(await this.compare(copies.slice(from, from + MOST_REVISIONS))));
+    }
+    return missed;
+  }
+
+  private async compare(copies: readonly PageCopy[]): Promise<MissedChange[]> {
+    const linknames = copies.map(({ linkname }) => parseLinkname(linkname)).flatMap((parsed) => (parsed.ok ? [parsed.value] : []));
+    const present: ReadonlyMap<string, PageRevision> = await this.pages.revisionsOf(linknames, this.clock.now());
+    return copies.flatMap(({ linkname, revision }) => {
+      const now = present.get(linkname);
+      const isGone = now?.ownerId !== revision.ownerId;
+      return isGone || now?.mark !== revision.mark ? [{ linkname, isGone }] : [];
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { claim, publish, register } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication({ logLevel: 'silent' });
+  const account = await register(application);
+  await claim(application, account, 'with-a-page');
+  await publish(application, account);
+});
+afterAll(() => application.stop());
+
+/** The directives of a policy by their names. */
+function policyOf(headers: Headers): Readonly<Record<string, string>> {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ').map((directive) => directive.split(/ (.*)/s, 2));
+  return Object.fromEntries(directives) as Record<string, string>;
+}
+
+function expectNothingSniffed(headers: Headers): void {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+const documents: readonly (readonly [name: string, status: number, path: string, method: string])[] = [
+  ['a page', 200, '/with-a-page', 'GET'],
+  ['its head alone', 200, '/with-a-page', 'HEAD'],
+  ['a name that nobody has', 404, '/nobody-has-this', 'GET'],
+  ['a path that is no name', 404, '/no/such/path', 'GET'],
+  ['an address that cannot be read', 404, '/%ff', 'GET'],
+  ['the front page', 200, '/', 'GET'],
+  ['a screen of the app', 200, '/login', 'GET'],
+];
+
+describe('Every document has a policy that lets nothing inline run but what is known by its hash', () => {
+  test.each(documents)('%s (%i)', async (_, status, path, method) => {
+    const { headers, status: answered } = await fetch(application.url + path, { method });
+    expect(answered).toBe(status);
+    expectNothingSniffed(headers);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toMatch(/^(?:same-origin|no-referrer)$/);
+    const policy = policyOf(headers);
+    expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
+    for (const kind of ['script-src', 'style-src']) expect(policy[kind]).toMatch(/^'(?:self|none|sha256-[^']+)'(?: 'sha256-[^']+')*$/);
+    expect(policy['img-src'] ?? '').not.toMatch(/http:|\*/);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
+  });
+
+  test('a page that the visitor has already (304) may change nothing about that', async () => {
+    const fresh = await fetch(`${application.url}/with-a-page`);
+    const again = await fetch(`${application.url}/with-a-page`, { headers: { 'If-None-Match': fresh.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    // What a 304 carries takes the place of what was kept; what it leaves out stays.
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+      expect([null, fresh.headers.get(name)]).toContain(again.headers.get(name));
+    }
+  });
+});
+
+test.each([
+  ['robots.txt', 200, '/robots.txt', 'GET'],
+  ['the list of pages', 200, '/sitemap.xml', 'GET'],
+  ['another method for a page', 405, '/with-a-page', 'POST'],
+  ['another method for a list of pages', 405, '/sitemap.xml', 'POST'],
+  ['a picture that is not there', 404, '/media/no-such.jpg', 'GET'],
+  ['an unknown path of the API', 404, '/api/no-such/', 'GET'],
+  ['an operation without a body', 400, '/graphql', 'POST'],
+  ['a built file', 200, '/favicon.svg', 'GET'],
+] as const)('What is no document is never taken for one: %s', async (_, status, path, method) => {
+  const { headers, status: answered } = await fetch(application.url + path, { method });
+  expect([path, answered]).toEqual([path, status]);
+  expectNothingSniffed(headers);
+  expect(headers.get('content-type') ?? '').not.toContain('html');
+});

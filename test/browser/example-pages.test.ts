@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { EXAMPLE_PAGES, examplePage, publishExample } from '../builders/example-pages.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import type { OpenPage } from '../support/browser.js';
+import { differenceFrom, whyNotComparable } from '../support/reference-picture.js';
+import { runningProduct } from '../support/running-product.js';
+import { markupFaults } from '../support/valid-markup.js';
+import { EXAMPLE_VIEWS, LIGHT_SCREEN, type ExampleView } from './example-views.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
+const linknames = EXAMPLE_PAGES.map(({ linkname }) => linkname);
+/** One for all tests: a window of its own for each view would cost more than all the rest. */
+let opened: OpenPage;
+
+beforeAll(async () => {
+  opened = await browser.newPage(application.url);
+  opened.page.setDefaultTimeout(10_000);
+  for (const example of EXAMPLE_PAGES) await publishExample(application, example);
+}, 180_000);
+
+afterEach(() => {
+  expect(opened.incidents.splice(0)).toEqual([]);
+});
+
+async function show(linkname: string, { width, height = 844, media = {}, popup, act, textScale }: ExampleView): Promise<Page> {
+  const { page } = opened;
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ ...LIGHT_SCREEN, ...media });
+  // By way of nowhere, because an address that differs behind the # alone loads no document.
+  await page.goto('about:blank');
+  await page.goto(`/${linkname}${popup ? `#tile-${popup}` : ''}`);
+  if (popup) await page.getByRole('dialog').waitFor();
+  if (textScale) await page.evaluate((scale) => (document.documentElement.style.fontSize = `${scale * 100}%`), textScale);
+  await act?.(page);
+  return page;
+}
+
+const reason = whyNotComparable();
+const comparison = reason ? describe.skip : describe;
+
+comparison(`The example pages look as they did${reason ? `, not compared because ${reason}` : ''}`, () => {
+  test.each(EXAMPLE_VIEWS)('$linkname, $what', async (view) => {
+    const page = await show(view.linkname, view);
+    const name = `${view.linkname}-${view.what.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+    const path = fileURLToPath(new URL(`reference/${name}`, import.meta.url));
+    expect(await differenceFrom({ path, clip: view.clip && (await view.clip(page)) }, page)).toBeNull();
+  });
+});
+
+describe.each(linknames)('The example page %s', (linkname) => {
+  test('is valid HTML as it is served', async () => {
+    const answer = await fetch(`${application.url}/${linkname}`);
+    expect(await markupFaults(await answer.text())).toEqual([]);
+  });
+
+  test('has nothing that axe finds, closed and open', async () => {
+    const page = await show(linkname, { width: 390 });
+    await expectNoAxeViolations(page);
+    if ((await page.locator('.tile').count()) === 0) return;
+    const colorScheme = linknames.indexOf(linkname) % 2 === 0 ? 'dark' : 'light';
+    await expectNoAxeViolations(await show(linkname, { width: 390, popup: 1, media: { colorScheme } }));
+  });
+
+  test('has targets of 24 pixels or more and scrolls in one direction only, in the narrowest window and magnified four times', async () => {
+    for (const size of [{ width: 320, height: 568 }, { width: 320, height: 225 }]) {
+      for (const popup of [undefined, 1]) {
+        const page = await show(linkname, { ...size, popup: popup && (await opened.page.locator('#tile-1').count()) });
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+        expect(await page.evaluate(excessWidth)).toBe(0);
+      }
+    }
+  });
+});
+
+describe('On paper', () => {
+  const paper: ExampleView = { width: 794, media: { media: 'print' } };
+  const sheetsOf = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
+  const readable = (page: Page) => page.evaluate(() => document.body.innerText);
+
+  test('The whole page can be read: whose it is, where its links lead, and each tile with its content', async () => {
+    const page = await show('marta', paper);
+    const text = await readable(page);
+    for (const { name } of examplePage('marta').design.tiles) expect(text).toContain(name);
+    for (const part of ['Marta’s Wednesday kitchen', 'Everything into a wide pan.', 'Via dei Mille 9', 'marta@example.org']) expect(text).toContain(part);
+    expect(text).not.toContain('Made with');
+    const links = page.locator('.links a');
+    expect(await links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"https://example.org/home"');
+    expect(await sheetsOf(page)).toBeGreaterThan(1);
+  });
+
+  test('None of a hundred tiles is cut off at the end of a sheet that is full', async () => {
+    const page = await show('hundred-birds', paper);
+    expect(await readable(page)).toContain('Listen for the curlew in November, before seven.');
+    expect(await sheetsOf(page)).toBeGreaterThan(4);
+  });
+
+  test('Of an open tile only its own content, in dark letters however dark the screen is', async () => {
+    const page = await show('hundred-birds', { ...paper, popup: 3, media: { media: 'print', colorScheme: 'dark' } });
+    expect((await readable(page)).split('\n').filter(Boolean)).toEqual(['3. Blackbird in winter', 'Listen for the blackbird in winter, before seven.']);
+    expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)).toBe('rgb(34, 35, 46)');
+    expect(await sheetsOf(page)).toBe(1);
+  });
+});
+
+/** Runs in the page. What can be pressed and is smaller than it may be; links within a text are as high as its lines. */
+function smallTargets(): string[] {
+  const pressable = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one.checkVisibility() && !one.closest('.sheet'));
+  return pressable.flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const name = one.getAttribute('aria-label') ?? one.innerText;
+    return width < 24 || height < 24 || name.trim() === '' ? [`${one.outerHTML.slice(0, 120)}: ${width} × ${height}`] : [];
+  });
+}
+
+/** Runs in the page. */
+function excessWidth(): number {
+  return Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { EXAMPLE_PAGES, publishExample } from '../builders/example-pages.js';
+import { lighthouseReports, type LighthouseReport } from '../support/lighthouse.js';
+import { runningProduct } from '../support/running-product.js';
+
+const { application } = runningProduct({ logLevel: 'silent' });
+
+// Both pictures, a wallpaper alone, and a portrait alone.
+const examples = EXAMPLE_PAGES.slice(0, 3);
+
+// These tell how fast this machine was at this moment, with all the other tests beside it. Run alone, they are perfect as well.
+const BY_THE_CLOCK = new Set([
+  ...['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'max-potential-fid', 'interactive'],
+  ...['server-response-time', 'mainthread-work-breakdown', 'bootup-time', 'network-server-latency', 'network-rtt'],
+]);
+
+// What a wallpaper loses at its sides on a phone is counted as waste; without it the rest would not be sharp.
+const CUT_OFF = 'uses-responsive-images';
+
+test('Lighthouse, looking from a phone, gives three example pages full marks and finds nothing to better', async () => {
+  for (const example of examples) await publishExample(application, example);
+  const reports = await lighthouseReports(examples.map(({ linkname }) => `${application.url}/${linkname}`));
+  process.stdout.write(reports.map(lineOf).join(''));
+  expect(reports.map(judgement)).toEqual(
+    examples.map(({ linkname }) => ({ address: `/${linkname}`, scores: { accessibility: 100, 'best-practices': 100, seo: 100 }, faults: [] })),
+  );
+}, 180_000);
+
+function judgement({ address, scores: { performance: _, ...scores }, faults }: LighthouseReport): object {
+  const lasting = faults.filter((fault) => {
+    const [audit = ''] = fault.split(' ', 1);
+    return !BY_THE_CLOCK.has(audit) && audit !== CUT_OFF;
+  });
+  return { address: new URL(address).pathname, scores, faults: lasting };
+}
+
+function lineOf({ address, scores, faults }: LighthouseReport): string {
+  const marks = Object.entries(scores).map(([category, score]) => `${category} ${score}`).join(', ');
+  return `Lighthouse of ${new URL(address).pathname}: ${marks}${faults.length > 0 ? ` (${faults.join('; ')})` : ''}\n`;
+}

@@ -1,0 +1,108 @@
+import type { Color } from '../../server/pages/color.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../server/pages/page-design.rules.js';
+import { completeSocialLink, NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { aDesign, aTile } from './page-design.js';
+
+// In characters, each of which may become several: a tile or a page that is over its limit in bytes is refused.
+const LONGEST_HTML = 8_000;
+const LONGEST_ELSEWHERE = 1_000;
+const LONGEST_PAGE = 200_000;
+
+/** Payloads in groups that each fit the tiles of one page. What is longer than a few thousand characters is cut there. */
+export function pagesOf(payloads: readonly string[]): (readonly string[])[] {
+  const pages: string[][] = [];
+  let room = 0;
+  for (const payload of payloads) {
+    const needed = payload.length + 500;
+    if (needed > room || pages.at(-1)?.length === DESIGN_LIMITS.tiles) {
+      pages.push([]);
+      room = LONGEST_PAGE;
+    }
+    pages.at(-1)?.push(payload);
+    room -= Math.min(needed, LONGEST_HTML);
+  }
+  return pages;
+}
+
+/** A page that has each payload in a tile: as its name, its content and each of its colours. Its title and links are those given. */
+export function hostileDesign(payloads: readonly string[], { title, socialLinks }: Pick<PageDesign, 'title' | 'socialLinks'>): PageDesign {
+  const paint = colorOf(payloads[0] ?? '');
+  return aDesign({ title, socialLinks, titleColor: paint, backgroundColor: paint, tiles: payloads.map(hostileTile) });
+}
+
+function hostileTile(payload: string): Tile {
+  const color = colorOf(payload);
+  const style = { text: color, button: color, hover: color, border: color, shadow: color };
+  const html = `<p>before</p>${payload.slice(0, LONGEST_HTML)}<p>after</p>`;
+  return aTile({ name: payload.slice(0, DESIGN_LIMITS.tileNameLength), html, style });
+}
+
+function colorOf(payload: string): Color {
+  return { hex: payload.slice(0, LONGEST_ELSEWHERE), alpha: 0.5 };
+}
+
+/**
+ * Pages without tiles, so many that each payload has been part of a title, and each address at each of the ten places for a link. What
+ * is longer than a title is cut.
+ */
+export function hostileHeads(payloads: readonly string[], addresses: readonly string[]): PageDesign[] {
+  const titles = titlesOf(payloads);
+  const tens = Math.ceil(payloads.length / SOCIAL_KINDS.length);
+  const count = Math.max(titles.length, addresses.length + tens);
+  return Array.from({ length: count }, (_, at) => {
+    const link = (kind: number): string => {
+      const behind = at - addresses.length;
+      return (behind < 0 ? addresses[(at + kind) % addresses.length] : payloads[(behind * SOCIAL_KINDS.length + kind) % payloads.length]) ?? '';
+    };
+    return aDesign({ title: titles[at % titles.length] ?? '', tiles: [], socialLinks: linksOf(link) });
+  });
+}
+
+// What is put in front when a link is completed counts, too.
+const LONGEST_LINK = DESIGN_LIMITS.linkLength - 'https://'.length;
+
+function linksOf(link: (kind: number) => string): SocialLinks {
+  const entries = SOCIAL_KINDS.map((kind, at) => [kind, link(at).slice(0, LONGEST_LINK)] as const);
+  return { ...NO_SOCIAL_LINKS, ...Object.fromEntries(entries) };
+}
+
+function titlesOf(payloads: readonly string[]): string[] {
+  const titles: string[] = [];
+  for (const payload of payloads.map((text) => text.slice(0, DESIGN_LIMITS.titleLength))) {
+    const longer = `${titles.at(-1) ?? ''} ${payload}`;
+    if (titles.length > 0 && longer.length <= DESIGN_LIMITS.titleLength) titles[titles.length - 1] = longer;
+    else titles.push(payload);
+  }
+  return titles;
+}
+
+/** An honest page of the same parts: as many tiles, and links at the same places. */
+export function honestTwin({ tiles, socialLinks }: PageDesign): PageDesign {
+  const links = SOCIAL_KINDS.map((kind) => [kind, completeSocialLink(socialLinks[kind]) === '' ? '' : 'https://ada.example']);
+  return aDesign({ tiles: tiles.map(() => aTile()), socialLinks: Object.fromEntries(links) as SocialLinks });
+}
+
+/** The design as no older client sends it: payloads wherever the document has room for a text, a number, a flag or a key. */
+export function hostileWire(design: PageDesign, all: readonly string[]): Record<string, unknown> {
+  const wire = toWire(design);
+  const payloads = all.map((payload) => payload.slice(0, LONGEST_ELSEWHERE));
+  const [first = ''] = payloads;
+  return {
+    ...wire,
+    titleColor: { body: { ...wire.titleColor.body, alpha: first }, color: first },
+    buttonColors: wire.buttonColors.map((colors, at) => (at % 2 ? colors[0] : [{ ...colors[0], [first]: first }, first])),
+    borderRadius: [...payloads, first],
+    textThickness: payloads,
+    showModal: payloads,
+    showPreviewModal: first,
+    showEditBtnModal: [payloads],
+    inputTextList: [...wire.inputTextList, ...payloads],
+    socialLinksList: { ...wire.socialLinksList, [first]: first, __proto__: first },
+    showEditLinksPickerModal: first,
+    showEditBgColorModal: { [first]: first },
+    btnCount: first,
+    containerCount: payloads,
+    [first]: payloads,
+  };
+}

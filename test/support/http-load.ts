@@ -1,0 +1,108 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** An answer as it was on the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  /** Names and values in turn, as they came. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** Of all of it, in bytes. */
+  readonly size: number;
+}
+
+/** Who is asked, and for what. */
+export interface Asked {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a server did under load. */
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly bytes: number;
+  /** Answers with a status of 400 and above. */
+  readonly refused: number;
+  /** Connections that failed, and answers that did not come. */
+  readonly broken: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Asks once, on a connection that may stay open. */
+export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => void get(url, { headers, agent }, resolve).once('error', reject));
+    const body = Buffer.concat((await response.toArray()) as Buffer[]);
+    const { statusCode = 0, statusMessage, rawHeaders } = response;
+    const head = rawHeaders.reduce((sum, text) => sum + text.length + 2, `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length);
+    return { status: statusCode, headers: rawHeaders, body, size: head + body.length };
+  } finally {
+    agent.destroy();
+  }
+}
+
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+
+/** What puts the load on, for people. */
+export const loadGenerator = hasWrk ? 'wrk' : 'a client in Node, which takes about as long as a server (install wrk for a faster one: apt-get install wrk)';
+
+/** Asks again and again, in a process of its own: over so many connections that are kept, each with one request under way. */
+export async function putLoad(asked: Asked, connections: number, seconds: number): Promise<LoadResult> {
+  const { stdout } = await (hasWrk ? runWrk(asked, connections, seconds) : runClient(asked, connections, seconds));
+  const line = stdout.trim().split('\n').at(-1) ?? '';
+  const { microseconds, p50, p99, ...counts } = JSON.parse(line) as Omit<LoadResult, 'perSecond'> & { readonly microseconds: number };
+  return { ...counts, perSecond: counts.requests / (microseconds / 1e6), p50: p50 / 1e3, p99: p99 / 1e3 };
+}
+
+function runWrk({ url, headers }: Asked, connections: number, seconds: number) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  return run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', pathOf('http-load.lua'), ...lines, url]);
+}
+
+async function runClient({ url, headers }: Asked, connections: number, seconds: number) {
+  const { size } = await readAnswer({ url, headers });
+  const { hostname: host, port, host: name, pathname } = new URL(url);
+  const lines = Object.entries({ Host: name, ...headers }).map(([header, value]) => `${header}: ${value}\r\n`);
+  const request = `GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const settings = { host, port: Number(port), request, size, connections, seconds };
+  return run(process.execPath, [pathOf('http-load-process.mjs'), JSON.stringify(settings)], { env: { ...process.env, NODE_OPTIONS: '' } });
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
+/**
+ * The processor time that a process and its children have taken so far, in microseconds; undefined where the system does not tell.
+ * It grows in steps of 10 ms, and is what other programs on the machine disturb least.
+ */
+export function processorTime(pid: number): number | undefined {
+  try {
+    return ticksOf(pid) * (1e6 / ticksPerSecond());
+  } catch {
+    return undefined;
+  }
+}
+
+function ticksOf(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  // The name of the program comes second, in brackets, and may hold blanks.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)\s/, '').split(' ');
+  return children.reduce((sum, child) => sum + ticksOf(Number(child)), Number(fields[11]) + Number(fields[12]));
+}
+
+let known: number | undefined;
+
+function ticksPerSecond(): number {
+  known ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return known;
+}

@@ -1,0 +1,91 @@
+import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.js';
+import type { WireAnswer } from './http-load.js';
+import { statusOf, until } from './started-server.js';
+
+/** Another server that gives the same answer, in a process of its own. */
+export interface Rival {
+  readonly pid: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const keepAliveSeconds = 80;
+
+/** Headers that a server of HTTP writes by itself. */
+const ownHeaders = /^(date|connection|keep-alive|server)$/i;
+
+/** The headers of an answer that the program behind the server gave, names and values in turn. */
+export function givenHeaders({ headers }: WireAnswer): string[] {
+  return headers.filter((_, at) => !ownHeaders.test(headers[at - (at % 2)] ?? ''));
+}
+
+/** `node:http` and nothing else. */
+export async function startPlainServer(answer: WireAnswer): Promise<Rival> {
+  // Jest's own options would make it another program.
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' };
+  const child = fork(fileURLToPath(new URL('plain-server-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
+  child.send({ status: answer.status, headers: givenHeaders(answer), body: answer.body.toString('base64'), keepAliveMilliseconds: keepAliveSeconds * 1_000 });
+  const [port] = (await once(child, 'message')) as [number];
+  return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}/page`, stop: () => stop(child) };
+}
+
+/** nginx with one worker, which sends a file from a folder of its own; undefined where there is no nginx. */
+export async function startNginx(answer: WireAnswer): Promise<Rival | undefined> {
+  if (spawnSync('nginx', ['-v']).error) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'files'));
+  writeFileSync(join(folder, 'files', 'page'), answer.body);
+  const port = await freePort();
+  writeFileSync(join(folder, 'nginx.conf'), nginxSettings(port, givenHeaders(answer)));
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/page`;
+  await until(async () => (await statusOf(url)) === answer.status);
+  return {
+    pid: child.pid ?? 0,
+    url,
+    stop: async () => {
+      await stop(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * As somebody writes them who wants the file sent fast. What nginx would add to the headers is taken away; it can't be told to leave
+ * its name out.
+ */
+function nginxSettings(port: number, headers: readonly string[]): string {
+  const added = headers.flatMap((name, at) => (at % 2 === 0 && !/^content-(type|length)$/i.test(name) ? [[name, headers[at + 1] ?? '']] : []));
+  const typeAt = headers.findIndex((name, at) => at % 2 === 0 && /^content-type$/i.test(name));
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      access_log off; error_log error.log crit; server_tokens off;
+      sendfile on; tcp_nopush on; tcp_nodelay on; open_file_cache max=10; open_file_cache_valid 1h;
+      keepalive_timeout ${keepAliveSeconds}s ${keepAliveSeconds}s; keepalive_requests 100000000;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
+      types { } default_type '${headers[typeAt + 1]}';
+      etag off; if_modified_since off; max_ranges 0;
+      server {
+        listen 127.0.0.1:${port} backlog=1024; root files;
+        add_header Last-Modified '';
+        ${added.map(([name, value = '']) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`).join('\n')}
+      }
+    }`;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page, PageScreenshotOptions } from 'playwright-core';
+import sharp from 'sharp';
+
+/** How far a colour may be from the one in the reference, which has fewer of them: 0 to 1. */
+const TOLERANCE = 0.1;
+/** How many pixels may be farther: an edge that another processor rounds another way. An icon has a hundred. */
+const ALLOWED_PIXELS = 15;
+/** Anything larger is kept and compared at half its size. */
+const WIDEST = 2000;
+
+/** Why pictures can not be compared in this run; undefined where they can. */
+export function whyNotComparable(): string | undefined {
+  const { hasOwnFonts } = JSON.parse(process.env.TEST_BROWSER ?? '{}') as { hasOwnFonts?: boolean };
+  return hasOwnFonts ? undefined : 'this browser draws with fonts of the machine';
+}
+
+/** Where a reference is kept, and what of the window is compared with it. */
+export interface Reference {
+  /** Without the suffix `.png`. */
+  readonly path: string;
+  /** In CSS pixels; all that the window shows unless given. */
+  readonly clip?: PageScreenshotOptions['clip'];
+}
+
+/**
+ * What differs between the page and the reference picture; null for nothing that a person would see. With `UPDATE_REFERENCES` set the
+ * page becomes the reference. Where `TEST_SCREENSHOTS` names a folder, what was seen is written there, and what differs beside it.
+ */
+export async function differenceFrom({ path, clip }: Reference, page: Page): Promise<string | null> {
+  await atRest(page);
+  const look = async () => sized(await page.screenshot({ animations: 'disabled', caret: 'initial', ...(clip && { clip }) }));
+  const file = `${path}.png`;
+  if (process.env.UPDATE_REFERENCES) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await ofFewColors(await look()));
+    return null;
+  }
+  if (!existsSync(file)) return `${file} is missing: UPDATE_REFERENCES=1 makes it.`;
+  return compareAtRest(path, look, await sized(readFileSync(file)));
+}
+
+/** A browser may still draw a part anew when all of it is there: what differs counts once the next picture is the same. */
+async function compareAtRest(path: string, look: () => Promise<Pixels>, reference: Pixels): Promise<string | null> {
+  let seen = await look();
+  for (;;) {
+    const difference = compare(seen, reference);
+    const next = difference && (await look());
+    if (next && !next.data.equals(seen.data)) {
+      seen = next;
+      continue;
+    }
+    await keepForPeople(path, seen);
+    if (!difference) return null;
+    await keepForPeople(`${path}-differs`, difference.picture);
+    return `${path}.png ${difference.reason}. TEST_SCREENSHOTS=<folder> keeps what was seen; UPDATE_REFERENCES=1 makes it the reference.`;
+  }
+}
+
+/** Fonts are there, pictures are decoded. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** At half the size where it is large. */
+async function sized(png: Buffer): Promise<Pixels> {
+  const { width } = await sharp(png).metadata();
+  const picture = width > WIDEST ? sharp(png).resize({ width: Math.round(width / 2) }) : sharp(png);
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** So that a repository can hold many. */
+function ofFewColors({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+}
+
+interface Difference {
+  readonly reason: string;
+  /** Where it differs. */
+  readonly picture: Pixels;
+}
+
+function compare(seen: Pixels, { data, width, height }: Pixels): Difference | null {
+  if (seen.width !== width || seen.height !== height) {
+    return { reason: `is ${width} × ${height}, and the page ${seen.width} × ${seen.height}`, picture: seen };
+  }
+  const differing = Buffer.alloc(data.length);
+  const count = pixelmatch(seen.data, data, differing, width, height, { threshold: TOLERANCE, includeAA: true });
+  return count <= ALLOWED_PIXELS ? null : { reason: `differs in ${count} pixels`, picture: { data: differing, width, height } };
+}
+
+async function keepForPeople(path: string, { data, width, height }: Pixels): Promise<void> {
+  const folder = process.env.TEST_SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(join(folder, `${basename(path)}.png`));
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { DomainError } from '../../../../server/domain-error.js';
+import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
+import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
+import { RevisionCheck } from '../../../../server/gateway/web/revision-check.js';
+import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
+
+const revision = { ownerId: 'ada', mark: '1' };
+const round = 5_000;
+const fails = () => Promise.reject(new Error('away'));
+
+let documents: KeptDocuments;
+let missed: (copies: readonly PageCopy[]) => Promise<MissedChange[]>;
+let asked: (readonly PageCopy[])[];
+let check: RevisionCheck;
+beforeEach(() => {
+  documents = new KeptDocuments({ pages: 1_000_000, unknown: 1_000_000 }, 60_000);
+  asked = [];
+  missed = () => Promise.resolve([]);
+  const execute = (copies: readonly PageCopy[]) => {
+    asked.push(copies.toSorted((first, second) => (first.linkname < second.linkname ? -1 : 1)));
+    return missed(copies);
+  };
+  check = new RevisionCheck(documents, { execute } as FindMissedChanges);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await check.stop();
+});
+
+/** A page that is kept, and checks that run by a clock that stands still. */
+async function startWith(...linknames: string[]): Promise<PreparedDocument[]> {
+  const made = await Promise.all(linknames.map((name) => documents.make(name, () => PreparedDocument.prepare({ text: name, headers: [], revision }))));
+  jest.useFakeTimers();
+  check.start();
+  return made;
+}
+
+const rounds = (count: number) => jest.advanceTimersByTimeAsync(count * round);
+
+test('What was asked for since the last time is compared, all of it by one call, and when nobody asks nothing is', async () => {
+  await startWith('ada', 'bob');
+  await rounds(1);
+  const copies = ['ada', 'bob'].map((linkname) => ({ linkname, revision }));
+  expect(asked).toEqual([copies]);
+  await rounds(3);
+  expect(asked).toHaveLength(1);
+  documents.find('bob');
+  await rounds(1);
+  expect(asked).toEqual([copies, copies.slice(1)]);
+});
+
+test('What differs is made anew; a page that is gone is not even answered when it can not be', async () => {
+  const [changed] = await startWith('changed', 'gone', 'same');
+  missed = async () => [{ linkname: 'changed', isGone: false }, { linkname: 'gone', isGone: true }];
+  await rounds(1);
+  expect(['changed', 'gone', 'same'].map((name) => documents.find(name) !== undefined)).toEqual([false, false, true]);
+  expect(await documents.make('changed', fails)).toBe(changed);
+  await expect(documents.make('gone', fails)).rejects.toThrow('away');
+});
+
+test('What was made anew while it was compared stays', async () => {
+  await startWith('ada');
+  const next = await PreparedDocument.prepare({ text: 'next', headers: [], revision });
+  missed = async () => {
+    documents.outdate('ada');
+    await documents.make('ada', () => Promise.resolve(next));
+    return [{ linkname: 'ada', isGone: true }];
+  };
+  await rounds(1);
+  expect(documents.find('ada')).toBe(next);
+});
+
+test('A comparison that takes long is not begun again before it ends', async () => {
+  await startWith('ada');
+  let finish: (none: MissedChange[]) => void = () => undefined;
+  missed = () => new Promise((resolve) => (finish = resolve));
+  await rounds(1);
+  documents.find('ada');
+  await rounds(3);
+  expect(asked).toHaveLength(1);
+  finish([]);
+  await rounds(1);
+  expect(asked).toHaveLength(2);
+  finish([]);
+});
+
+test('While the database is away everything stays, in silence; a fault of ours is in the log', async () => {
+  const [page] = await startWith('ada');
+  const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  missed = () => Promise.reject(new DomainError('unavailable', 'BUSY', 'Try again.'));
+  await rounds(1);
+  expect([documents.find('ada'), log.mock.calls.length]).toEqual([page, 0]);
+  missed = () => Promise.reject(new TypeError('nonsense'));
+  await rounds(1);
+  expect([documents.find('ada'), log.mock.calls.length]).toEqual([page, 1]);
+});

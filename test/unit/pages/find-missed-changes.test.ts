@@ -1,0 +1,56 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import { FindMissedChanges } from '../../../server/pages/use-cases/find-missed-changes.js';
+import { aDesign } from '../../builders/page-design.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const clock = new StoppedClock();
+
+async function aCopyOf(pages: MemoryPageStore, linkname: string) {
+  const { revision } = await pages.lookUp(linkname as Linkname, clock.now());
+  return { linkname, revision };
+}
+
+test('A copy is outdated once its page changed, and gone once it is another one’s or nobody’s; the rest is left alone', async () => {
+  const pages = new MemoryPageStore();
+  const names = ['same', 'changes', 'moves', 'passes-on', 'leaves'];
+  for (const name of names) await pages.saveLinkname(name, name as Linkname, clock.now());
+  const copies = await Promise.all([...names, 'nobodys', 'taken'].map((name) => aCopyOf(pages, name)));
+  await pages.publish({ ownerId: 'changes', design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+  await pages.saveLinkname('moves', 'moved' as Linkname, clock.now());
+  await pages.saveLinkname('passes-on', 'passed-on' as Linkname, clock.now());
+  await pages.saveLinkname('heir', 'passes-on' as Linkname, clock.now());
+  pages.removeOwned('leaves', new Date(clock.now().getTime() + 1));
+  await pages.saveLinkname('taker', 'taken' as Linkname, clock.now());
+
+  expect(await new FindMissedChanges(pages, clock).execute(copies)).toEqual([
+    { linkname: 'changes', isGone: false },
+    { linkname: 'moves', isGone: true },
+    { linkname: 'passes-on', isGone: true },
+    { linkname: 'leaves', isGone: true },
+    { linkname: 'taken', isGone: true },
+  ]);
+});
+
+test('A name that was free and is withheld, or the other way round, is another one', async () => {
+  const pages = new MemoryPageStore();
+  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+  pages.removeOwned('ada', new Date(clock.now().getTime() + 60_000));
+  const withheld = await aCopyOf(pages, 'ada');
+  const find = () => new FindMissedChanges(pages, clock).execute([withheld]);
+  expect(await find()).toEqual([]);
+  clock.advance(60_000);
+  expect(await find()).toEqual([{ linkname: 'ada', isGone: false }]);
+});
+
+test('Many copies are compared by few reads, each of a bounded number, and none by none', async () => {
+  const pages = new MemoryPageStore();
+  const read = jest.spyOn(pages, 'revisionsOf');
+  const find = new FindMissedChanges(pages, clock);
+  expect(await find.execute([])).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+  const copies = await Promise.all(Array.from({ length: 2_500 }, (_, at) => aCopyOf(pages, `name-${at}`)));
+  expect(await find.execute(copies)).toEqual([]);
+  expect(read.mock.calls.map(([linknames]) => linknames.length)).toEqual([1_000, 1_000, 500]);
+});
