@@ -48,13 +48,14 @@ function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, '
   return createPortal(<div ref={host} data-undo-waits="">{popup && createPortal(popup, root)}</div>, document.body);
 }
 
-/** Opens the dialog in it as a modal one and does what the script of the page does for browsers that know less. */
+/** Opens the dialog in it as a modal one and does what the script of the page does. */
 function ModalPopup({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
     const dialog = dialogIn(place.current);
+    dialog?.removeAttribute('closedby');
     dialog?.showModal();
     // Closing before it leaves the document gives the focus back to where it was.
     return () => dialog?.close();
@@ -67,15 +68,28 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
     return () => dialog?.removeEventListener('close', tell);
   }, [onClose]);
 
+  /** The second of a double click on what opened it was not meant for what it lands on. */
+  function dropSecond(event: MouseEvent) {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function standIn({ target }: MouseEvent) {
     const dialog = dialogIn(place.current);
-    const isBackdrop = target === dialog && target === pressed.current && !('closedBy' in HTMLDialogElement.prototype);
+    const isBackdrop = target === dialog && target === pressed.current;
     const isCloseButton = target instanceof Element && target.closest('[command="close"]') !== null;
     if (isBackdrop || isCloseButton) dialog?.close();
   }
 
   return (
-    <div ref={place} onPointerDown={({ target }) => void (pressed.current = target)} onClick={standIn}>
+    <div
+      ref={place}
+      onPointerDown={({ target }) => void (pressed.current = target)}
+      onPointerUp={({ target }) => void (target !== pressed.current && (pressed.current = null))}
+      onClickCapture={dropSecond}
+      onClick={standIn}
+    >
       {children}
     </div>
   );

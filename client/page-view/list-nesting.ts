@@ -12,6 +12,7 @@ const ONE_LIST = new RegExp(LIST, 'gi');
 /** Quill 1.3 begins another list wherever the kind changes, Quill 2 does not: either way it is one list to its author. */
 const NEIGHBOURS = new RegExp(String.raw`(?:${LIST}\s*)+`, 'gi');
 const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/gi;
+const ITEM_OR_TAG = new RegExp(String.raw`${ITEM.source}|</?[ou]l\b[^<>]*>`, 'gi');
 
 /** What numbers look like at each depth, over and over: those of the editor. */
 const NUMERALS = ['', ' type="a"', ' type="i"'];
@@ -19,9 +20,11 @@ const NUMERALS = ['', ' type="a"', ' type="i"'];
 /**
  * Editors of this kind write every list flat: the depth of an item is a class (`ql-indent-2`), and since Quill 2 its kind is an
  * attribute (`data-list`). Here each becomes a list within a list, which is what screen readers announce and browsers number.
+ * One that holds more than items stays as it is.
  */
 export function nestLists(html: string): string {
   return html.replace(NEIGHBOURS, (lists: string) => {
+    if (lists.replace(ITEM_OR_TAG, '').trim() !== '') return lists;
     const items = Array.from(lists.matchAll(ONE_LIST)).flatMap(([, tag = '', inside = '']) => itemsOf(tag, inside));
     return items.length === 0 ? lists : listsOf(items, 0, 0);
   });

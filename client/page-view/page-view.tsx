@@ -7,8 +7,9 @@ import { coverWidth, ResponsivePicture } from './responsive-picture.js';
 import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
-/** A longer title is a sentence, and set like one; in UTF-16 code units. */
+/** A longer title is a sentence, and set like one; in letters, of which some are as wide as two. */
 const LONGEST_NAME = 60;
+const WIDE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/gu;
 
 interface PageViewProps {
   readonly design: PageDesign;
@@ -31,7 +32,7 @@ interface PictureSizes {
 
 /** How wide each picture is shown, for browsers that choose one of its files before they know the layout. */
 export const PICTURE_SIZES: PictureSizes = {
-  portrait: '(min-width: 2800px) 252px, (min-width: 960px) 168px, 112px',
+  portrait: '(min-width: 2800px) and (min-height: 1600px) 252px, (min-width: 960px) 168px, 112px',
   wallpaper: (picture) => `max(100vw, ${coverWidth(picture, { width: 0, height: 100 })}vh)`,
 };
 
@@ -96,7 +97,7 @@ function UnseenHeading({ name }: Pick<PageViewProps, 'name'>): ReactNode {
 function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
   if (isBlank(text)) return null;
   return (
-    <Tag className={classNames('title', text.length > LONGEST_NAME && 'long')} dir="auto">
+    <Tag className={classNames('title', widthOf(text) > LONGEST_NAME && 'long')} dir="auto" lang="">
       {text}
     </Tag>
   );
@@ -118,6 +119,10 @@ function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
+}
+
+function widthOf(text: string): number {
+  return [...text].length + (text.match(WIDE_LETTERS)?.length ?? 0);
 }
 
 function classNames(...names: readonly (string | false | null)[]): string {

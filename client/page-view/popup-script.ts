@@ -44,37 +44,48 @@ function keepAddress(): void {
 }
 
 /**
- * Browsers without invoker commands open and close popups like the others. In all of them a press beside a popup closes it, unless it
- * is the second click of those who open everything with two.
+ * Browsers without invoker commands open and close popups like the others. In all of them a press beside a popup closes it, and the
+ * second click of those who do everything with two does nothing: what it lands on was not there when they aimed.
  */
 function standIn(): void {
   let pressed: EventTarget | null = null;
-  let opening: MouseEvent | undefined;
-  const isSecondOf = (first: MouseEvent | undefined, { timeStamp, clientX, clientY }: MouseEvent) =>
-    first !== undefined && timeStamp - first.timeStamp < 500 && Math.hypot(clientX - first.clientX, clientY - first.clientY) < 40;
+  let last: MouseEvent | null = null;
 
+  // On its way down, before anything answers it. What a key has pressed was clicked nowhere: it has no detail.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target, detail, timeStamp, clientX, clientY } = event;
+      if (last && detail && timeStamp - last.timeStamp < 500 && Math.hypot(clientX - last.clientX, clientY - last.clientY) < 40) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if ((target as Element).matches('[command], [command] *, dialog')) last = detail ? event : null;
+    },
+    true,
+  );
+  document.addEventListener('keydown', () => (last = null));
   document.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  document.addEventListener('pointerup', ({ target }) => {
+    if (target !== pressed) pressed = null;
+  });
   document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const button = target.closest('[command]');
-    if (!button) {
-      const isBackdrop = target === pressed && target.matches('dialog[open]');
-      if (isBackdrop && !isSecondOf(opening, event)) (target as HTMLDialogElement).close();
-      return;
-    }
-    const closes = button.getAttribute('command') === 'close';
-    // Opened by a key it was pressed nowhere.
-    opening = closes || event.detail === 0 ? undefined : event;
-    if ('commandForElement' in button) return;
+    const button = (event.target as Element).closest('[command]');
+    if (!button || 'commandForElement' in button) return;
     event.preventDefault();
     const popup = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
-    if (closes) popup.close();
+    if (button.getAttribute('command') === 'close') popup.close();
     else popup.showModal();
   });
   // With a script the popover is no longer needed, and browsers that know both complain of it.
   for (const button of document.querySelectorAll('[popovertarget]')) button.removeAttribute('popovertarget');
-  // Browsers that close a popup by themselves take the second click for a press beside it.
-  for (const popup of document.querySelectorAll('[closedby]')) popup.removeAttribute('closedby');
+  for (const popup of document.querySelectorAll('dialog')) {
+    // Browsers that close a popup by themselves take the second click for a press beside it.
+    popup.removeAttribute('closedby');
+    // A listener of its own: iOS makes no click of a touch on what has none.
+    popup.addEventListener('click', ({ target }) => {
+      if (target === popup && target === pressed) popup.close();
+    });
+  }
 }
 
 /** Notes that the last document was a creator's page (specification §3). Where nothing can be stored, the page is none the worse. */

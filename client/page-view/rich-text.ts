@@ -29,7 +29,10 @@ const TAG = /<[a-z][^<>]*>/gi;
 // From the tag's beginning, so that the end of an attribute such as `alt="my style="` is not taken for another one.
 const STYLE = /^(<(?:[^"]|"[^"]*")*?)\sstyle="([^"]*)"/i;
 const CLASS = /^(<(?:[^"]|"[^"]*")*?)\sclass="([^"]*)"/i;
-const CODE_OR_BLANKS = /<pre\b[\s\S]*?<\/pre>|[ \t\r\n]+/gi;
+const CODE = /(<pre\b[\s\S]*?<\/pre>)/i;
+const BLOCK = String.raw`<\/?(?:p|li|ol|ul|div|br)\b[^<>]*>`;
+const BLANKS = new RegExp(String.raw`(?:(^|${BLOCK})|)([ \t\r\n]+)(?:(?=(${BLOCK}|$))|)`, 'gi');
+const EMPTY_PARAGRAPH = /<p\b[^<>]*><\/p>/gi;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d+)\s*)?\)$/;
 const WORD = /^[a-z]{3,20}$/;
@@ -46,9 +49,18 @@ export function richText(html: string, scope: string): RichText {
   return { html: nestLists(withoutStyles), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
 }
 
-/** Outside of code a line break is one blank with all those around it, as in any HTML. Other blanks count, each of them. */
-function withoutLineBreaks(html: string): string {
-  return html.replace(CODE_OR_BLANKS, (found) => (found.startsWith('<') || !found.includes('\n') ? found : ' '));
+/**
+ * Takes out what is there for the looks of the source only. Outside of code a line break is one blank with all those around it, and
+ * nothing where a line begins or ends, as in any HTML. Other blanks count, each of them.
+ */
+export function withoutLineBreaks(html: string): string {
+  const parts = html.split(CODE).map((part, at) => (at % 2 === 1 ? part : part.replace(BLANKS, blanksThatCount).replace(EMPTY_PARAGRAPH, '')));
+  return parts.join('');
+}
+
+function blanksThatCount(found: string, before: string | undefined, blanks: string, after: string | undefined): string {
+  if (!/[\r\n]/.test(blanks)) return found;
+  return before === undefined && after === undefined ? ' ' : (before ?? '');
 }
 
 interface ColorRule {
@@ -99,5 +111,5 @@ function cssOf({ name, property, value, dark }: ColorRule, scope: string, staysL
   // A link within is of that colour, whichever of the two was put around the other.
   const light = `${selector}{${property}:${value}${property === 'color' ? ';--link:currentColor' : ''}}`;
   if (dark === undefined || staysLight) return light;
-  return `${light}@media(prefers-color-scheme:dark){${selector}{${property}:${dark}}}`;
+  return `${light}@media screen and (prefers-color-scheme:dark){${selector}{${property}:${dark}}}`;
 }

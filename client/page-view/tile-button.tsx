@@ -39,7 +39,7 @@ export function PreviewTile({ name }: { readonly name: string }): ReactNode {
 
 function TileName({ name }: { readonly name: string }): ReactNode {
   return (
-    <span className="name" dir="auto">
+    <span className="name" dir="auto" lang="">
       {name}
     </span>
   );

@@ -16,10 +16,12 @@ interface TileDialogProps {
 
 /**
  * What opens when a tile is pressed: a head in the tile's own colours and a sheet with its content. `closedby` and the close
- * command need no script; where a browser lacks them it opened as a popover, which closes the same ways by itself.
+ * command need no script; where a browser lacks them it opened as a popover, which closes the same ways by itself. In which language its creator writes
+ * is not known.
  */
 export function TileDialog({ name, number, content }: TileDialogProps): ReactNode {
   const id = `popup-${number}`;
+  const isUnnamed = name.trim() === '';
   return (
     <dialog
       className={content.staysLight ? 'popup light' : 'popup'}
@@ -29,12 +31,12 @@ export function TileDialog({ name, number, content }: TileDialogProps): ReactNod
       closedby="any"
     >
       <div className="head">
-        <h2 id={`name-${number}`} dir="auto">
-          {name.trim() === '' ? texts.unnamedTile(number) : name}
+        <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
+          {isUnnamed ? texts.unnamedTile(number) : name}
         </h2>
         <CloseButton dialogId={id} />
       </div>
-      <div className={`sheet ${textScope(number)}`} dir="auto" dangerouslySetInnerHTML={{ __html: content.html }} />
+      <div className={`sheet ${textScope(number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />
     </dialog>
   );
 }

@@ -1,37 +1,55 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { Logger } from '@nestjs/common';
+import { TilesNotCleaned } from '../pages/pages.errors.js';
 import { WaitingLine } from '../waiting-line.js';
 
-const program = new URL('./cleaning-thread-program.js', import.meta.url);
+// Whoever publishes waits for one tile before the next is sent: so many people publish at the same time.
+const mostWaiting = 50;
+
+interface Limits {
+  /** How long the thread is kept for the next text. */
+  readonly restMilliseconds: number;
+  /** How long one text may take. The longest honest one takes a tenth of it on a busy machine. */
+  readonly mostMilliseconds: number;
+}
 
 /**
  * Cleans HTML in a thread of its own, one text after the other, so that nobody else waits meanwhile. The thread is started when there
  * is something to do, and ends when there was nothing for a while: then nothing of its memory is left.
  */
 export class CleaningThread {
-  // Whoever publishes waits for one tile before the next is sent, so that the line is as long as there are people publishing.
-  private readonly line = new WaitingLine(1, Infinity, () => new Error('A line without an end is never full.'));
+  private readonly log = new Logger(CleaningThread.name);
+  private readonly line = new WaitingLine(1, mostWaiting, () => new TilesNotCleaned());
   private running: Worker | undefined;
   private rest: NodeJS.Timeout | undefined;
 
-  constructor(private readonly restMilliseconds = 20_000) {}
+  constructor(
+    private readonly limits: Limits = { restMilliseconds: 20_000, mostMilliseconds: 10_000 },
+    private readonly program = new URL('./cleaning-thread-program.js', import.meta.url),
+  ) {}
 
   /** Whether the thread is there at this moment. */
   get isRunning(): boolean {
     return this.running !== undefined;
   }
 
-  /** As `cleanTileHtml`. Rejects when the thread is stopped or fails meanwhile; the next text gets a new one. */
+  /**
+   * As `cleanTileHtml`. The thread ends with a text that fails; the next text gets a new one.
+   * @throws {TilesNotCleaned} when the text takes too much time or memory, when too many wait, or when the thread is stopped.
+   */
   clean(html: string): Promise<string> {
     return this.line.inTurn(async () => {
       clearTimeout(this.rest);
       const worker = (this.running ??= this.start());
       worker.ref();
+      const deadline = setTimeout(() => this.giveUp(), this.limits.mostMilliseconds);
       try {
         return await answerOf(worker, html);
       } finally {
+        clearTimeout(deadline);
         worker.unref();
-        this.rest = setTimeout(() => void this.stop(), this.restMilliseconds).unref();
+        this.rest = setTimeout(() => void this.stop(), this.limits.restMilliseconds).unref();
       }
     });
   }
@@ -47,12 +65,20 @@ export class CleaningThread {
 
   private start(): Worker {
     // A text that needs more memory than any honest one ends the thread, and not the server.
-    const worker = new Worker(program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+    const worker = new Worker(this.program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
     const forget = (): void => {
       if (this.running === worker) this.running = undefined;
     };
-    worker.on('error', forget).on('exit', forget);
+    worker.on('exit', forget).on('error', (error) => {
+      forget();
+      this.log.error(`A tile could not be cleaned: ${error.message}`);
+    });
     return worker;
+  }
+
+  private giveUp(): void {
+    this.log.error(`A tile could not be cleaned within ${this.limits.mostMilliseconds} ms.`);
+    void this.stop();
   }
 }
 
@@ -66,6 +92,8 @@ async function answerOf(worker: Worker, html: string): Promise<string> {
   try {
     const [answer] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [string];
     return answer;
+  } catch (error) {
+    throw new TilesNotCleaned(error);
   } finally {
     listening.abort();
   }

@@ -3,8 +3,8 @@ import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 import { cleanTileHtml } from './clean-tile-html.js';
 import { CleaningThread } from './cleaning-thread.js';
 
-// Characters. What is shorter is clean before a thread would even have been told of it.
-const LONGEST_HERE = 8_000;
+// Characters. Shorter ones take a millisecond or two, and a design has its turns between them; longer ones would be felt by visitors.
+const LONGEST_HERE = 2_000;
 const KNOWN_LENGTH = 4_000_000;
 
 /** Cleans tiles with sanitize-html: short ones at once, long ones in a thread of their own, where they keep nobody else waiting. */

@@ -46,6 +46,13 @@ export class PageVersionNotKept extends DomainError {
   }
 }
 
+/** What holds a tile's content could not be cleaned: it took too much, or too many wait for the same. Nothing was written. */
+export class TilesNotCleaned extends DomainError {
+  constructor(override readonly cause?: unknown) {
+    super('unavailable', 'BUSY', 'The content of the tiles cannot be checked at this moment. Nothing was changed; try again in a few seconds.');
+  }
+}
+
 /** What was sent is no design, or breaks a limit; `fields` names each place, such as `tiles.3.name`. Nothing was written. */
 export class DesignInvalid extends DomainError {
   constructor(fields: FieldErrors) {

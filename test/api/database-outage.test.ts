@@ -53,6 +53,21 @@ test('A connection that is ended in the middle of a query is an outage, and a mo
   await until(async () => (await post(application.url, 'getuserdetails/', {}, withToken(token))).status === 200);
 });
 
+test('While some statements fail and others don’t, the log has one beginning, and no end before a while without a failure', async () => {
+  const log = captureLog(application.nest);
+  for (let failure = 0; failure < 3; failure += 1) {
+    await expect(application.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'BUSY' });
+    await until(() => application.dataSource.query('SELECT 1').then(() => true, () => false));
+  }
+  const told = () => log.filter((entry) => entry.includes('The database can'));
+  expect(told()).toHaveLength(1);
+  await until(async () => {
+    await application.dataSource.query('SELECT 1');
+    return told().length > 1;
+  });
+  expect(told()).toEqual([expect.stringContaining('cannot be used'), expect.stringContaining('can be used again')]);
+});
+
 test('Visitors read what is kept for as long as it lasts, others are told to come back; the log has its beginning and its end, each once', async () => {
   const account = await register(application);
   await claim(application, account, 'kept-ada');
@@ -76,6 +91,10 @@ test('Visitors read what is kept for as long as it lasts, others are told to com
   await until(() => log.some((entry) => entry.includes('are heard again')));
   expect(await see('kept-ada')).toEqual([200, null, true]);
   const told = (text: string) => log.filter((entry) => entry.includes(text)).length;
+  await until(async () => {
+    await application.dataSource.query('SELECT 1');
+    return told('can be used again') > 0;
+  });
   expect(['The database cannot be used: ', 'The database can be used again', 'are not heard', 'are heard again'].map(told)).toEqual([1, 1, 1, 1]);
   expect(log.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
 });

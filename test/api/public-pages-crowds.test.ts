@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'node:http';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { LinknameDocuments } from '../../server/gateway/web/linkname-documents.js';
 import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
-import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
@@ -20,13 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-async function aPageAt(linkname: string, title: string): Promise<TestAccount> {
-  const account = await register(application);
-  await claim(application, account, linkname);
-  await publish(application, account, aDesign({ title }));
-  return account;
-}
 
 interface Answer {
   readonly status: number;
@@ -60,9 +55,82 @@ async function signIn({ username, password }: TestAccount): Promise<void> {
   expect((await graphql(application.url, query, { input: { username, password } })).errors).toEqual([]);
 }
 
+/** How many are made at the same time, and how many more may wait. */
+const [madeAtOnce, mostWaiting] = [3, 500];
+const tooMany = madeAtOnce + mostWaiting + 97;
+
+/** Asks for so many names that some are too many. */
+function scan(names: string): { readonly answers: readonly Answer[]; readonly isDone: Promise<unknown> } {
+  const answers: Answer[] = [];
+  const isDone = Promise.all(Array.from({ length: tooMany }, async (_, at) => answers.push(await ask(`${names}-${at}`))));
+  return { answers, isDone };
+}
+
+// First in this file, as what is logged once a minute is not said again for a former test.
+describe('While more names are asked for than may wait', () => {
+  test('they take three connections of the pool however long each look-up lasts; those for whom the line is too long get 503 with `Retry-After` and ask the database nothing', async () => {
+    const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Kept' }));
+    await ask('kept-page');
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const sent = statements();
+    const lock = new pg.Client({ connectionString: application.config.databaseUrl });
+    await lock.connect();
+    const waiting = async () => {
+      // Within a transaction the first answer would stay.
+      await lock.query('SELECT pg_stat_clear_snapshot()');
+      const { rows } = await lock.query<{ count: number }>(`SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      return rows[0]?.count ?? 0;
+    };
+    try {
+      await lock.query('BEGIN; LOCK TABLE page IN ACCESS EXCLUSIVE MODE');
+      const { answers, isDone } = scan('slow');
+      await until(async () => (await waiting()) === madeAtOnce);
+      await until(() => answers.length >= 97);
+      await signIn(account);
+      expect((await ask('kept-page')).html).toContain('Kept');
+      await isDone;
+      expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']));
+      await until(async () => (await waiting()) === madeAtOnce);
+    } finally {
+      await lock.end();
+    }
+    // Behind all who waited, so that after it none of them is to come.
+    await until(async () => (await ask('last-in-line')).status === 404);
+    expect(sent).toHaveLength(madeAtOnce + mostWaiting + 1);
+    expect(warn.mock.calls.filter(([message]) => String(message).startsWith('More pages are asked for'))).toHaveLength(1);
+  });
+
+  test('who publishes sees the new page, and who claims a name sees theirs, as they wait behind nobody', async () => {
+    const account = await aPageAt(application, 'just-published', aDesign({ title: 'Before' }));
+    const newcomer = await register(application);
+    for (const [linkname, status] of [['just-published', 200], ['just-claimed', 404]] as const) expect((await ask(linkname)).status).toBe(status);
+    const documents = application.nest.get(LinknameDocuments);
+    const make = documents.make.bind(documents);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    jest.spyOn(documents, 'make').mockImplementation(async (linkname) => {
+      if (linkname.startsWith('held-')) await held;
+      return make(linkname);
+    });
+    const { answers, isDone } = scan('held');
+    try {
+      await until(() => answers.length >= 97);
+      await publish(application, account, aDesign({ title: 'After' }), 1);
+      await claim(application, newcomer, 'just-claimed');
+      expect((await ask('just-published')).html).toContain('After');
+      expect((await ask('just-claimed')).status).toBe(200);
+    } finally {
+      release();
+      await isDone;
+      // Those who were told to come back are still in the line, and this one is behind them.
+      await until(async () => (await ask('behind-them')).status === 404);
+    }
+  });
+});
+
 describe('Of many who ask', () => {
   test('a thousand at the same time for one cold page cause one statement in the database, and those after them none', async () => {
-    await aPageAt('crowded', 'Ada in a crowd');
+    await aPageAt(application, 'crowded', aDesign({ title: 'Ada in a crowd' }));
     const sent = statements();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('crowded')));
     expect(answers.filter(({ status, html }) => status === 200 && html.includes('Ada in a crowd'))).toHaveLength(1_000);
@@ -83,7 +151,7 @@ describe('While somebody asks for thousands of names', () => {
   afterAll(() => agent.destroy());
 
   test('others sign in, publish and read, the former page at once and the new one, too', async () => {
-    const account = await aPageAt('undisturbed', 'Before');
+    const account = await aPageAt(application, 'undisturbed', aDesign({ title: 'Before' }));
     await ask('undisturbed');
     let [asked, isDone] = [0, false];
     const statuses = new Set<number>();
@@ -107,32 +175,5 @@ describe('While somebody asks for thousands of names', () => {
     // On a slow machine some come too late.
     statuses.delete(503);
     expect(statuses).toEqual(new Set([404]));
-  });
-
-  test('they take three connections of the pool however long each look-up lasts; those for whom the line is too long get 503 with `Retry-After` at once', async () => {
-    const account = await aPageAt('kept-page', 'Kept');
-    await ask('kept-page');
-    const lock = new pg.Client({ connectionString: application.config.databaseUrl });
-    await lock.connect();
-    const waiting = async () => {
-      const { rows } = await lock.query<{ count: number }>(`SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-      return rows[0]?.count ?? 0;
-    };
-    try {
-      await lock.query('BEGIN; LOCK TABLE page IN ACCESS EXCLUSIVE MODE');
-      const answers: Answer[] = [];
-      const scan = Promise.all(Array.from({ length: 600 }, async (_, at) => answers.push(await ask(`slow-${at}`))));
-      await until(async () => (await waiting()) === 3);
-      await until(() => answers.length >= 97);
-      expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']));
-      await signIn(account);
-      expect((await ask('kept-page')).html).toContain('Kept');
-      await scan;
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-      expect(await waiting()).toBe(3);
-    } finally {
-      await lock.end();
-    }
-    await until(async () => (await ask('slow-599')).status === 404);
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
@@ -24,6 +25,14 @@ afterAll(async () => {
   await Promise.all([one.stop(), other.stop()]);
   await database.drop();
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** From now on nothing is compared, so that what an instance knows it was told. */
+function relyOnNotifications(): void {
+  for (const { nest } of [one, other]) jest.spyOn(nest.get(FindMissedChanges), 'execute').mockResolvedValue([]);
+}
 
 /** What a visitor sees: the heading of what is answered, with the name of the wallpaper's file if there is one. */
 async function visit({ url }: RunningApplication, linkname: string): Promise<string> {
@@ -50,6 +59,8 @@ async function expectSeen(linkname: string, seen: string): Promise<void> {
 }
 
 describe('The next request on the instance that took it, and a moment later each request on every other, sees', () => {
+  beforeEach(relyOnNotifications);
+
   test('a publish', async () => {
     const account = await aSeenPageAt('tells-publish');
     await publish(one, account, aDesign({ title: 'After' }), 1);
@@ -103,6 +114,7 @@ describe('A notification that never came is made good', () => {
   });
 
   test('after an instance lost the connection by which it hears of changes', async () => {
+    relyOnNotifications();
     const account = await aSeenPageAt('tells-unheard');
     const ended: unknown[] = await one.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'

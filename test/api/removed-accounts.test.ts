@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { DataSource } from 'typeorm';
 import { AccountStore } from '../../server/accounts/ports/account-store.port.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
-import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -28,12 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function aPageAt(linkname: string): Promise<TestAccount> {
-  const account = await register(one);
-  await claim(one, account, linkname);
-  await publish(one, account, aDesign({ title: `The page at ${linkname}` }));
-  return account;
-}
+const pageAt = (linkname: string): Promise<TestAccount> => aPageAt(one, linkname, aDesign({ title: `The page at ${linkname}` }));
 
 /** What the owner's deletion does, at the first instance. */
 async function remove({ username }: TestAccount): Promise<void> {
@@ -51,7 +46,7 @@ const available = { status: 404, html: expect.stringContaining('Congrats!') as u
 
 describe('An account that is removed', () => {
   test('takes its page away at once where it was removed, and a moment later on the other instance', async () => {
-    const account = await aPageAt('leaves-both');
+    const account = await pageAt('leaves-both');
     for (const instance of [one, other]) expect((await visit(instance, 'leaves-both')).status).toBe(200);
     await remove(account);
     expect(await visit(one, 'leaves-both')).toEqual(notFound);
@@ -60,7 +55,7 @@ describe('An account that is removed', () => {
   });
 
   test('takes its page away even where nothing can be looked up any more', async () => {
-    const account = await aPageAt('leaves-in-outage');
+    const account = await pageAt('leaves-in-outage');
     for (const instance of [one, other]) await visit(instance, 'leaves-in-outage');
     const lookUps = [one, other].map(({ nest }) => jest.spyOn(nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away')));
     try {
@@ -74,7 +69,7 @@ describe('An account that is removed', () => {
   });
 
   test('is answered 401 at once by both doors of both instances, whatever it asks for', async () => {
-    const account = await aPageAt('leaves-signed-in');
+    const account = await pageAt('leaves-signed-in');
     await remove(account);
     const headers = withToken(account.token);
     for (const { url } of [one, other]) {
@@ -89,7 +84,7 @@ describe('An account that is removed', () => {
   });
 
   test('can’t sign in again, and leaves its username and e-mail address to the next', async () => {
-    const { username, email, password } = await aPageAt('leaves-its-name');
+    const { username, email, password } = await pageAt('leaves-its-name');
     await remove({ username, email, password, token: '' });
     expect(await post(one.url, 'login/', { username, password })).toMatchObject({ status: 400, body: { code: 'WRONG_CREDENTIALS' } });
     expect((await post(one.url, 'register/', { username, email, password })).status).toBe(201);
@@ -99,7 +94,7 @@ describe('An account that is removed', () => {
 describe('The linkname of a removed account', () => {
   let next: TestAccount;
   beforeAll(async () => {
-    await remove(await aPageAt('withheld'));
+    await remove(await pageAt('withheld'));
     next = await register(one);
   });
 
@@ -130,7 +125,7 @@ describe('The linkname of a removed account', () => {
   });
 
   test('is free again when its time is over', async () => {
-    await remove(await aPageAt('free-again'));
+    await remove(await pageAt('free-again'));
     const [row]: { days: number }[] = await dataSource.query(
       `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM withheld_linkname WHERE linkname = 'free-again'`,
     );
@@ -144,7 +139,7 @@ describe('The linkname of a removed account', () => {
 });
 
 test('PE-23 Changing the linkname loses nothing else: design and history', async () => {
-  const account = await aPageAt('moves-with-all');
+  const account = await pageAt('moves-with-all');
   await publish(one, account, aDesign({ title: 'Second' }), 1);
   const mine = async () => (await graphql(one.url, '{ myPage { version publishedAt design { title tiles { name html } } } }', {}, account.token)).data;
   const history = (): Promise<unknown> =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { AccountStore } from '../../server/accounts/ports/account-store.port.js';
 import { Clock } from '../../server/clock.port.js';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
-import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
 
@@ -30,13 +30,7 @@ const ask = (application: RunningApplication, path: string, init: RequestInit = 
 const listed = (xml: string): string[] => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address!);
 
 /** An account whose published page is at the linkname. */
-async function aPageAt(linkname: string): Promise<TestAccount> {
-  const at = { url: origin(one) };
-  const account = await register(at);
-  await claim(at, account, linkname);
-  await publish(at, account);
-  return account;
-}
+const pageAt = (linkname: string): Promise<TestAccount> => aPageAt({ url: origin(one) }, linkname);
 
 let passed = 0;
 
@@ -85,7 +79,7 @@ describe('The sitemap', () => {
   });
 
   test('It lists the pages that are claimed and published, with the time of the last publish, on every instance', async () => {
-    await aPageAt('listed-ada');
+    await pageAt('listed-ada');
     await claim({ url: origin(one) }, await register({ url: origin(one) }), 'only-claimed');
     await publish({ url: origin(one) }, await register({ url: origin(one) }));
     for (const instance of [one, other]) {
@@ -98,7 +92,7 @@ describe('The sitemap', () => {
   });
 
   test('A page that moved is listed at its new address, and that of a removed account nowhere', async () => {
-    const [mover, leaver] = [await aPageAt('moves-away'), await aPageAt('leaves')];
+    const [mover, leaver] = [await pageAt('moves-away'), await pageAt('leaves')];
     later(one);
     expect(await allAddresses(one)).toEqual(expect.arrayContaining([`${publicUrl}/moves-away`, `${publicUrl}/leaves`]));
     await claim({ url: origin(one) }, mover, 'moved-here');
@@ -115,7 +109,7 @@ describe('The sitemap', () => {
     const store = one.nest.get(PageStore);
     const divide = store.dividePublished.bind(store);
     const dividing = jest.spyOn(store, 'dividePublished').mockImplementation(() => divide(1));
-    for (const linkname of ['part-a', 'part-b', 'part-c']) await aPageAt(linkname);
+    for (const linkname of ['part-a', 'part-b', 'part-c']) await pageAt(linkname);
     later(one);
     const addresses = await allAddresses(one);
     const parts = listed(await (await ask(one, '/sitemap.xml')).text());

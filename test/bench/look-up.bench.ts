@@ -5,7 +5,7 @@ import { startEmbeddedServer, type EmbeddedServer } from '../../server/adapters/
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
-import { fillWithPages, nameOfPage } from '../support/many-pages.js';
+import { fillWithPages, isAnyPageWrittenSince, nameOfPage } from '../support/many-pages.js';
 import { watchWork } from '../support/recorded-work.js';
 import { makeDataFolder, removeDataFolder } from '../support/started-server.js';
 
@@ -103,6 +103,10 @@ test('What it costs through the use case and through the door, with nothing in t
     report(`LoadPublicPage, ${lookUps} names each`, times);
     const visited = await alternately(visits, (size, turn) => timeOf(() => visit(running.get(size), anywhere(size, turn))));
     report(`GET of a page that nobody asked for before, rendered and compressed (${visits} names each)`, visited);
+    const clients = await connectBoth();
+    // Else the servers cleaned them anew in the meantime, and that was measured, too.
+    for (const client of clients.values()) expect(await isAnyPageWrittenSince(client)).toBe(false);
+    await endAll(clients);
   } finally {
     await Promise.all([...running.values()].map((application) => application.stop()));
   }

@@ -55,7 +55,7 @@ export const EXAMPLE_VIEWS: readonly NamedView[] = [
   { linkname: 'marta', what: 'on a desktop', ...desktop },
   { linkname: 'marta', what: 'on a 4K screen', width: 3840, height: 2160 },
   { linkname: 'marta', what: 'open', ...desktop, popup: 1 },
-  { linkname: 'marta', what: 'open on a phone in the dark', ...phone, popup: 1, media: dark },
+  { linkname: 'marta', what: 'open on a phone on its side in the dark', width: 844, height: 390, popup: 1, media: dark },
   { linkname: 'marta', what: 'on paper', ...paper },
   { linkname: 'marta', what: 'open on paper', ...paper, popup: 1 },
   { linkname: 'marta', what: 'in forced colours', ...desktop, media: { forcedColors: 'active', ...dark } },

@@ -168,6 +168,11 @@ test.each([
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
   expect(await popup.isVisible()).toBe(true);
+  // The second click of a double one on what opened it.
+  await page.mouse.move(20, 450);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await popup.isVisible()).toBe(true);
   await close(page);
   await popup.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for tile 1 of 6/);

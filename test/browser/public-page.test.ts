@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { publicPageTexts } from '../../client/texts/public-page.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
-import { claim, publish, register } from '../builders/account.js';
+import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -26,7 +25,7 @@ const { application, browser } = runningProduct({ logLevel: 'silent' });
 let opened: OpenPage[] = [];
 
 beforeAll(async () => {
-  await aPageAt('ines', design);
+  await aPageAt(application, 'ines', design);
 });
 
 afterEach(async () => {
@@ -36,12 +35,6 @@ afterEach(async () => {
   opened = [];
   expect(incidents).toEqual([]);
 });
-
-async function aPageAt(linkname: string, shown: PageDesign): Promise<void> {
-  const account = await register(application);
-  await claim(application, account, linkname);
-  await publish(application, account, shown);
-}
 
 async function open(path: string, options: PageOptions = {}): Promise<Page> {
   const one = await browser.newPage(application.url, options);
@@ -99,7 +92,7 @@ describe('What a visitor sees', () => {
   });
 
   test('A page in a script that runs from right to left runs so too', async () => {
-    await aPageAt('layla', aDesign({ title: 'مطبخ ليلى' }));
+    await aPageAt(application, 'layla', aDesign({ title: 'مطبخ ليلى' }));
     const page = await open('/layla');
     expect(await page.locator('.frame').getAttribute('dir')).toBe('rtl');
     const [title, tiles] = await Promise.all([page.locator('.who').boundingBox(), page.locator('.tiles').boundingBox()]);
@@ -142,15 +135,6 @@ describe('The popup of a tile', () => {
     expect(await popup(page).isVisible()).toBe(true);
     await page.mouse.click(20, 20);
     await popup(page).waitFor({ state: 'hidden' });
-  });
-
-  test('Who opens everything with a double click finds the popup open', async () => {
-    const page = await open('/ines');
-    await tile(page, 2).dblclick();
-    await popup(page).waitFor();
-    // The second click lands beside the popup, and was handled when the next one is answered.
-    await popup(page).locator('.sheet').click();
-    expect(await popup(page).isVisible()).toBe(true);
   });
 
   test.each(['Escape', 'button', 'backdrop'])('PV-14 With the script, closing a popup by %s returns the focus to its tile', async (way) => {
@@ -211,7 +195,7 @@ describe('Pictures in a text', () => {
   const html = [...addresses.map(at), 'http://pictures.example/i.png'].map((src) => `<p><img src="${src}" width="9000" alt="A wall"></p>`).join('');
   const isPicture: PageOptions['ignore'] = ({ kind, text }) => kind === 'request' && text.includes('https://pictures.example/');
 
-  beforeAll(() => aPageAt('wall', aDesign({ tiles: [aTile({ html })] })));
+  beforeAll(() => aPageAt(application, 'wall', aDesign({ tiles: [aTile({ html })] })));
 
   /** The page, with a picture far larger than the window at every address of the other site; and what was asked of that. */
   async function openWithPictures(width: number) {
@@ -365,7 +349,7 @@ describe('Where there is no page', () => {
   });
 
   test('PV-05 While it is loading a loading text is shown, and not the Congrats text; then the page comes by itself', async () => {
-    await aPageAt('slow', aDesign({ title: 'Worth the wait' }));
+    await aPageAt(application, 'slow', aDesign({ title: 'Worth the wait' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValueOnce(new Error('away'));
     const page = await open('/slow', { ignore });
     await page.getByText('Loading…').waitFor();
@@ -375,7 +359,7 @@ describe('Where there is no page', () => {
   });
 
   test('ER-42 Public page fetch non-ok: only the loading text is shown', async () => {
-    await aPageAt('fails', aDesign({ title: 'Not to be had' }));
+    await aPageAt(application, 'fails', aDesign({ title: 'Not to be had' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
     const page = await open('/fails', { ignore });
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus))).toEqual([503]);

@@ -24,6 +24,11 @@ const recorded = names.map((name) => RECORDED_WITH_QUILL_13[name] ?? '');
 /** What the editor makes of each document, and again once it has read that. */
 let written: string[] = [];
 let writtenAgain: string[] = [];
+/** What it makes of those that were recorded. */
+let brought: string[] = [];
+/** HTML as it is written by hand, and what the editor makes of it. */
+let tidied: string[] = [];
+const SOURCE = '<p>\n </p><p>First</p>\n<p>Hello<br>\n  World</p>\n<div class="ql-code-block-container">\n  <div class="ql-code-block">  code</div>\n</div>\n';
 /** Has the page `joined`. */
 let author: TestAccount;
 let picture: Buffer;
@@ -36,6 +41,8 @@ beforeAll(async () => {
   await openContent(page, 1);
   written = await writeAll(page, HONEST_DOCUMENTS);
   writtenAgain = await readAll(page, written);
+  brought = await readAll(page, recorded);
+  tidied = await readAll(page, [SOURCE]);
   await context.close();
   expect(incidents).toEqual([]);
 
@@ -125,6 +132,27 @@ const inOneOrder = (html: string): string =>
 
 test('What the editor wrote it reads and writes again without a difference', () => {
   expect(byName(writtenAgain.map(inOneOrder))).toEqual(byName(written.map(inOneOrder)));
+});
+
+test('A document of Quill 1.3 that is opened and saved is what Quill 2 writes', () => {
+  expect(byName(brought.map(inOneOrder))).toEqual(byName(written.map(inOneOrder)));
+});
+
+test('The editor saves no blank that only the source had', () => {
+  expect(tidied[0]).toMatch(/^<p>First<\/p><p>Hello<\/p><p>World<\/p><div class="ql-code-block-container"[^>]*><div class="ql-code-block"> {2}code<\/div><\/div>$/);
+});
+
+test('On paper inks, links and code are those of a light sheet, in a dark window, too', async () => {
+  const { page, incidents } = await open('/joined', 'dark');
+  const drawn = async (media: 'print' | 'screen', colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ media, colorScheme });
+    const grounds = await page.evaluate(() => Array.from(document.querySelectorAll('pre, .ql-code-block-container'), (code) => getComputedStyle(code).backgroundColor));
+    return [await styledText(page, '#popup-2 .sheet'), grounds];
+  };
+  const onPaper = await drawn('print', 'light');
+  expect(await drawn('screen', 'dark')).not.toEqual(onPaper);
+  expect(await drawn('print', 'dark')).toEqual(onPaper);
+  expect(incidents).toEqual([]);
 });
 
 describe.each(['light', 'dark'] as const)('In a %s window', (colorScheme) => {

@@ -41,3 +41,11 @@ export async function publish(
   const input = { design: { ...design, tiles: [...design.tiles] }, basedOnVersion };
   await graphqlData(application.url, PublishPageDocument, { input }, account.token);
 }
+
+/** Somebody whose first published page is at an address. */
+export async function aPageAt(application: { readonly url: string }, linkname: string, design: PageDesign = aDesign()): Promise<TestAccount> {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publish(application, account, design);
+  return account;
+}

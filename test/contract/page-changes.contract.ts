@@ -131,43 +131,70 @@ describe('changes of pages between two instances', () => {
   });
 });
 
+/** A way to the database that can fall silent: nothing comes through, and nobody hangs up. */
+class Line {
+  isSilent = false;
+  readonly ends: Socket[] = [];
+  private readonly server = createServer({ allowHalfOpen: true }, (near) => this.join(near, connectTo(Number(this.far.port), this.far.hostname)));
+  private readonly far = new URL(database.url);
+
+  async open(): Promise<string> {
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = this.server.address() as AddressInfo;
+    return Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(port) }).href;
+  }
+
+  async close(): Promise<void> {
+    this.ends.forEach((socket) => socket.destroy());
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private join(near: Socket, far: Socket): void {
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      from.on('data', (bytes) => void (this.isSilent || to.write(bytes))).on('end', () => void (this.isSilent || to.end())).on('error', () => undefined);
+      this.ends.push(from);
+    }
+  }
+}
+
 describe('a connection that listens', () => {
+  let line: Line;
+  let url: string;
+  beforeEach(async () => {
+    line = new Line();
+    url = await line.open();
+  });
+  afterEach(() => line.close());
+
   test('notices that it died without a word, listens again by itself and says that it may have missed something', async () => {
-    const { hostname, port } = new URL(database.url);
-    const ends: Socket[] = [];
-    let isSilent = false;
-    // Between the two: as long as it is silent, nothing comes through and nobody hangs up.
-    const line = createServer((near) => {
-      const far = connectTo(Number(port), hostname);
-      for (const [from, to] of [[near, far], [far, near]] as const) {
-        from.on('data', (bytes) => void (isSilent || to.write(bytes))).on('error', () => undefined);
-        ends.push(from);
-      }
-    }).listen(0, '127.0.0.1');
-    await once(line, 'listening');
-    const url = Object.assign(new URL(database.url), { port: String((line.address() as AddressInfo).port) }).href;
     const heard: string[] = [];
     let gaps = 0;
-    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: (payload) => heard.push(payload), missed: () => (gaps += 1) }, 100);
+    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: (payload) => heard.push(payload), missed: () => (gaps += 1) }, 1_000);
     try {
       await connection.open();
       const tell = (news: string) => dataSource.query('SELECT pg_notify($1, $2)', ['told', news]);
       await tell('before');
       await until(() => heard.includes('before'));
-      isSilent = true;
-      const connections = ends.length;
-      await until(() => ends.length > connections);
+      line.isSilent = true;
+      const connections = line.ends.length;
+      await until(() => line.ends.length > connections);
       expect(gaps).toBe(0);
-      isSilent = false;
-      await until(() => gaps === 1);
+      line.isSilent = false;
+      await until(() => gaps >= 1);
       await tell('after');
       await until(() => heard.includes('after'));
       expect(heard).toEqual(['before', 'after']);
     } finally {
-      isSilent = false;
+      line.isSilent = false;
       await connection.close();
-      ends.forEach((socket) => socket.destroy());
-      await new Promise((resolve) => line.close(resolve));
     }
   }, 120_000);
+
+  test('is closed even when nobody answers its goodbye', async () => {
+    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: () => undefined, missed: () => undefined }, 60_000);
+    await connection.open();
+    line.isSilent = true;
+    await connection.close();
+    expect(line.ends).toHaveLength(2);
+  });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cleanTileHtml as clean } from '../../server/adapters/clean-tile-html.js';
 import { CleaningThread } from '../../server/adapters/cleaning-thread.js';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/sanitize-html-tile-sanitizer.js';
+import { TilesNotCleaned } from '../../server/pages/pages.errors.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { HOSTILE_HTML } from '../builders/hostile-html.js';
 import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
@@ -220,18 +221,55 @@ describe('Without keeping others waiting', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  test('the thread is there only while there is something to do, and after a failure there is another one', async () => {
-    const thread = new CleaningThread(0);
+  test('the thread is there only while there is something to do, and when it was stopped there is another one', async () => {
+    const thread = new CleaningThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
     expect(thread.isRunning).toBe(false);
     expect(await thread.clean('<b>a</b>')).toBe('<strong>a</strong>');
     await until(() => !thread.isRunning);
 
-    const interrupted = thread.clean(long);
-    const stopped = expect(interrupted).rejects.toThrow('has ended');
-    await until(() => thread.isRunning);
-    await thread.stop();
-    await stopped;
+    const endless = new CleaningThread(patient, programThat('for (;;);'));
+    const interrupted = expect(endless.clean('a')).rejects.toThrow(TilesNotCleaned);
+    await until(() => endless.isRunning);
+    await endless.stop();
+    await interrupted;
     expect(await thread.clean('<i>b</i>')).toBe('<em>b</em>');
     await thread.stop();
+  });
+});
+
+const patient = { restMilliseconds: 60_000, mostMilliseconds: 60_000 };
+
+/** A program for the thread that does this for each text, and then answers it. */
+function programThat(does: string): URL {
+  const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (html) => { ${does}; parentPort.postMessage(html); });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}
+
+describe('A text that the thread fails at is refused for the moment, and the next one gets another thread:', () => {
+  const fault = (does: string): string => `if (html === 'bad') { ${does} }`;
+  test.each([
+    ['one that takes too long', fault('for (;;);'), 1_500],
+    ['one that takes too much memory', fault('let held; for (;;) held = { held, html };'), 60_000],
+    ['one that throws', fault("throw new TypeError('nonsense');"), 60_000],
+  ])('%s', async (_, does, mostMilliseconds) => {
+    const thread = new CleaningThread({ ...patient, mostMilliseconds }, programThat(does));
+    const [bad, next] = [thread.clean('bad'), thread.clean('good')];
+    await expect(bad).rejects.toThrow(TilesNotCleaned);
+    await expect(bad).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+    expect(await next).toBe('good');
+    await thread.stop();
+  });
+
+  test('one that too many are in front of', async () => {
+    const thread = new CleaningThread(patient, programThat('for (;;);'));
+    const waiting = Array.from({ length: 51 }, () => thread.clean('a').catch(() => 'stopped'));
+    await expect(thread.clean('a')).rejects.toThrow(TilesNotCleaned);
+    let isOver = false;
+    const all = Promise.all(waiting).finally(() => (isOver = true));
+    await until(async () => {
+      await thread.stop();
+      return isOver;
+    });
+    expect(new Set(await all)).toEqual(new Set(['stopped']));
   });
 });

@@ -101,8 +101,18 @@ function compare(seen: Pixels, { data, width, height }: Pixels): Difference | nu
     return { reason: `is ${width} × ${height}, and the page ${seen.width} × ${seen.height}`, picture: seen };
   }
   const differing = Buffer.alloc(data.length);
-  const count = pixelmatch(seen.data, data, differing, width, height, { threshold: TOLERANCE, includeAA: true });
-  return count <= ALLOWED_PIXELS ? null : { reason: `differs in ${count} pixels`, picture: { data: differing, width, height } };
+  // Transparent but for what differs, so that its place can be told.
+  const options = { threshold: TOLERANCE, includeAA: true, diffMask: true };
+  const count = pixelmatch(seen.data, data, differing, width, height, options);
+  if (count <= ALLOWED_PIXELS) return null;
+  return { reason: `differs in ${count} pixels ${placeOf(differing, width)}`, picture: { data: differing, width, height } };
+}
+
+function placeOf(differing: Buffer, width: number): string {
+  const opaque = Array.from({ length: differing.length / 4 }, (_, at) => at).filter((at) => differing[at * 4 + 3] !== 0);
+  const [columns, rows] = [opaque.map((at) => at % width), opaque.map((at) => Math.floor(at / width))];
+  const range = (all: readonly number[]) => `${Math.min(...all)} to ${Math.max(...all)}`;
+  return `(columns ${range(columns)}, rows ${range(rows)})`;
 }
 
 async function keepForPeople(path: string, { data, width, height }: Pixels): Promise<void> {

@@ -15,6 +15,7 @@ import { SizeClass } from 'quill/formats/size.js';
 import Underline from 'quill/formats/underline.js';
 import QuillClipboard from 'quill/modules/clipboard.js';
 import { LINK_OPENS, PICTURE_LOADS } from '../../../server/pages/tile-html.rules.js';
+import { withoutLineBreaks } from '../../page-view/rich-text.js';
 import { imageAddress, linkAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 
@@ -60,13 +61,13 @@ export class Clipboard extends QuillClipboard {
   }
 
   /**
-   * Reads what an editor wrote. There every blank counts, as do tabs, non-breaking spaces and an empty last line, while in what is
-   * pasted they may be there for the looks of the source only.
+   * Reads what an editor wrote, as the page shows it. There every blank counts, as do tabs, non-breaking spaces and an empty last
+   * line, while in what is pasted they may be there for the looks of the source only.
    */
   convertWritten(html: string): Delta {
     this.everyBlankCounts = true;
     try {
-      return this.convertHTML(html);
+      return this.convertHTML(withoutLineBreaks(html));
     } finally {
       this.everyBlankCounts = false;
     }

@@ -11,12 +11,16 @@ export class DatabaseUnavailable extends DomainError {
 
 const log = new Logger('Database');
 
+// In milliseconds. When only some statements fail, others succeed in between: that is not its end yet.
+const quietAfterOutage = 3_000;
+
 /**
  * A data source that tells an outage from a fault: whatever is read or written through it, an outage is a `DatabaseUnavailable`.
- * The log has its beginning, with the cause, and its end. Everything else is thrown as TypeORM throws it.
+ * The log has its beginning, with the cause, and its end, told by the first answer after some seconds without another one. Everything else is thrown as TypeORM throws it.
  */
 export class OutageAwareDataSource extends DataSource {
-  private isAway = false;
+  /** When the latest outage was, as long as its end was not told. */
+  private awayAt: number | undefined;
 
   // Repositories, query builders, transactions and plain queries all take their connection from a runner that is made here.
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
@@ -30,14 +34,16 @@ export class OutageAwareDataSource extends DataSource {
 
   // As long as it lasts, each request would say the same.
   private reportOutage(cause: unknown): never {
-    if (!this.isAway) log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
-    this.isAway = true;
+    if (this.awayAt === undefined) log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
+    this.awayAt = performance.now();
     throw new DatabaseUnavailable(cause);
   }
 
   private readonly tellAnswer = <Answer>(answer: Answer): Answer => {
-    if (this.isAway) log.log('The database can be used again.');
-    this.isAway = false;
+    if (this.awayAt !== undefined && performance.now() - this.awayAt > quietAfterOutage) {
+      log.log('The database can be used again.');
+      this.awayAt = undefined;
+    }
     return answer;
   };
 

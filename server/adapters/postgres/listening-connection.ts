@@ -4,6 +4,8 @@ import { ImpatientClient } from './impatient-client.js';
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
+// How many milliseconds a database has to say goodbye; one that died does not.
+const LONGEST_GOODBYE = 1_000;
 
 /** What whoever listens is told. */
 export interface Listener {
@@ -49,10 +51,15 @@ export class ListeningConnection {
     }
   }
 
+  /** Resolves when the connection has ended, whether or not the other end still lives. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
-    await this.client?.end();
+    const { client } = this;
+    if (!client) return;
+    const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+    const impatience = setTimeout(() => stream.destroy(), LONGEST_GOODBYE);
+    await client.end().finally(() => clearTimeout(impatience));
   }
 
   // To listen twice is to listen once: the statement that begins it asks as well whether it still holds.

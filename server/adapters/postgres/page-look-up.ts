@@ -4,8 +4,8 @@ import type { PageRevision } from '../../pages/public-look-up.js';
 import type { PageTable } from './page.table.js';
 
 // Every change of a row gives it a new xmin, the number of the transaction that wrote it. So nothing has to be counted by those who
-// write, and nobody can forget to. Numbers come again after four thousand million transactions, to a page that nobody changed
-// in between with the same owner: by then no copy of it is kept.
+// write, and nobody can forget to. Numbers come again after four thousand million transactions: a copy is taken for the present
+// page only if nobody compared it since, and the page was written last by the very transaction that got its number.
 const REVISION = `
   page.owner_id AS "ownerId",
   coalesce(page.xmin::text, CASE WHEN withheld.linkname IS NULL THEN 'free' ELSE 'withheld' END) AS mark`;

@@ -21,8 +21,9 @@ export class ResanitizeAtStart implements OnApplicationBootstrap, BeforeApplicat
 
   private async run(): Promise<void> {
     try {
-      const count = await this.resanitizePages.execute(this.stop.signal);
-      if (count > 0) this.log.warn(`${count} pages were cleaned by newer rules.`);
+      const { cleaned, left } = await this.resanitizePages.execute(this.stop.signal);
+      if (cleaned > 0) this.log.warn(`${cleaned} pages were cleaned by newer rules.`);
+      if (left > 0) this.log.error(`${left} pages could not be cleaned by newer rules; the next start tries again.`);
     } catch (error) {
       const details = error instanceof Error ? error.stack : String(error);
       this.log.error('Stored pages could not be cleaned by newer rules; the next start tries again.', details);

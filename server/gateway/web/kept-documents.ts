@@ -15,6 +15,9 @@ export class TooLate extends DomainError {
   }
 }
 
+// Names that were changed and nobody asked for since. Whoever is pushed out by so many others is made like any other name.
+const mostOutdated = 10_000;
+
 interface Kept {
   readonly document: PreparedDocument;
   fresh: boolean;
@@ -29,12 +32,14 @@ interface Kept {
 export class KeptDocuments {
   private readonly pages: LRUCache<string, Kept>;
   private readonly unknown: LRUCache<string, Kept>;
+  private readonly outdated = new LRUCache<string, true>({ max: mostOutdated });
   private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
 
-  /** `patience`: for how many milliseconds people may wait for a document that is being made. */
+  /** `patience`: for how many milliseconds people may wait for a document that is being made. `tooLate` makes the error for them. */
   constructor(
     bytes: KeptBytes,
     private readonly patience: number,
+    private readonly tooLate: () => TooLate = () => new TooLate(),
   ) {
     const sizeCalculation = ({ document }: Kept): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
@@ -61,9 +66,15 @@ export class KeptDocuments {
     return found;
   }
 
-  /** Whether this very document is what is kept for the linkname. */
+  /** Whether this very document is what is kept for the linkname, and nothing has changed since. */
   keeps(linkname: string, document: PreparedDocument): boolean {
-    return (this.pages.peek(linkname) ?? this.unknown.peek(linkname))?.document === document;
+    const kept = this.pages.peek(linkname) ?? this.unknown.peek(linkname);
+    return kept?.fresh === true && kept.document === document;
+  }
+
+  /** Whether it was outdated and nobody made it anew since: no stranger who guesses names comes upon many of these. */
+  isOutdated(linkname: string): boolean {
+    return this.outdated.has(linkname) || this.pages.peek(linkname)?.fresh === false;
   }
 
   /**
@@ -83,6 +94,7 @@ export class KeptDocuments {
 
   /** From now on the document is made anew; one that is being made at this moment is not kept. */
   outdate(linkname: string): void {
+    this.outdated.set(linkname, true);
     this.beingMade.delete(linkname);
     this.unknown.delete(linkname);
     const kept = this.pages.peek(linkname);
@@ -119,7 +131,7 @@ export class KeptDocuments {
       },
     );
     // Beyond the deadline it stays the attempt that counts: who comes then waits for nothing, and asks the database nothing.
-    const making = inTime(work, this.patience);
+    const making = inTime(work, this.patience, this.tooLate);
     this.beingMade.set(linkname, making);
     return making;
   }
@@ -132,14 +144,15 @@ export class KeptDocuments {
   private keep(linkname: string, document: PreparedDocument): void {
     const [place, other] = document.status === 200 ? [this.pages, this.unknown] : [this.unknown, this.pages];
     other.delete(linkname);
+    this.outdated.delete(linkname);
     place.set(linkname, { document, fresh: true, found: true });
   }
 }
 
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+async function inTime<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate()), milliseconds);
+    timer = setTimeout(() => reject(tooLate()), milliseconds);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -13,12 +13,13 @@ import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } fr
 // A page finds its pictures under every name that the server is reached by, and its policy allows them there.
 const wherever = { publicUrl: '' };
 
-// Between server and visitor a page may be kept for a second, and for another half minute while it is asked for anew: a whole
-// network of proxies then costs this server a request a second. A browser asks each time, so that who publishes and looks sees it:
-// without `must-revalidate` Firefox shows the former page for that half minute (Chromium never does for a page).
+// Between server and visitor a page may be kept for a second, and may be sent for another half minute while it is asked for anew:
+// each proxy then asks this server about once a second for a page, however many visitors it has. A browser asks each time, so that
+// who publishes and looks sees it: without `must-revalidate` Firefox shows the former page for that half minute (Chromium never does
+// for a page).
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
 // The same for networks that hold `must-revalidate` to be meant for them, too; browsers don't read this one (RFC 9213).
-const networkCaching: HeaderList = ['CDN-Cache-Control', 'max-age=1, stale-while-revalidate=30'];
+const networkCaching = 'max-age=1, stale-while-revalidate=30';
 
 /** What is answered where no page is, for any linkname. */
 interface WithoutPage {
@@ -78,7 +79,8 @@ export class LinknameDocuments {
     return PreparedDocument.prepare({
       text: rendered.html,
       cacheControl: pageCaching,
-      headers: [...networkCaching, ...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
+      networkCacheControl: networkCaching,
+      headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
       revision,
     });
   }

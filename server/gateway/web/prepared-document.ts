@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly headers: HeaderList;
   /** `no-cache` unless told: kept by whoever likes, asked for again each time. */
   readonly cacheControl?: string;
+  /** For networks between server and visitor, where it differs (RFC 9213). */
+  readonly networkCacheControl?: string;
   /** How hard to compress: a document that is sent often is worth more time. `thorough` unless told. */
   readonly compression?: 'thorough' | 'quick';
   /** What it was made from, where that may change. */
@@ -45,15 +47,13 @@ export class PreparedDocument {
     private readonly variants: Readonly<Record<Encoding, Variant>>,
   ) {}
 
-  /** Compresses off the main thread. */
+  /** Compresses off the main thread, and on one other at a time. */
   static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
     const identity = Buffer.from(parts.text);
     const thorough = parts.compression !== 'quick';
     const quality = !thorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
-    const [br, gzipped] = await Promise.all([
-      compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      compressors.gzip(identity, { level: thorough ? 9 : 6 }),
-    ]);
+    const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    const gzipped = await compressors.gzip(identity, { level: thorough ? 9 : 6 });
     // Whoever has the text with other headers, such as the policy of a former release, has something else.
     const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
     const variants = {
@@ -90,7 +90,8 @@ function joined(headers: string[], extraHeaders: HeaderList): string[] {
 function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash: string): Variant {
   // A strong ETag names these very bytes, so each encoding has one of its own.
   const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
-  const caching = ['Cache-Control', parts.cacheControl ?? 'no-cache', 'Vary', 'Accept-Encoding', ...(etag ? ['ETag', etag] : [])];
+  const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
+  const caching = ['Cache-Control', parts.cacheControl ?? 'no-cache', ...network, 'Vary', 'Accept-Encoding', ...(etag ? ['ETag', etag] : [])];
   const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };

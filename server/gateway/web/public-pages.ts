@@ -18,10 +18,15 @@ const keptBytes = { pages: 64 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
 // Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
 const patience = 2_000;
 
-// Each that is made takes one of the pool's ten connections and one of the four threads that compress: whoever asks for thousands of
-// names leaves most of both to everybody else. As many may wait as are made within the patience.
+// Each that is made takes one of the pool's ten connections, then one of the four threads that compress: whoever asks for thousands
+// of names leaves most of the connections and a thread to everybody else. As many may wait as are made within the patience.
 const madeAtOnce = 3;
 const mostWaiting = 500;
+// What was changed a moment ago stands in a line of its own: who publishes and looks waits behind no stranger.
+const changedMadeAtOnce = 1;
+
+// In milliseconds. Who runs the server learns that visitors are turned away, and not once for each of them.
+const warnedEvery = 60_000;
 
 /** One segment, with or without a final slash; a query changes nothing. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
@@ -33,11 +38,14 @@ const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
 @Injectable()
 export class PublicPages implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(PublicPages.name);
-  private readonly kept = new KeptDocuments(keptBytes, patience);
-  private readonly line = new WaitingLine(madeAtOnce, mostWaiting, () => new TooLate());
+  private readonly tooLate = (): TooLate => this.warnOfDelay();
+  private readonly kept = new KeptDocuments(keptBytes, patience, this.tooLate);
+  private readonly line = new WaitingLine(madeAtOnce, mostWaiting, this.tooLate);
+  private readonly changedLine = new WaitingLine(changedMadeAtOnce, mostWaiting, this.tooLate);
   private readonly check: RevisionCheck;
   private readonly headers: HeaderList;
   private loading: PreparedDocument | undefined;
+  private warnedAt = -Infinity;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -87,13 +95,23 @@ export class PublicPages implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private make(linkname: string): Promise<PreparedDocument | undefined> {
+    const line = this.kept.isOutdated(linkname) ? this.changedLine : this.line;
     return this.kept
-      .make(linkname, () => this.line.inTurn(() => this.documents.make(linkname)))
+      .make(linkname, () => line.inTurn(() => this.documents.make(linkname)))
       .catch((error: unknown) => {
         // That the database is away is in the log already, and not once for each visitor.
         if (!(error instanceof DomainError)) this.log.error(error);
         return this.loading;
       });
+  }
+
+  private warnOfDelay(): TooLate {
+    const now = performance.now();
+    if (now - this.warnedAt >= warnedEvery) {
+      this.warnedAt = now;
+      this.log.warn('More pages are asked for than can be made in time: some visitors see a former page, or are asked to wait.');
+    }
+    return new TooLate();
   }
 }
 

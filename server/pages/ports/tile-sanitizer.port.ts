@@ -7,6 +7,7 @@ export abstract class TileSanitizer {
    * The clean form of any text. Cleaning it again changes nothing, and what the toolbar made looks as it did.
    * Links and pictures get the attributes they are shown with, so that the result can be longer than the input.
    * However long it takes, others are not kept waiting for more than some milliseconds.
+   * @throws {TilesNotCleaned} when this text takes too much time or memory, or too many others are being cleaned.
    */
   abstract clean(html: string): Promise<string>;
 }

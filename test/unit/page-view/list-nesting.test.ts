@@ -86,3 +86,10 @@ test('Lists that are nested already stay as they are', () => {
   const list = '<ul><li>a<ul><li>b</li></ul></li></ul>';
   expect(nestLists(list)).toBe(list);
 });
+
+test('A list stays as it is where it holds more than items', () => {
+  for (const list of ['<ol>lost<li>kept</li></ol>', '<ul><li class="ql-indent-1">kept</li><p>lost</p></ul>', '<ol><li>a</li></ol><ul>b</ul>']) {
+    expect(nestLists(list)).toBe(list);
+  }
+  expect(nestLists('<ol>\n <li data-list="bullet">a</li>\n</ol>')).toBe('<ul><li>a</li></ul>');
+});

@@ -36,6 +36,25 @@ test('Texts of the creator are text: nothing in them is markup', () => {
   expect(html).not.toContain('<img');
 });
 
+test.each([
+  ['A'.repeat(60), false],
+  ['A'.repeat(61), true],
+  ['漢'.repeat(30), false],
+  ['漢'.repeat(31), true],
+  ['한'.repeat(31), true],
+  ['ش'.repeat(60), false],
+  ['🫙'.repeat(30), false],
+])('A title that is longer than a name is set like a sentence; wide letters count twice: %s', (title, isLong) => {
+  const html = renderToStaticMarkup(<PageView design={aDesign({ title })} tiles={[]} />);
+  expect(html.includes('class="title long"')).toBe(isLong);
+});
+
+test('In which language its creator writes nobody knows: what is written by the creator does not claim to be English', () => {
+  const html = renderToStaticMarkup(<PageView design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />);
+  expect(html).toContain('lang="">Salon Wiśnia<');
+  expect(html).toContain('lang="">Strzyżenie<');
+});
+
 test('A page without a tile shows no list', () => {
   expect(renderToStaticMarkup(<PageView design={aDesign({ tiles: [] })} tiles={[]} />)).not.toContain('<ul');
 });

@@ -52,10 +52,10 @@ describe('The colours of a text', () => {
 });
 
 describe('A text on a dark sheet', () => {
-  test('An ink of the editor has a lighter brother there', () => {
+  test('An ink of the editor has a lighter brother there, but on paper', () => {
     const { css, staysLight } = richText('<span style="color: rgb(162, 63, 38)">b</span>', 'x1');
     expect(staysLight).toBe(false);
-    expect(css).toBe('.x1 .c1{color:#a23f26;--link:currentColor}@media(prefers-color-scheme:dark){.x1 .c1{color:#f0987c}}');
+    expect(css).toBe('.x1 .c1{color:#a23f26;--link:currentColor}@media screen and (prefers-color-scheme:dark){.x1 .c1{color:#f0987c}}');
   });
 
   test.each(['color:#000000', 'background-color:#a23f26'])('Any other colour keeps the sheet light: %s', (style) => {
@@ -76,7 +76,31 @@ describe('Blanks', () => {
   });
 
   test('A line break is one blank with all those around it, but in code', () => {
-    const { html } = richText('<p>a\n   b \r\n\n c</p>\n<pre class="ql-syntax" spellcheck="false">d\n  e\n</pre>\n<p>f</p>', 'x1');
-    expect(html).toBe('<p>a b c</p> <pre class="ql-syntax" spellcheck="false">d\n  e\n</pre> <p>f</p>');
+    const { html } = richText('<p>a\n   b \r\n\n c</p><pre class="ql-syntax" spellcheck="false">d\n  e\n</pre>', 'x1');
+    expect(html).toBe('<p>a b c</p><pre class="ql-syntax" spellcheck="false">d\n  e\n</pre>');
+  });
+
+  test('A carriage return is a line break, too', () => {
+    expect(richText('<p>a\rb</p>\r<p>c</p>', 'x1').html).toBe('<p>a b</p><p>c</p>');
+  });
+
+  test.each([
+    ['between blocks', '<p>a</p>\n<p>b</p>\n<pre>\n c\n</pre>\n<p>d</p>', '<p>a</p><p>b</p><pre>\n c\n</pre><p>d</p>'],
+    ['where a line begins or ends', '<p>\n  a <strong>b</strong>\n</p>', '<p>a <strong>b</strong></p>'],
+    ['beside a break', '<p>Hello \n<br>\n  World</p>', '<p>Hello<br>World</p>'],
+    ['in and between items', '<ul>\n  <li>\n a\n</li>\n <li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['around lines of code', '<div class="ql-code-block-container">\n  <div class="ql-code-block">  a</div>\n</div>', '<div class="ql-code-block-container"><div class="ql-code-block">  a</div></div>'],
+    ['at the ends of the text', '\n a\n b\n', 'a b'],
+  ])('Of a line break and the blanks around it nothing is left %s', (_, source, shown) => {
+    expect(richText(source, 'x1').html).toBe(shown);
+  });
+
+  test('A paragraph of a line break is none, and one of blanks or a break is one', () => {
+    const { html } = richText('<p>\n </p><p>a</p>\n<p class="ql-align-center">\r\n</p><p> </p><p><br></p>', 'x1');
+    expect(html).toBe('<p>a</p><p> </p><p><br></p>');
+  });
+
+  test('A hundred kilobytes of blanks and tags are read at once', () => {
+    for (const part of [' ', '\n', '<p>', '<br>\n', ' <p']) expect(richText(part.repeat(100_000 / part.length), 'x1').html.length).toBeLessThanOrEqual(100_000);
   });
 });

@@ -65,7 +65,28 @@ test('What was made or found since the last time is told once, pages and names w
   documents.find('ada');
   documents.outdate('ada');
   expect(documents.takeFound()).toEqual(new Map());
+});
+
+test('Of what is kept, a document is told from another one and from one that is outdated', async () => {
+  const documents = kept();
+  const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
   expect([documents.keeps('ada', page), documents.keeps('ada', free), documents.keeps('free', free)]).toEqual([true, false, true]);
+  documents.outdate('ada');
+  expect(documents.keeps('ada', page)).toBe(false);
+});
+
+test('A name is outdated from a change on until it is made anew, whether or not a page of it was kept', async () => {
+  const documents = kept();
+  await documents.make('ada', aPage);
+  const outdated = () => ['ada', 'claimed', 'nobody'].filter((name) => documents.isOutdated(name));
+  expect(outdated()).toEqual([]);
+  documents.outdate('ada');
+  documents.outdate('claimed');
+  expect(outdated()).toEqual(['ada', 'claimed']);
+  for (const name of outdated()) await documents.make(name, aPage);
+  expect(outdated()).toEqual([]);
+  documents.outdateAll();
+  expect(outdated()).toEqual(['ada', 'claimed']);
 });
 
 test('A failure is not kept', async () => {

@@ -1,0 +1,116 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import type { OpenPage, PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+const alike = aTile({ name: 'Alike', html: '<p>All popups of this page are equally large.</p>' });
+let opened: OpenPage | undefined;
+
+beforeAll(async () => {
+  const account = await register(application);
+  await claim(application, account, 'alike');
+  await publish(application, account, aDesign({ title: 'Five of a kind', tiles: [alike, alike, alike, alike, alike] }));
+});
+
+afterEach(async () => {
+  const incidents = opened?.incidents;
+  await opened?.context.close();
+  expect(incidents).toEqual([]);
+});
+
+async function openPage(options: PageOptions = {}): Promise<Page> {
+  opened = await browser.newPage(application.url, options);
+  opened.page.setDefaultTimeout(10_000);
+  await opened.page.goto('/alike');
+  return opened.page;
+}
+
+const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
+const popup = (page: Page) => page.getByRole('dialog');
+/** After what moves or fades. */
+const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
+describe('Who does everything with a double click', () => {
+  /** What a press at this point of the window meets. */
+  const hit = (page: Page, x: number, y: number) => page.evaluate((at) => document.elementFromPoint(...at)?.closest('dialog, button')?.className, [x, y] as const);
+  /** The middle of the button that closes the popup of this tile, which is opened and closed by key for it. */
+  async function closeButtonOf(page: Page, number: number): Promise<readonly [number, number]> {
+    await tile(page, number).press('Enter');
+    await settled(popup(page));
+    const box = await popup(page).getByRole('button', { name: 'Close' }).boundingBox();
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'hidden' });
+    return [box!.x + box!.width / 2, box!.y + box!.height / 2];
+  }
+
+  test('finds the popup open when the second click lands beside it', async () => {
+    const page = await openPage();
+    const box = await tile(page, 2).boundingBox();
+    const point = [box!.x + box!.width - 30, box!.y + box!.height / 2] as const;
+    await page.mouse.dblclick(...point);
+    expect(await hit(page, ...point)).toMatch(/^popup/);
+    expect(await popup(page).isVisible()).toBe(true);
+    expect(page.url()).toMatch(/#tile-2$/);
+  });
+
+  test('finds it open when the second click lands on its button, and closed by two clicks on that, whatever is below', async () => {
+    const page = await openPage();
+    const point = await closeButtonOf(page, 1);
+    expect(await hit(page, ...point)).toBe('tile');
+    await page.mouse.dblclick(...point);
+    expect(await hit(page, ...point)).toBe('close');
+    expect(page.url()).toMatch(/#tile-\d$/);
+    // Opened anew by key, which no click is the second of.
+    await page.keyboard.press('Escape');
+    await page.waitForURL('/alike');
+    await tile(page, 1).press('Enter');
+    await settled(popup(page));
+    await page.mouse.dblclick(...point);
+    expect(await hit(page, ...point)).toBe('tile');
+    await page.waitForURL('/alike');
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('closes a popup with two clicks beside it and opens no other', async () => {
+    const page = await openPage();
+    const box = await tile(page, 2).boundingBox();
+    await tile(page, 1).press('Enter');
+    await popup(page).waitFor();
+    await page.mouse.dblclick(box!.x + box!.width - 30, box!.y + box!.height / 2);
+    expect(await popup(page).count()).toBe(0);
+    await page.waitForURL('/alike');
+  });
+});
+
+test('A press that only begins or only ends beside a popup leaves it open', async () => {
+  const page = await openPage();
+  await tile(page, 2).press('Enter');
+  await settled(popup(page));
+  const sheet = (await popup(page).locator('.sheet').boundingBox())!;
+  const inside: [number, number] = [sheet.x + 20, sheet.y + 20];
+  const beside: [number, number] = [20, 20];
+  for (const [from, to] of [[inside, beside], [beside, inside]] as const) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+    expect(await popup(page).isVisible()).toBe(true);
+  }
+});
+
+test.each(['reduce', 'no-preference'] as const)('A popup moves as it opens only for who has nothing against it: %s', async (reducedMotion) => {
+  const page = await openPage({ reducedMotion });
+  const moving = await page.evaluate(() => {
+    document.getElementById('tile-1')?.click();
+    return document.getElementById('popup-1')?.getAnimations().length;
+  });
+  expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 2);
+  await page.keyboard.press('Escape');
+  await popup(page).waitFor({ state: 'hidden' });
+  await tile(page, 2).hover();
+  await page.mouse.down();
+  expect(await tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(reducedMotion === 'reduce');
+});
