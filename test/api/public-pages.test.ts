@@ -57,7 +57,7 @@ describe('Which path is what', () => {
     await claim(application, await register(application), 'only-claimed');
     const { status, body } = await ask('/only-claimed');
     expect(status).toBe(200);
-    expect(body.toString()).toContain('<h1 class="title" dir="auto">My page</h1>');
+    expect(body.toString()).toContain('<h1 class="title" dir="auto" lang="">My page</h1>');
     expect(body.toString()).not.toContain('class="tile"');
   });
 

@@ -119,15 +119,15 @@ describe('when the rules of what a tile may hold change', () => {
       await publishPage.execute({ ownerId: `owner-${String(at).padStart(3, '0')}`, design });
     }
     const newer = new WordSanitizer(2, 'bad');
-    expect(await new ResanitizePages(pages, newer).execute()).toBe(120);
+    expect(await new ResanitizePages(pages, newer).execute()).toEqual({ cleaned: 120, left: 0 });
     expect((await pages.findByOwner('owner-119')).design?.tiles[0]?.html).toBe(' good');
     expect((await pages.findByOwner('owner-119')).version).toBe(1);
-    expect(await new ResanitizePages(pages, newer).execute()).toBe(0);
+    expect(await new ResanitizePages(pages, newer).execute()).toEqual({ cleaned: 0, left: 0 });
   });
 
   test('pages that were never published are left alone, and an aborted run stops', async () => {
     await publish('First', 0);
     const aborted = AbortSignal.abort();
-    expect(await new ResanitizePages(pages, new WordSanitizer(2, 'bad')).execute(aborted)).toBe(0);
+    expect(await new ResanitizePages(pages, new WordSanitizer(2, 'bad')).execute(aborted)).toEqual({ cleaned: 0, left: 0 });
   });
 });
