@@ -58,8 +58,8 @@ export async function startNginx(answer: WireAnswer): Promise<Rival | undefined>
 }
 
 /**
- * As somebody writes them who wants the file sent fast. What nginx would add to the headers is taken away; it can't be told to leave
- * its name out.
+ * As somebody writes them who wants the file sent fast; it is opened for each request, as nginx does unless told otherwise. What nginx would
+ * add to the headers is taken away; it can't be told to leave its name out.
  */
 function nginxSettings(port: number, headers: readonly string[]): string {
   const added = headers.flatMap((name, at) => (at % 2 === 0 && !/^content-(type|length)$/i.test(name) ? [[name, headers[at + 1] ?? '']] : []));
@@ -70,7 +70,7 @@ function nginxSettings(port: number, headers: readonly string[]): string {
     events { worker_connections 1024; }
     http {
       access_log off; error_log error.log crit; server_tokens off;
-      sendfile on; tcp_nopush on; tcp_nodelay on; open_file_cache max=10; open_file_cache_valid 1h;
+      sendfile on; tcp_nopush on; tcp_nodelay on;
       keepalive_timeout ${keepAliveSeconds}s ${keepAliveSeconds}s; keepalive_requests 100000000;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
       types { } default_type '${headers[typeAt + 1]}';
