@@ -109,9 +109,13 @@ function compare(seen: Pixels, { data, width, height }: Pixels): Difference | nu
 }
 
 function placeOf(differing: Buffer, width: number): string {
-  const opaque = Array.from({ length: differing.length / 4 }, (_, at) => at).filter((at) => differing[at * 4 + 3] !== 0);
-  const [columns, rows] = [opaque.map((at) => at % width), opaque.map((at) => Math.floor(at / width))];
-  const range = (all: readonly number[]) => `${Math.min(...all)} to ${Math.max(...all)}`;
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let at = 0; at < differing.length / 4; at += 1) {
+    if (differing[at * 4 + 3] === 0) continue;
+    columns.add(at % width);
+    rows.add(Math.floor(at / width));
+  }
+  const range = (all: ReadonlySet<number>) => `${Math.min(...all)} to ${Math.max(...all)}`;
   return `(columns ${range(columns)}, rows ${range(rows)})`;
 }
 
