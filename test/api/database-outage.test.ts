@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
-import { claim, publish, register } from '../builders/account.js';
+import { aPageAt, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
@@ -69,9 +69,7 @@ test('While some statements fail and others don’t, the log has one beginning, 
 });
 
 test('Visitors read what is kept for as long as it lasts, others are told to come back; the log has its beginning and its end, each once', async () => {
-  const account = await register(application);
-  await claim(application, account, 'kept-ada');
-  await publish(application, account, aDesign({ title: 'Kept' }));
+  await aPageAt(application, 'kept-ada', aDesign({ title: 'Kept' }));
   const see = async (linkname: string) => {
     const answer = await fetch(`${application.url}/${linkname}`);
     return [answer.status, answer.headers.get('retry-after'), (await answer.text()).includes('Kept')];

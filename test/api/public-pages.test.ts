@@ -153,11 +153,9 @@ describe('The bytes of a page', () => {
   });
 
   test('A page of eight tiles takes at most 12,288 bytes of brotli, its script at most 3,072', async () => {
-    const account = await register(application);
-    await claim(application, account, 'eight');
     const tiles = Array.from({ length: 8 }, (_, at) => aTile({ name: `Lesson ${at + 1}`, html: `<p>${`Step ${at} of a long way. `.repeat(40)}</p>` }));
     const socialLinks = Object.fromEntries(Object.keys(aDesign().socialLinks).map((kind) => [kind, `https://example.org/${kind}`]));
-    await publish(application, account, aDesign({ tiles, socialLinks: { ...aDesign().socialLinks, ...socialLinks } }));
+    await aPageAt(application, 'eight', aDesign({ tiles, socialLinks: { ...aDesign().socialLinks, ...socialLinks } }));
     const { body } = await ask('/eight', { headers: { 'Accept-Encoding': 'br' } });
     const script = /<script>([\s\S]*?)<\/script>/.exec(brotliDecompressSync(body).toString())?.[1] ?? '';
     expect(body.length).toBeLessThanOrEqual(12_288);

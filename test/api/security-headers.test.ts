@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { claim, publish, register } from '../builders/account.js';
+import { aPageAt } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 
 let application: RunningApplication;
 beforeAll(async () => {
   application = await startApplication({ logLevel: 'silent' });
-  const account = await register(application);
-  await claim(application, account, 'with-a-page');
-  await publish(application, account);
+  await aPageAt(application, 'with-a-page');
 });
 afterAll(() => application.stop());
 

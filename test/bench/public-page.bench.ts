@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { claim, publish, register } from '../builders/account.js';
+import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { freePort } from '../support/free-port.js';
 import { loadGenerator, processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
@@ -21,9 +21,7 @@ beforeAll(async () => {
   folder = makeDataFolder();
   server = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
   await server.ready();
-  const ada = await register(server);
-  await claim(server, ada, 'bench-page');
-  await publish(server, ada, aDesign({ tiles: Array.from({ length: 8 }, (_, at) => realisticTile(at + 1)) }));
+  await aPageAt(server, 'bench-page', aDesign({ tiles: Array.from({ length: 8 }, (_, at) => realisticTile(at + 1)) }));
 }, 120_000);
 afterAll(async () => {
   await Promise.all(rivals.map((rival) => rival.stop()));

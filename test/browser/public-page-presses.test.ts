@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { claim, publish, register } from '../builders/account.js';
+import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import type { OpenPage, PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
@@ -10,9 +10,7 @@ const alike = aTile({ name: 'Alike', html: '<p>All popups of this page are equal
 let opened: OpenPage | undefined;
 
 beforeAll(async () => {
-  const account = await register(application);
-  await claim(application, account, 'alike');
-  await publish(application, account, aDesign({ title: 'Five of a kind', tiles: [alike, alike, alike, alike, alike] }));
+  await aPageAt(application, 'alike', aDesign({ title: 'Five of a kind', tiles: [alike, alike, alike, alike, alike] }));
 });
 
 afterEach(async () => {
