@@ -73,10 +73,13 @@ export function readDraft(store: DraftStore): StoredDraft | null {
   }
   if (Object.keys(found).length === 0) return null;
   const origin = readItem(store, ORIGIN_KEY, isOrigin) as DraftOrigin | undefined;
-  const reading = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
-  if (reading.ok) return { ...(origin ?? UNKNOWN_ORIGIN), design: reading.design };
-  console.warn(`The stored draft can't be read: ${reading.sentence}`);
-  return null;
+  const { design, faults } = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
+  if (!design) {
+    console.warn(`The stored draft can't be read: ${Object.values(faults).flat().join(' ')}`);
+    return null;
+  }
+  for (const place of Object.keys(faults)) warnOfDefault(place);
+  return { ...(origin ?? UNKNOWN_ORIGIN), design };
 }
 
 /** Keeps the draft on this device, whole or not at all. False when the device doesn't let us, or has no room left. */
@@ -120,8 +123,12 @@ function readItem(store: DraftStore, key: string, isRight: (value: unknown) => b
   }
   const value = parsed(text);
   if (isRight(value)) return value;
-  console.warn(`The stored ${key} can't be read; the default is used.`);
+  warnOfDefault(key);
   return undefined;
+}
+
+function warnOfDefault(place: string): void {
+  console.warn(`The stored ${place} can't be read; the default is used.`);
 }
 
 /** Where the draft that waits on this device comes from; null when there is none. */

@@ -46,9 +46,15 @@ export interface WireDesign {
   readonly containerCount: number;
 }
 
-/** A design read from the wire, or the field that makes it unreadable with a sentence for people. */
-export type WireReading =
-  { readonly ok: true; readonly design: PageDesign } | { readonly ok: false; readonly field: string; readonly sentence: string };
+/** What could not be read, by field as older clients call it, with sentences for people. */
+export type WireFaults = Readonly<Record<string, readonly string[]>>;
+
+/** What was read of a document. Where faults are ignored, what they name is lost: its default is in the design. */
+export interface WireReading {
+  /** Null when nothing tells how many tiles there are. */
+  readonly design: PageDesign | null;
+  readonly faults: WireFaults;
+}
 
 /** The design in the shape of older clients: every array has exactly one entry per tile, all ten social kinds are there. */
 export function toWire(design: PageDesign): WireDesign {
@@ -83,8 +89,12 @@ export function writeWireData(design: PageDesign): string {
 }
 
 /**
- * Reads a design document of an older client. The number of names decides how many tiles there are; whatever else is missing,
- * surplus or of another type gets its default or is left out. Texts are taken at any length: limits are checked at publishing.
+ * Reads a design document of an older client. The number of names decides how many tiles there are; what is surplus is left out, and
+ * what is missing gets its default. Null is what is missing: such a client writes it for a hole in a list.
+ *
+ * What somebody wrote must not vanish because it came in a wrong kind. So a text that is an object, a list, true or false is a fault;
+ * a number is read as its text. A list of another kind is a fault, too: it holds what all tiles have. A single colour, radius or
+ * thickness that can't be read gets its default. Limits are not looked at here: they are checked at publishing.
  */
 export function readWireDesign(document: unknown): WireReading {
   if (!isObject(document)) return unreadable('design', 'A design must be an object.');
@@ -93,14 +103,15 @@ export function readWireDesign(document: unknown): WireReading {
   if (names.length > DESIGN_LIMITS.tiles) {
     return unreadable('buttonNames', `A page can have ${DESIGN_LIMITS.tiles} tiles at most; this one has ${names.length}.`);
   }
+  const faults = new Map<string, string[]>();
   const design: PageDesign = {
-    title: readText(document.editedText, DEFAULT_DESIGN.title),
+    title: readText(document.editedText, 'editedText', DEFAULT_DESIGN.title, faults),
     titleColor: readNestedColor(document.titleColor, DEFAULT_DESIGN.titleColor),
     backgroundColor: readNestedColor(document.bodyBackgroundColor, DEFAULT_DESIGN.backgroundColor),
-    tiles: names.map((name, at) => readTile(document, name, at)),
-    socialLinks: readSocialLinks(document.socialLinksList),
+    tiles: readTiles(document, names, faults),
+    socialLinks: readSocialLinks(document.socialLinksList, faults),
   };
-  return { ok: true, design };
+  return { design, faults: Object.fromEntries(faults) };
 }
 
 /** How an older client calls a place of a design: `tiles.3.name` is its `buttonNames.3`. */
@@ -117,6 +128,8 @@ const WIRE_FIELD_NAMES: readonly [RegExp, string][] = [
   [/^socialLinks\./, 'socialLinksList.'],
 ];
 
+type Faults = Map<string, string[]>;
+
 function toWireColor({ hex, alpha }: Color): WireColor {
   return { color: hex, alpha };
 }
@@ -131,17 +144,26 @@ function toWireColors({ text, button, hover, border, shadow }: TileStyle): WireT
   };
 }
 
-function readTile(document: Record<string, unknown>, name: unknown, at: number): Tile {
-  return {
-    name: readText(name, NEW_TILE_NAME),
-    html: readText(entry(document.inputTextList, at), ''),
-    style: readStyle(document, at),
+function readTiles(document: Record<string, unknown>, names: readonly unknown[], faults: Faults): Tile[] {
+  const lists = {
+    html: readList(document, 'inputTextList', faults),
+    colors: readList(document, 'buttonColors', faults),
+    radius: readList(document, 'borderRadius', faults),
+    thickness: readList(document, 'textThickness', faults),
   };
+  return names.map((name, at) => ({
+    name: readText(name, `buttonNames.${at}`, NEW_TILE_NAME, faults),
+    html: readText(lists.html[at], `inputTextList.${at}`, '', faults),
+    style: {
+      ...readColors(lists.colors[at]),
+      radius: readNumber(lists.radius[at], DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius),
+      thickness: readNumber(lists.thickness[at], DESIGN_LIMITS.thickness, DEFAULT_TILE_STYLE.thickness),
+    },
+  }));
 }
 
-function readStyle(document: Record<string, unknown>, at: number): TileStyle {
-  const listed = entry(document.buttonColors, at);
-  const candidate: unknown = Array.isArray(listed) ? listed[0] : listed;
+function readColors(entry: unknown): Omit<TileStyle, 'radius' | 'thickness'> {
+  const candidate: unknown = Array.isArray(entry) ? entry[0] : entry;
   const colors = isObject(candidate) ? candidate : {};
   return {
     text: readColor(colors.text, DEFAULT_TILE_STYLE.text),
@@ -149,14 +171,13 @@ function readStyle(document: Record<string, unknown>, at: number): TileStyle {
     hover: readColor(colors.hover, DEFAULT_TILE_STYLE.hover),
     border: readColor(colors.border, DEFAULT_TILE_STYLE.border),
     shadow: readColor(colors.shadow, DEFAULT_TILE_STYLE.shadow),
-    radius: readNumber(entry(document.borderRadius, at), DESIGN_LIMITS.radius, DEFAULT_TILE_STYLE.radius),
-    thickness: readNumber(entry(document.textThickness, at), DESIGN_LIMITS.thickness, DEFAULT_TILE_STYLE.thickness),
   };
 }
 
-function readSocialLinks(input: unknown): SocialLinks {
+function readSocialLinks(input: unknown, faults: Faults): SocialLinks {
+  if (!isMissing(input) && !isObject(input)) faults.set('socialLinksList', ['This must be an object.']);
   const links = isObject(input) ? input : {};
-  return Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, readText(links[kind], '')])) as SocialLinks;
+  return Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, readText(links[kind], `socialLinksList.${kind}`, '', faults)])) as SocialLinks;
 }
 
 function readNestedColor(input: unknown, fallback: Color): Color {
@@ -172,14 +193,23 @@ function readNumber(input: unknown, maximum: number, fallback: number): number {
   return boundedNumber(isNumeric ? Number(input) : undefined, maximum, fallback);
 }
 
-function readText(input: unknown, fallback: string): string {
-  return typeof input === 'string' ? input : fallback;
+function readText(input: unknown, field: string, fallback: string, faults: Faults): string {
+  if (typeof input === 'string' || typeof input === 'number') return String(input);
+  if (!isMissing(input)) faults.set(field, ['This must be a text.']);
+  return fallback;
 }
 
-function entry(list: unknown, at: number): unknown {
-  return Array.isArray(list) ? list[at] : undefined;
+function readList(document: Record<string, unknown>, field: keyof WireDesign, faults: Faults): readonly unknown[] {
+  const list = document[field];
+  if (Array.isArray(list)) return list;
+  if (!isMissing(list)) faults.set(field, ['This must be a list.']);
+  return [];
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null;
 }
 
 function unreadable(field: string, sentence: string): WireReading {
-  return { ok: false, field, sentence };
+  return { design: null, faults: { [field]: [sentence] } };
 }

@@ -52,13 +52,26 @@ describe('POST /api/login/', () => {
     expect((ofUnknown ?? 0) / (ofKnown ?? 1)).toBeLessThan(2.5);
   });
 
-  test.each([{}, { username: 'ada' }, { username: 7, password: ['x'] }, [], null, 'text', { username: { $ne: '' }, password: true }])(
+  test.each([{}, { username: 'ada' }, { username: 7, password: 8 }, [], null, 'text', { username: null, password: null }])(
     'with %j instead of credentials answers as for wrong ones',
     async (body) => {
       const answer = await send('login/', JSON.stringify(body));
       expect([answer.status, answer.body]).toEqual([400, wrong]);
     },
   );
+});
+
+test.each(['login/', 'register/'])('POST /api/%s with fields that are no texts answers 400 that names each', async (path) => {
+  const { status, body } = await send(path, { username: { $ne: '' }, email: 'a@example.org', password: ['x'] });
+  const refusal = { detail: expect.any(String), code: 'FIELD_INVALID', username: ['This must be a text.'], password: ['This must be a text.'] };
+  expect([status, body]).toEqual([400, refusal]);
+});
+
+test('A password that an older client sends as a number is read as its text', async () => {
+  const wish = { username: 'numeric', email: 'numeric@example.org', password: 7_205_918_364 };
+  expect((await send('register/', wish)).status).toBe(201);
+  expect((await send('login/', { username: 'numeric', password: '7205918364' })).status).toBe(200);
+  expect((await send('login/', wish)).status).toBe(200);
 });
 
 describe('POST /api/register/', () => {

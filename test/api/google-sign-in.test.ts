@@ -161,13 +161,18 @@ describe('POST /api/googleauth/', () => {
     ['no code', {}],
     ['no body', undefined],
     ['an empty code', { code: '' }],
-    ['what is no text', { code: 42 }],
+    ['a number', { code: 42 }],
     ['a code that was never given out', { code: 'made-up' }],
   ])('WI-72 with %s answers 400 with a reason', async (_, body) => {
     const { status, body: answer, headers } = await post(application.url, 'googleauth/', body);
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/json');
     expect(answer).toEqual({ code: 'GOOGLE_CODE_REFUSED', detail: expect.stringContaining('Begin again') });
+  });
+
+  test('WI-72 with a code that is no text answers 400 that names the field', async () => {
+    const { status, body } = await post(application.url, 'googleauth/', { code: { $ne: '' } });
+    expect([status, body]).toEqual([400, { detail: 'Send as a text: code.', code: 'FIELD_INVALID' }]);
   });
 
   test('WI-72 with a code that was used, or that belongs to a sign-in on the new way, answers 400', async () => {

@@ -47,7 +47,7 @@ describe('POST /api/updatename/', () => {
     expect((await post('getuserdetails/')).body.first_name).toBe('rest-name');
   });
 
-  test.each([{ first_name: 'no.dots' }, { first_name: '' }, { first_name: 7 }, {}, undefined, [], 'null'])(
+  test.each([{ first_name: 'no.dots' }, { first_name: '' }, { first_name: -7 }, { first_name: null }, {}, undefined, [], 'null'])(
     'WI-38 `POST /api/updatename/` with an invalid name: 400 (%j)',
     async (body) => {
       expect(await post('updatename/', body)).toEqual({
@@ -56,6 +56,17 @@ describe('POST /api/updatename/', () => {
       });
     },
   );
+
+  test.each([{ linkname: 'ada' }, ['ada'], true])('WI-38 `POST /api/updatename/` with %j as a name: 400 that names the field, and the name stays', async (first_name) => {
+    await claim(application, ada, `kept-${ada.username}`);
+    const { status, body } = await post('updatename/', { first_name });
+    expect([status, body.code, body.first_name]).toEqual([400, 'FIELD_INVALID', ['This must be a text.']]);
+    expect((await post('getuserdetails/')).body.first_name).toBe(`kept-${ada.username}`);
+  });
+
+  test('a linkname that is sent as a number is read as its text', async () => {
+    expect(await post('updatename/', { first_name: 20261120 })).toEqual({ status: 200, body: { first_name: '20261120' } });
+  });
 
   test('WI-39 `POST /api/updatename/` with a reserved name: 400', async () => {
     const { status, body } = await post('updatename/', { first_name: 'Admin' });
@@ -165,6 +176,13 @@ describe('POST /api/postdata/', () => {
       { ...toWire(aDesign()), buttonNames: Array.from({ length: 101 }, String) },
       'buttonNames',
     ],
+    ['a title that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: { ops: [] } }, 'editedText'],
+    ['a title that is a list: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: ['After'] }, 'editedText'],
+    ['a title that is true: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: true }, 'editedText'],
+    ['a name that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), buttonNames: ['x', {}] }, 'buttonNames.1'],
+    ['a content that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), inputTextList: [{ ops: [] }] }, 'inputTextList.0'],
+    ['contents that are no list: 400 that names the field, the page stays as it was', { ...wireOf('After'), inputTextList: '<p>x</p>' }, 'inputTextList'],
+    ['a link that is a list: 400 that names the field, the page stays as it was', { ...wireOf('After'), socialLinksList: { home: ['x'] } }, 'socialLinksList.home'],
     ['a title over its limit: 400 that names the field as such clients know it', { ...toWire(aDesign({ title: 'x'.repeat(201) })) }, 'editedText'],
     ['a name over its limit: 400 that names the field', toWire(aDesign({ tiles: [aTile({ name: 'x'.repeat(121) })] })), 'buttonNames.0'],
   ])('%s', async (_, document, field) => {
@@ -172,6 +190,11 @@ describe('POST /api/postdata/', () => {
     const { status, body } = await post('postdata/', document);
     expect([status, body.code, body[field]]).toEqual([400, 'DESIGN_INVALID', [expect.any(String)]]);
     expect(await titleNow()).toBe('Before');
+  });
+
+  test('a title that is a number is read as its text', async () => {
+    expect((await post('postdata/', { ...wireOf('Before'), editedText: 2026 })).status).toBe(200);
+    expect(await titleNow()).toBe('2026');
   });
 
   test('a body that is no JSON: 400, and the page stays as it was', async () => {

@@ -47,11 +47,17 @@ test.each([
   ['WI-27', 'passwordresetrequest'],
   ['WI-30', 'recoverusername'],
 ])('%s POST /api/%s/ with a malformed address, or with none, answers 400 that names the field', async (_, path) => {
-  const bodies = [...malformed.map((email) => ({ email })), {}, { email: 7 }, { email: ['ada@example.org'] }, { email: null }, []];
+  const bodies = [...malformed.map((email) => ({ email })), {}, { email: 7 }, { email: null }, []];
   for (const each of bodies) {
     const { status, body } = await send(`${path}/`, each);
     expect([status, body]).toEqual([400, { detail: emailInvalid, code: 'EMAIL_INVALID', email: [emailInvalid] }]);
   }
+});
+
+test.each(['passwordresetrequest/', 'recoverusername/', 'password-reset-confirm/1/x/'])('POST /api/%s with a list in place of a text answers 400 that names the field', async (path) => {
+  const field = path.startsWith('password-reset-confirm') ? 'password' : 'email';
+  const { status, body } = await send(path, { [field]: ['ada@example.org'] });
+  expect([status, body]).toEqual([400, { detail: expect.any(String), code: 'FIELD_INVALID', [field]: ['This must be a text.'] }]);
 });
 
 describe.each([

@@ -58,8 +58,8 @@ const isVerified = ({ token }: Owner) => ask('{ me { emailVerified } }', {}, tok
 const subjectFor = async ({ email }: Owner) => (await mails.next(email)).subject;
 const titleOf = ({ linkname }: Owner) => ask(`{ publicPage(linkname: "${linkname}") { design { title } } }`);
 const wireTitleOf = (data: unknown) => {
-  const reading = readWireDesign(JSON.parse(String(data)));
-  return reading.ok && { design: { title: reading.design.title, tiles: reading.design.tiles.map(({ name }) => ({ name })) } };
+  const { design } = readWireDesign(JSON.parse(String(data)));
+  return design && { design: { title: design.title, tiles: design.tiles.map(({ name }) => ({ name })) } };
 };
 const newcomer = () => {
   owners += 1;

@@ -1,9 +1,22 @@
-/** The texts of a JSON body by their names; what is missing or no text is an empty one, which the use case then judges. */
+import { DomainError } from '../../domain-error.js';
+
+const noText = 'This must be a text.';
+
+/**
+ * The texts of a JSON body by their names. What is missing or null is an empty one, which the use case then judges; a number is read as
+ * its text.
+ * @throws {DomainError} FIELD_INVALID with every field that is an object, a list, true or false.
+ */
 export function textsOf<Name extends string>(body: unknown, ...names: Name[]): Record<Name, string> {
   const values = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map<string, unknown>();
-  const texts = names.map((name) => {
-    const value: unknown = values.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(texts) as Record<Name, string>;
+  const wrong = names.filter((name) => !isTextOrMissing(values.get(name)));
+  if (wrong.length > 0) {
+    const fields = Object.fromEntries(wrong.map((name) => [name, [noText]]));
+    throw new DomainError('invalid', 'FIELD_INVALID', `Send as a text: ${wrong.join(', ')}.`, fields);
+  }
+  return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as Record<Name, string>;
+}
+
+function isTextOrMissing(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string' || typeof value === 'number';
 }

@@ -56,9 +56,9 @@ export class PagesController {
   @Post('postdata')
   @HttpCode(200)
   async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
-    const reading = readWireDesign(body);
-    if (!reading.ok) throw new DesignInvalid({ [reading.field]: [reading.sentence] });
-    await withWireFields(this.publishPage.execute({ ownerId, design: reading.design }), wireFieldName);
+    const { design, faults } = readWireDesign(body);
+    if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
+    await withWireFields(this.publishPage.execute({ ownerId, design }), wireFieldName);
     return { detail: 'Page updated.' };
   }
 

@@ -59,8 +59,8 @@ export class RecoveryController {
   /** The one path that is asked for by GET: a link in a mail may lead here. */
   @Public()
   @Get('verify-email-token')
-  async verifyEmail(@Query() query: unknown): Promise<Detail> {
-    await this.verifyByLink.execute(textsOf(query, 'token').token);
+  async verifyEmail(@Query('token') token: unknown): Promise<Detail> {
+    await this.verifyByLink.execute(typeof token === 'string' ? token : '');
     return { detail: 'Your e-mail address is verified.' };
   }
 }

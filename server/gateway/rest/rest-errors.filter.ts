@@ -66,8 +66,9 @@ function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
+// A field may be called `code`, as that of Google's is; clients take what stands there for the code of the refusal.
 function asRest({ code, detail, fields }: ErrorAnswer): object {
-  return { detail, code, ...fields };
+  return Object.assign({ detail, code }, fields, { detail, code });
 }
 
 function asGraphql({ code, detail, fields }: ErrorAnswer): object {

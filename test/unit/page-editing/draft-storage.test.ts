@@ -102,6 +102,16 @@ describe('The draft on the device', () => {
     }
   });
 
+  test('DR-08 A text within a part that is none gets its default, with a console warning, and the texts beside it stay', () => {
+    const store = stored();
+    store.items.set('inputTextList', '[{"ops":[]},"<p>kept</p>"]');
+    store.items.set('buttonNames', '["Kept",["x"]]');
+    const { tiles = [] } = readDraft(store)?.design ?? {};
+    expect(tiles.map(({ name, html }) => [name, html])).toEqual([['Kept', ''], ['New Tile', '<p>kept</p>']]);
+    const warnings = ['inputTextList.0', 'buttonNames.1'].map((place) => [`The stored ${place} can't be read; the default is used.`]);
+    expect(warn.mock.calls).toEqual(warnings);
+  });
+
   test('Any JSON in any part is read without a failure, and what is read can be kept', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(toWire(DEFAULT_DESIGN)), 'draftOrigin'), fc.json(), (part, text) => {

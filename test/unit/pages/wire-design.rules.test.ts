@@ -7,9 +7,10 @@ import { aDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign, anyText } from '../../builders/any-design.js';
 
 function read(document: unknown): PageDesign {
-  const reading = readWireDesign(document);
-  if (!reading.ok) throw new Error(`${reading.field}: ${reading.sentence}`);
-  return reading.design;
+  const { design, faults } = readWireDesign(document);
+  expect(faults).toEqual({});
+  if (!design) throw new Error('It was not read.');
+  return design;
 }
 
 /** What clients written against the former service do before they parse. */
@@ -185,18 +186,52 @@ describe('reading what older clients wrote', () => {
     expect(read({ ...wire, bodyBackgroundColor }).backgroundColor).toEqual({ hex: '#112233', alpha: 0.251 });
   });
 
-  test('a colour that is none, and a part of another type, get the default of their place', () => {
-    const broken = { editedText: 7, titleColor: 'red', bodyBackgroundColor: { body: { color: 'url(x)' } }, buttonNames: [null] };
-    expect(read(broken)).toEqual({ ...DEFAULT_DESIGN, tiles: [{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }] });
+  test('a colour that is none, and a look of a wrong kind, get the default of their place', () => {
+    const looks = { titleColor: 'red', bodyBackgroundColor: { body: { color: 'url(x)' } }, buttonColors: [7], borderRadius: [true], textThickness: [[]] };
+    expect(read({ ...looks, buttonNames: [''] })).toEqual({ ...DEFAULT_DESIGN, tiles: [{ name: '', html: '', style: DEFAULT_TILE_STYLE }] });
+  });
+
+  test('a number in place of a text is read as its text', () => {
+    const design = read({ ...wire, editedText: 2026, buttonNames: [1, -0.5], inputTextList: [7], socialLinksList: { home: 12 } });
+    expect([design.title, design.socialLinks.home]).toEqual(['2026', '12']);
+    expect(design.tiles.map(({ name, html }) => [name, html])).toEqual([['1', '7'], ['-0.5', '']]);
+  });
+
+  test('null is what is missing, in a list and elsewhere', () => {
+    const nothing = Object.fromEntries(Object.keys(wire).map((key) => [key, null]));
+    expect(read({ ...nothing, buttonNames: [] })).toEqual(DEFAULT_DESIGN);
+    const holes = { buttonNames: [null], inputTextList: [null], buttonColors: [null], borderRadius: [null], socialLinksList: { home: null } };
+    expect(read({ ...wire, ...holes }).tiles).toEqual([{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }]);
+  });
+
+  test.each([{ text: 'x' }, ['x'], [], true, false])('%j in place of a text is refused by its field, and nothing else is lost', (wrong) => {
+    const broken = { editedText: wrong, buttonNames: ['kept', wrong], inputTextList: [wrong, 'kept', wrong], socialLinksList: { home: wrong, myspace: wrong } };
+    const { design, faults } = readWireDesign({ ...wire, ...broken });
+    const sentence = ['This must be a text.'];
+    expect(faults).toEqual({ editedText: sentence, 'buttonNames.1': sentence, 'inputTextList.0': sentence, 'socialLinksList.home': sentence });
+    expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([['kept', ''], ['New Tile', 'kept']]);
+    expect(design?.title).toBe('My page');
+  });
+
+  test.each([
+    ['inputTextList', 'text', 'This must be a list.'],
+    ['buttonColors', {}, 'This must be a list.'],
+    ['borderRadius', 12, 'This must be a list.'],
+    ['textThickness', false, 'This must be a list.'],
+    ['socialLinksList', ['https://ada.example'], 'This must be an object.'],
+  ])('a %s that is %j is refused: it would take what every tile or link has', (field, value, sentence) => {
+    expect(readWireDesign({ ...wire, [field]: value }).faults).toEqual({ [field]: [sentence] });
   });
 
   test.each([null, 'text', 7, [], undefined])('what is not an object is refused: %j', (document) => {
-    expect(readWireDesign(document)).toMatchObject({ ok: false, field: 'design' });
+    expect(readWireDesign(document)).toEqual({ design: null, faults: { design: [expect.any(String)] } });
   });
 
-  test('a document without a list of names, or with more than 100, is refused by that field', () => {
-    expect(readWireDesign({})).toMatchObject({ ok: false, field: 'buttonNames' });
-    expect(readWireDesign({ buttonNames: Array.from({ length: 101 }, String) })).toMatchObject({ ok: false, field: 'buttonNames' });
+  test.each([undefined, null, {}, 'One', 2, Array.from({ length: 101 }, String)])('buttonNames that are %j are refused: nothing tells how many tiles there are', (buttonNames) => {
+    expect(readWireDesign({ ...wire, buttonNames })).toEqual({ design: null, faults: { buttonNames: [expect.any(String)] } });
+  });
+
+  test('a hundred tiles are read', () => {
     expect(read({ buttonNames: Array.from({ length: 100 }, String) }).tiles).toHaveLength(100);
   });
 
@@ -204,8 +239,8 @@ describe('reading what older clients wrote', () => {
     const document = fc.record(Object.fromEntries(Object.keys(wire).map((key) => [key, fc.jsonValue()])));
     fc.assert(
       fc.property(document, (value) => {
-        const reading = readWireDesign(value);
-        if (reading.ok) expect(read(JSON.parse(writeWireData(reading.design)))).toEqual(reading.design);
+        const { design } = readWireDesign(value);
+        if (design) expect(read(JSON.parse(writeWireData(design)))).toEqual(design);
       }),
     );
   });
