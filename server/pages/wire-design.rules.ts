@@ -56,7 +56,7 @@ export interface WireReading {
   readonly faults: WireFaults;
 }
 
-/** The design in the shape of older clients: every array has exactly one entry per tile, all ten social kinds are there. */
+/** The design in the shape of older clients, each HTML as it is: every array has exactly one entry per tile, all ten social kinds are there. */
 export function toWire(design: PageDesign): WireDesign {
   const { tiles } = design;
   const closed = tiles.map(() => false);
@@ -78,14 +78,6 @@ export function toWire(design: PageDesign): WireDesign {
     btnCount: tiles.length,
     containerCount: tiles.length,
   };
-}
-
-/**
- * The design as the string that `data` holds: JSON that never has two backslashes in a row. Older clients replace `\\` by `\`
- * before they parse; what has none survives that, and means the same to every JSON parser.
- */
-export function writeWireData(design: PageDesign): string {
-  return JSON.stringify(toWire(design)).replaceAll('\\\\', '\\u005c');
 }
 
 /**

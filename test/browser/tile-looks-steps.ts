@@ -119,6 +119,19 @@ export async function provideLooks(page: Page): Promise<void> {
   });
 }
 
+/** The look of each tile of a public page, opened one after the other. */
+export async function looksOf(page: Page): Promise<Look[]> {
+  return page.evaluate(async () => {
+    const looks: string[][] = [];
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.showModal();
+      looks.push(await window.lookOf(dialog.querySelector('.sheet') as Element));
+      dialog.close();
+    }
+    return looks;
+  });
+}
+
 /**
  * The markers of the lists in what `selector` finds, as they are read out. The browser makes those of the page, a style sheet those of
  * the editor, so that they are texts there.
@@ -177,3 +190,7 @@ export async function readAll(page: Page, htmls: readonly string[]): Promise<str
     });
   }, htmls);
 }
+
+/** Quill keeps no order among the classes and among the styles of an element. */
+export const inOneOrder = (html: string): string =>
+  html.replaceAll(/(class|style)="([^"]*)"/g, (_, name: string, value: string) => `${name}="${value.split(name === 'class' ? ' ' : /; ?/).sort().join(' ')}"`);

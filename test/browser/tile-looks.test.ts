@@ -13,7 +13,7 @@ import type { PageOptions } from '../support/browser.js';
 import { post, withToken } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import { draftWarning, openContent, openEditor, saveContent } from './editor-steps.js';
-import { listMarkers, provideLooks, readAll, writeAll, type Look } from './tile-looks-steps.js';
+import { inOneOrder, listMarkers, looksOf, provideLooks, readAll, writeAll, type Look } from './tile-looks-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 const names = HONEST_DOCUMENTS.map(({ name }) => name);
@@ -78,19 +78,6 @@ async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
   return opened;
 }
 
-/** The look of each tile of a public page, opened one after the other. */
-async function looksOf(page: Page): Promise<Look[]> {
-  return page.evaluate(async () => {
-    const looks: string[][] = [];
-    for (const dialog of document.querySelectorAll('dialog')) {
-      dialog.showModal();
-      looks.push(await window.lookOf(dialog.querySelector('.sheet') as Element));
-      dialog.close();
-    }
-    return looks;
-  });
-}
-
 /** Puts HTML as it was before it was cleaned in place of what each tile opens, in the colours that inks have in such a window. */
 async function putUncleaned(page: Page, htmls: readonly string[], colorScheme: 'light' | 'dark'): Promise<void> {
   const nested = htmls.map((html) => ({ html: nestLists(html), isDark: colorScheme === 'dark' && !richText(html, '').staysLight }));
@@ -125,10 +112,6 @@ test('There are fifty honest documents or more, and together they use everything
   };
   expect(Object.entries(values).flatMap(([name, all]) => all.map((value) => `${name} ${value}`)).filter((one) => !used.has(one))).toEqual([]);
 });
-
-/** Quill keeps no order among the classes and among the styles of an element. */
-const inOneOrder = (html: string): string =>
-  html.replaceAll(/(class|style)="([^"]*)"/g, (_, name: string, value: string) => `${name}="${value.split(name === 'class' ? ' ' : /; ?/).sort().join(' ')}"`);
 
 test('What the editor wrote it reads and writes again without a difference', () => {
   expect(byName(writtenAgain.map(inOneOrder))).toEqual(byName(written.map(inOneOrder)));

@@ -462,7 +462,7 @@ export type SocialLinksInput = {
 /** One button of the page and what opens when it is pressed. */
 export type Tile = {
   __typename?: 'Tile';
-  /** Sanitized HTML of what opens; at most 100 kB. */
+  /** Sanitized HTML of what opens, as the editor writes it; at most 100 kB. Older clients get it over REST as Quill 1.3 reads it. */
   html: Scalars['String']['output'];
   /** What stands on the button; at most 120 characters. */
   name: Scalars['String']['output'];

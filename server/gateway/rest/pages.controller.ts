@@ -7,7 +7,8 @@ import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { PublishPage } from '../../pages/use-cases/publish-page.js';
-import { readWireDesign, wireFieldName, writeWireData } from '../../pages/wire-design.rules.js';
+import { readWireData, writeWireData } from '../../pages/wire-data.rules.js';
+import { wireFieldName } from '../../pages/wire-design.rules.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
@@ -56,7 +57,7 @@ export class PagesController {
   @Post('postdata')
   @HttpCode(200)
   async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
-    const { design, faults } = readWireDesign(body);
+    const { design, faults } = readWireData(body);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     await withWireFields(this.publishPage.execute({ ownerId, design }), wireFieldName);
     return { detail: 'Page updated.' };

@@ -5,6 +5,7 @@ import type { Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { toWire } from '../../../server/pages/wire-design.rules.js';
+import { anyToolbarHtml } from '../../builders/any-toolbar-html.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
@@ -180,7 +181,7 @@ describe('Any draft', () => {
     title: text,
     titleColor: color,
     backgroundColor: color,
-    tiles: fc.array(fc.record({ name: text, html: text, style }), { maxLength: 100, size: 'small' }),
+    tiles: fc.array(fc.record({ name: text, html: fc.oneof(text, anyToolbarHtml.map(({ clean }) => clean)), style }), { maxLength: 100, size: 'small' }),
     socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, text]))),
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
-import { readWireDesign, toWire, wireFieldName, writeWireData } from '../../../server/pages/wire-design.rules.js';
+import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
+import { readWireDesign, toWire, wireFieldName } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign, anyText } from '../../builders/any-design.js';
 
@@ -50,6 +51,14 @@ describe('writing for older clients', () => {
 
   test('WI-80 For any Unicode text: design → wire → plain parse = design', () => {
     fc.assert(fc.property(awkwardDesign, (design) => expect(read(JSON.parse(writeWireData(design)))).toEqual(design)));
+  });
+
+  test('`data` has the HTML of each tile as Quill 1.3 reads it, and it is read as the same page', () => {
+    const html = '<ol><li data-list="bullet">a  b</li></ol><div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">c</div></div>';
+    const sent: unknown = JSON.parse(writeWireData(aDesign({ tiles: [aTile({ html })] })));
+    const code = '<pre class="ql-syntax" spellcheck="false">c\n</pre>';
+    expect(sent).toMatchObject({ inputTextList: [`<ul><li>a<span> </span><span> </span>b</li></ul>${code}`] });
+    expect(readWireData(sent).design?.tiles.map((tile) => tile.html)).toEqual([`<ul><li>a  b</li></ul>${code}`]);
   });
 
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {

@@ -1,0 +1,90 @@
+/*
+ * Older clients write and show tiles with Quill 1.3. It knows no `data-list`: a list of several kinds is several lists. Its code is one
+ * `<pre>`, and where it reads HTML it takes runs of blanks, and those at the ends of a line, for the looks of the source. All else that
+ * the toolbar makes has the same markup in both. What comes in here was cleaned, so that every angle bracket is one of a tag.
+ */
+
+/** A list that holds no other list, and one of its items. */
+const LIST = /<(ol|ul)>([^<]*(?:<(?!\/?(?:ol|ul)\b)[^<]*)*)<\/\1>/g;
+const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/g;
+const ITEM_KIND = / data-list="([a-z]+)"/;
+const LEFT_ITEM_KIND = /(<li\b[^<>]*) data-list="[a-z]+"/g;
+
+const CODE_LINE = /<div class="ql-code-block">([^<]*(?:<(?!\/?div\b)[^<]*)*)<\/div>\s*/g;
+const CODE_LINES = new RegExp(`(?:${CODE_LINE.source})+`, 'g');
+const CODE_START = '<pre class="ql-syntax" spellcheck="false">';
+const AROUND_CODE = new RegExp(String.raw`<div class="ql-code-block-container"[^<>]*>\s*(${CODE_START}[^<]*(?:<(?!/?(?:div|pre)\b)[^<]*)*</pre>)\s*</div>`, 'g');
+const LEFT_CODE_TAG = /<(\/?)div\b[^<>]*>/g;
+
+const CODE = /(<pre\b[\s\S]*?<\/pre>)/;
+const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
+const LINE_TAG = /^<(\/?)(?:p|li)\b/;
+/** A blank that is no line break, and one of those that Quill 1.3 drops, which keeps non-breaking ones. */
+const BLANKS = /(?:[^\S\r\n]|&nbsp;)+/g;
+const LOSABLE_BLANK = /[^\S\r\n\u00a0]/g;
+const KEPT_BLANK = /<span>([^\S\r\n\u00a0])<\/span>/g;
+
+/** The clean HTML of a tile as Quill 1.3 reads it. */
+export function toQuill1Html(html: string): string {
+  const parts = withPreformattedCode(withListPerKind(html)).split(CODE);
+  return parts.map((part, at) => (at % 2 === 1 ? withFirstLineBreak(part) : withEveryBlank(part))).join('');
+}
+
+/** What Quill 1.3 wrote, as any browser reads it; what `toQuill1Html` wrote is cleaned of what only Quill 1.3 needs. */
+export function fromQuill1Html(html: string): string {
+  return html.replace(KEPT_BLANK, '$1').replace(/(<pre\b[^<>]*>)(?:&#10;)?\n/g, '$1\n\n');
+}
+
+function withListPerKind(html: string): string {
+  const lists = html.replace(LIST, (list: string, tag: string, inside: string) => (inside.replace(ITEM, '').trim() === '' ? listsOf(tag, inside) : list));
+  return lists.replace(LEFT_ITEM_KIND, '$1');
+}
+
+function listsOf(tag: string, inside: string): string {
+  let html = '';
+  let open: string | undefined;
+  for (const [, attributes = '', content = ''] of inside.matchAll(ITEM)) {
+    const kind = ITEM_KIND.exec(attributes)?.[1];
+    const list = kind === undefined ? tag : kind === 'ordered' ? 'ol' : 'ul';
+    if (list !== open) html += `${open ? `</${open}>` : ''}<${list}>`;
+    open = list;
+    html += `<li${attributes.replace(ITEM_KIND, '')}>${content}</li>`;
+  }
+  return open ? `${html}</${open}>` : `<${tag}></${tag}>`;
+}
+
+function withPreformattedCode(html: string): string {
+  const preformatted = html.replace(CODE_LINES, (lines: string) => {
+    const texts = Array.from(lines.matchAll(CODE_LINE), ([, text = '']) => text.replaceAll('<br>', ''));
+    const code = `${texts.join('\n')}\n`;
+    // A browser takes the line break right behind the tag for the looks of the source.
+    return `${CODE_START}${code.startsWith('\n') ? '\n' : ''}${code}</pre>`;
+  });
+  return preformatted.replace(AROUND_CODE, '$1').replace(LEFT_CODE_TAG, '<$1p>');
+}
+
+// Quill 1.3 writes an empty first line without the line break that browsers drop. Ours is written so that the two can be told apart.
+function withFirstLineBreak(code: string): string {
+  return code.replace(/^(<pre\b[^<>]*>)\n/, '$1&#10;');
+}
+
+function withEveryBlank(html: string): string {
+  const parts = html.match(TAG_OR_TEXT) ?? [];
+  let isInLine = false;
+  return parts
+    .map((part, at) => {
+      const lineTag = LINE_TAG.exec(part);
+      if (lineTag) isInLine = lineTag[1] === '';
+      if (part.startsWith('<') || !isInLine || /[\r\n]/.test(part)) return part;
+      return withKeptBlanks(part, { isFirst: LINE_TAG.test(parts[at - 1] ?? ''), isLast: LINE_TAG.test(parts[at + 1] ?? '') });
+    })
+    .join('');
+}
+
+// In an element of its own no blank is next to another one, nor at the end of a line.
+function withKeptBlanks(text: string, { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean }): string {
+  return text.replace(BLANKS, (blanks: string, at: number) => {
+    const isAtEnd = (isFirst && at === 0) || (isLast && at + blanks.length === text.length);
+    return blanks.length === 1 && !isAtEnd ? blanks : blanks.replace(LOSABLE_BLANK, '<span>$&</span>');
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { richText } from '../../../client/page-view/rich-text.js';
+import { cleanTileHtml } from '../../../server/adapters/clean-tile-html.js';
+import { fromQuill1Html, toQuill1Html } from '../../../server/pages/quill-1-html.rules.js';
+import { anyToolbarHtml } from '../../builders/any-toolbar-html.js';
+
+const container = (...lines: string[]) =>
+  `<div class="ql-code-block-container" spellcheck="false">${lines.map((line) => `<div class="ql-code-block">${line || '<br>'}</div>`).join('')}</div>`;
+const pre = (code: string) => `<pre class="ql-syntax" spellcheck="false">${code}</pre>`;
+
+describe('The HTML that older clients get', () => {
+  test.each([
+    ['bullets', '<ol><li data-list="bullet">a</li><li data-list="bullet">b</li></ol>', '<ul><li>a</li><li>b</li></ul>'],
+    ['numbers', '<ol><li data-list="ordered">a</li></ol>', '<ol><li>a</li></ol>'],
+    [
+      'bullets in numbers',
+      '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1 ql-align-right">b</li><li data-list="ordered">c</li></ol>',
+      '<ol><li>a</li></ol><ul><li class="ql-indent-1 ql-align-right">b</li></ul><ol><li>c</li></ol>',
+    ],
+    ['lists of Quill 1.3', '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>', '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>'],
+    ['lists within lists', '<ul><li>a<ol><li data-list="bullet">b</li></ol></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['code', container('if (a &lt; b) {', '  go();', '}'), pre('if (a &lt; b) {\n  go();\n}\n')],
+    ['code with empty lines', container('a', '', ''), pre('a\n\n\n')],
+    ['code whose first line is empty', container('', 'a'), pre('&#10;\na\n')],
+    ['an empty code block', container(''), pre('&#10;\n')],
+    ['two code blocks', `${container('a')}${container('b')}`, `${pre('a\n')}${pre('b\n')}`],
+    ['a line of code without its block', '<p>x</p><div class="ql-code-block">a</div>', `<p>x</p>${pre('a\n')}`],
+    ['a block of code without lines', '<div class="ql-code-block-container" spellcheck="false">a</div>', '<p>a</p>'],
+    ['code of Quill 1.3', pre('a  b\n\n'), pre('a  b\n\n')],
+    ['single blanks', '<p>a b <strong> c</strong></p>', '<p>a b <strong> c</strong></p>'],
+    ['blanks that Quill 1.3 drops', '<p> a  b\t</p>', '<p><span> </span>a<span> </span><span> </span>b<span>\t</span></p>'],
+    ['blanks beside non-breaking ones', '<p>5&nbsp; %&nbsp;</p>', '<p>5&nbsp;<span> </span>%&nbsp;</p>'],
+    ['line breaks of the source', '<p>a\n  b</p>\n<p>c</p>', '<p>a\n  b</p>\n<p>c</p>'],
+  ])('has %s as Quill 1.3 reads them', (_, clean, wire) => {
+    expect(toQuill1Html(clean)).toBe(wire);
+  });
+
+  test('has nothing that Quill 1.3 does not know, whatever the toolbar made', () => {
+    fc.assert(fc.property(anyToolbarHtml, ({ clean }) => expect(toQuill1Html(clean)).not.toMatch(/data-list|ql-code-block|ql-ui|<div/)));
+  });
+
+  test('does not grow when it is sent, stored and sent again', () => {
+    fc.assert(
+      fc.property(anyToolbarHtml, ({ clean }) => {
+        const wire = toQuill1Html(clean);
+        expect(toQuill1Html(cleanTileHtml(fromQuill1Html(wire)))).toBe(wire);
+        expect(toQuill1Html(cleanTileHtml(wire))).toBe(wire);
+      }),
+    );
+  });
+});
+
+describe('The HTML that comes back from older clients', () => {
+  test('gives the same page, whatever the toolbar made', () => {
+    fc.assert(
+      fc.property(anyToolbarHtml, ({ clean, withPre }) => {
+        const back = cleanTileHtml(fromQuill1Html(toQuill1Html(clean)));
+        expect(richText(back, 's')).toEqual(richText(withPre, 's'));
+      }),
+    );
+  });
+
+  test('keeps an empty first line of code, which Quill 1.3 writes as browsers drop it', () => {
+    expect(fromQuill1Html(pre('\na\n'))).toBe(pre('\n\na\n'));
+    expect(fromQuill1Html(pre('\n\na\n'))).toBe(pre('\n\n\na\n'));
+    expect(fromQuill1Html(pre('a\n'))).toBe(pre('a\n'));
+  });
+});
