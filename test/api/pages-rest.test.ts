@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { DEFAULT_DESIGN } from '../../server/pages/page-design.rules.js';
 import { toWire, type WireDesign } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
@@ -134,10 +135,12 @@ describe('POST /api/getdata/', () => {
     expect((await post('getdata/', {}, 'Token undefined')).body.code).toBe('UNAUTHENTICATED');
   });
 
-  test('WI-73 `data` of a never-published page is `null`, for its owner and, once claimed, for visitors', async () => {
+  test('WI-73 `data` of a never-published page is `null` for its owner; visitors of a claimed one get the default design', async () => {
     await claim(application, ada, 'rest-never');
     expect((await post('getdata/')).body.data).toBeNull();
-    expect((await post('getdatapublic/', { first_name: 'rest-never' }, null)).body).toMatchObject({ linkname_available: false, data: null });
+    const { body } = await post('getdatapublic/', { first_name: 'rest-never' }, null);
+    expect(body).toEqual({ linkname_available: false, data: expect.any(String), profile_image_url: '', wallpaper_image_url: '' });
+    expect(JSON.parse(body.data as string)).toEqual(toWire(DEFAULT_DESIGN));
   });
 
   test('WI-74 An image that does not exist is an empty string, never `null`', async () => {

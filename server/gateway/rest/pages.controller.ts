@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
+import type { PageDesign } from '../../pages/page-design.rules.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
@@ -16,7 +17,7 @@ import { textsOf } from './body.js';
 import { withWireFields } from './wire-fields.js';
 
 interface WirePage {
-  /** The design as a string of JSON; null when never published. */
+  /** The design as a string of JSON. To its owner a page that was never published is null, to visitors what they see; a free name is null. */
   readonly data: string | null;
   /** Empty while there is no picture: clients append a query to it. */
   readonly profile_image_url: string;
@@ -51,7 +52,8 @@ export class PagesController {
   @Post('getdata')
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
-    return this.toWirePage(await this.loadMyPage.execute(ownerId));
+    const page = await this.loadMyPage.execute(ownerId);
+    return this.toWirePage(page, page.design);
   }
 
   @Post('postdata')
@@ -70,12 +72,12 @@ export class PagesController {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
     const { page, isFree } = await this.loadPublicPage.execute(linkname);
-    return { linkname_available: isFree, ...this.toWirePage(page) };
+    return { linkname_available: isFree, ...this.toWirePage(page, page?.shownDesign) };
   }
 
-  private toWirePage(page: Page | null): WirePage {
+  private toWirePage(page: Page | null, design: PageDesign | null = null): WirePage {
     return {
-      data: page?.design ? writeWireData(page.design) : null,
+      data: design && writeWireData(design),
       profile_image_url: plainUrl(page, 'profile', this.config),
       wallpaper_image_url: plainUrl(page, 'wallpaper', this.config),
     };
