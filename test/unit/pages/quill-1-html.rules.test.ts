@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { richText } from '../../../client/page-view/rich-text.js';
 import { cleanTileHtml } from '../../../server/adapters/clean-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../server/pages/quill-1-html.rules.js';
+import { anyHostileHtml } from '../../builders/any-hostile-html.js';
 import { anyToolbarHtml } from '../../builders/any-toolbar-html.js';
 
 const container = (...lines: string[]) =>
@@ -38,6 +39,20 @@ describe('The HTML that older clients get', () => {
 
   test('has nothing that Quill 1.3 does not know, whatever the toolbar made', () => {
     fc.assert(fc.property(anyToolbarHtml, ({ clean }) => expect(toQuill1Html(clean)).not.toMatch(/data-list|ql-code-block|ql-ui|<div/)));
+  });
+
+  test('has no tag but those that were left by the cleaning and its own, whatever was published', () => {
+    const own = ['<ul>', '</ul>', '<ol>', '</ol>', '<pre class="ql-syntax" spellcheck="false">', '</pre>', '<p>', '</p>', '<span>', '</span>'];
+    const tagsOf = (html: string) => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.replace(/ data-list="[a-z]+"/, ''));
+    fc.assert(
+      fc.property(anyHostileHtml, (html) => {
+        const clean = cleanTileHtml(html);
+        const wire = toQuill1Html(clean);
+        const known = new Set([...tagsOf(clean), ...own]);
+        expect(tagsOf(wire).filter((tag) => !known.has(tag))).toEqual([]);
+        expect(wire.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+      }),
+    );
   });
 
   test('does not grow when it is sent, stored and sent again', () => {
