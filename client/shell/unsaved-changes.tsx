@@ -61,9 +61,19 @@ function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
+  // Whoever goes back or forward meanwhile is asked no second time: the answer is about the last step.
+  const latest = useRef(blocker);
+  const asked = useRef(false);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    latest.current = blocker;
+    if (blocker.state !== 'blocked' || asked.current) return;
+    asked.current = true;
+    void mayLeave().then((leave) => {
+      asked.current = false;
+      if (latest.current.state !== 'blocked') return;
+      if (leave) latest.current.proceed();
+      else latest.current.reset();
+    });
   }, [blocker, mayLeave]);
 }
 

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import type { PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn } from './account-steps.js';
-import { draftWarning, publishButton, titleField } from './editor-steps.js';
+import { draftWarning, eventually, publishButton, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ siteName: 'Bits & <Pieces>' });
 
@@ -44,6 +44,16 @@ async function withSlowCode(context: BrowserContext, screen: string): Promise<()
     await route.continue();
   });
   return () => release();
+}
+
+/** Counts the steps through the history that the page takes from now on. */
+async function stepsSeen(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const seen = { steps: 0 };
+    window.addEventListener('popstate', () => void (seen.steps += 1));
+    return seen;
+  });
+  return () => counter.evaluate(({ steps }) => steps);
 }
 
 const broken: PageOptions['ignore'] = (incident) =>
@@ -166,6 +176,37 @@ describe('Going back', () => {
     await goBack(page);
     await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Leave' }).click()]);
     await linkname(page).waitFor();
+    expect(documents).toEqual(['/personal']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('Going back again or forward while the question is open leaves one question, and its answer is about the last step', async () => {
+    const { page, incidents } = await openPersonal();
+    await link(page, 'Editor').click();
+    await publishButton(page).waitFor();
+    await link(page, 'Personal').click();
+    await Promise.all([page.waitForEvent('load'), goBack(page)]);
+    await titleField(page).fill('Half a title');
+    const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
+    const editor = await place();
+    const documents = documentsOf(page);
+    // A step that is asked about is taken back at once: the second one.
+    async function goAndComeBack(delta: number) {
+      const steps = await stepsSeen(page);
+      await page.evaluate((by) => history.go(by), delta);
+      await eventually(async () => expect([await steps(), await place()]).toEqual([2, editor]));
+    }
+    await goAndComeBack(-1);
+    await goAndComeBack(-1);
+    await question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await titleField(page).inputValue()).toBe('Half a title');
+    expect(documents).toEqual([]);
+    await goAndComeBack(-1);
+    await goAndComeBack(1);
+    await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Leave' }).click()]);
+    await linkname(page).waitFor();
+    expect(await place()).toBe(editor + 1);
     expect(documents).toEqual(['/personal']);
     expect(incidents).toEqual([]);
   });
