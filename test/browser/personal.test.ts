@@ -18,6 +18,7 @@ import {
   smallTargets,
   stored,
 } from './account-steps.js';
+import { cutOperation } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -117,6 +118,21 @@ test('SE-11 An updated linkname is kept in local storage under linkname', async 
   await update.click();
   await notification(page, 'Linkname updated').waitFor();
   expect(await stored(page, 'linkname')).toBe('kept-locally');
+});
+
+test('ER-15 A linkname that was updated says so, and is the present one, although nothing can be read after it', async () => {
+  const { page, context, field, update, incidents } = await openPersonal({ ignore: cutConnection });
+  await page.getByText('Choose the name under which your page is seen.').waitFor();
+  await cutOperation(context, 'Personal');
+  await field.fill('without-a-read');
+  await update.click();
+  await notification(page, 'Linkname updated').waitFor();
+  await page.getByText('This is your present linkname.').waitFor();
+  await page.getByText('Old links stop working when you change it.').waitFor();
+  expect(await notification(page, 'Error').count()).toBe(0);
+  await page.getByRole('link', { name: 'Editor', exact: true }).click();
+  await page.waitForURL('**/editor');
+  expect(incidents.filter(({ kind }) => kind !== 'console')).toEqual([]);
 });
 
 test('Whether a linkname is free is said while it is typed', async () => {

@@ -106,6 +106,18 @@ test('A session that could not be ended says so, and the reason stands below the
   await page.getByText('You are signed in only here.').waitFor();
 });
 
+test('A session that was ended says so and is off the list, although nothing can be read after it', async () => {
+  const { page, context, other } = await openWithOther({ ignore: cutConnection });
+  await cutOperation(context, 'Sessions');
+  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await question(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await notification(page, 'Signed out').waitFor();
+  await page.getByText('You are signed in only here.').waitFor();
+  expect(await rows(page).count()).toBe(1);
+  expect(await notification(page, 'Not signed out').count()).toBe(0);
+  expect(await isAlive(other)).toBe(false);
+});
+
 test('Sign out everywhere ends every session after a question, removes the token and linkname, and loads /login after 1.5 s', async () => {
   const account = await register(application);
   await claim(application, account, 'everywhere');
@@ -144,7 +156,7 @@ test('Sign out is busy until its row is gone, and pressed again does nothing', a
   expect(await question(page).count()).toBe(0);
   calls.release();
   await button.waitFor({ state: 'detached' });
-  expect(sent).toEqual(['EndSession', 'Sessions']);
+  expect(sent).toEqual(['EndSession']);
 });
 
 test('Sign out everywhere is busy until the page is left, and pressed again does nothing', async () => {

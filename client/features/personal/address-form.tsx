@@ -17,13 +17,19 @@ interface AddressFields {
   linkname: string;
 }
 
-/** Gives the page its address. `linkname` is the present one; a name claimed on the front page is filled in already. */
-export function AddressForm({ linkname }: { linkname: string | null }) {
+interface AddressFormProps {
+  /** The present one. */
+  linkname: string | null;
+  onClaimed: (linkname: string) => void;
+}
+
+/** Gives the page its address. A name claimed on the front page is filled in already. */
+export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   const [claimed] = useState(claimedLinkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
   const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const claim = useClaim(form);
+  const claim = useClaim(form, onClaimed);
   const typed = watch('linkname');
   const note = useNote(typed, linkname);
   // What was filled in beforehand is a change too.

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
@@ -44,7 +44,7 @@ interface SectionsProps {
 function Sections({ account, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
   const verifyButton = useRef<HTMLButtonElement>(null);
-  const invited = page.linkname == null;
+  const [linkname, setLinkname] = usePresentLinkname(account);
 
   function goToVerify() {
     verifyButton.current?.scrollIntoView({ block: 'center' });
@@ -53,8 +53,8 @@ function Sections({ account, readAgain }: SectionsProps) {
 
   return (
     <>
-      <Section title={personalTexts.address} hint={invited ? personalTexts.addressInvitation : personalTexts.addressHint}>
-        <AddressForm linkname={page.linkname ?? null} />
+      <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
+        <AddressForm linkname={linkname} onClaimed={setLinkname} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
         <PictureSettings picture={page.profilePicture ?? null} emailVerified={emailVerified} onVerify={goToVerify} />
@@ -78,6 +78,13 @@ function Sections({ account, readAgain }: SectionsProps) {
       </Section>
     </>
   );
+}
+
+/** As it was last read, or claimed since: after a claim nothing has to be read for the screen to be right. */
+function usePresentLinkname(account: PersonalQuery['me']) {
+  const [linkname, setLinkname] = useState(account.page.linkname ?? null);
+  useEffect(() => setLinkname(account.page.linkname ?? null), [account]);
+  return [linkname, setLinkname] as const;
 }
 
 function Loading() {

@@ -28,17 +28,25 @@ export function SessionList() {
   );
 }
 
-function Sessions({ sessions }: { sessions: readonly Session[] }) {
+function Sessions({ sessions: read }: { sessions: readonly Session[] }) {
   const list = useRef<HTMLUListElement>(null);
+  // What was ended here is known without another look at the server.
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const sessions = read.filter(({ id }) => !ended.includes(id));
   const [reason, setReason] = useState<string>();
   const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
+
+  function endedHere(id: string) {
+    setEnded((before) => [...before, id]);
+    // The button that had the focus goes with its row.
+    list.current?.focus();
+  }
 
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={styles.list}>
         {sessions.map((session) => (
-          // The button that had the focus is gone with its row.
-          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
+          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => endedHere(session.id)} />
         ))}
       </ul>
       {sessions.length === 1 && <p className={styles.only}>{sessionListTexts.onlyHere}</p>}

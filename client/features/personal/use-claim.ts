@@ -2,23 +2,24 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
-import { ClaimLinknameDocument, PersonalDocument } from '../../api/generated/graphql.js';
+import { ClaimLinknameDocument } from '../../api/generated/graphql.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { personalTexts } from '../../texts/personal.js';
 
-/** Claims what was typed. The page moves at once; a refusal's reason stands beside the field. */
-export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>) {
+/** Claims what was typed. The page moves at once, and `onClaimed` hears where to; a refusal's reason stands beside the field. */
+export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>, onClaimed: (linkname: string) => void) {
   const [claimLinkname] = useMutation(ClaimLinknameDocument);
   const notify = useNotify();
 
   return async (typed: { linkname: string }) => {
     try {
-      const { data } = await claimLinkname({ variables: typed, refetchQueries: [PersonalDocument], awaitRefetchQueries: true });
-      const linkname = data?.claimLinkname.linkname ?? null;
+      const { data } = await claimLinkname({ variables: typed });
+      const linkname = data?.claimLinkname.linkname ?? typed.linkname;
       storeLinkname(linkname);
       forgetClaimedLinkname();
-      reset({ linkname: linkname ?? '' });
+      reset({ linkname });
+      onClaimed(linkname);
       notify({ text: personalTexts.updated, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);

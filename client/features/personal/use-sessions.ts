@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { endsSession } from '../../api/apollo-client.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
-import { EndSessionDocument, LogOutEverywhereDocument, SessionsDocument, type SessionsQuery } from '../../api/generated/graphql.js';
+import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useConfirm } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -16,7 +16,7 @@ export type Session = SessionsQuery['sessions'][number];
 const leaveAfterMilliseconds = 1500;
 
 interface SignOut {
-  /** True when the session has ended and the list was read anew. */
+  /** True when the session has ended. */
   readonly signOut: (session: Session) => Promise<boolean>;
   readonly signingOut: boolean;
 }
@@ -29,7 +29,7 @@ interface SignOutEverywhere {
 
 /** Ends one session after a question. `onFailure` hears the reason why it has not ended. */
 export function useSignOut(onFailure: (reason: string) => void): SignOut {
-  const [end, { loading: signingOut }] = useMutation(EndSessionDocument, { refetchQueries: [SessionsDocument], awaitRefetchQueries: true });
+  const [end, { loading: signingOut }] = useMutation(EndSessionDocument);
   const confirm = useConfirm();
   const notify = useNotify();
 
