@@ -5,6 +5,7 @@ import { callerHeaders } from './caller-headers.js';
 import { failureOf } from './failure.js';
 import { NoCache } from './no-cache.js';
 import { sessionExpired } from './session-expiry.js';
+import { timeLimit } from './time-limit.js';
 
 /** Context of a call that copes with an ended session by itself. */
 export const endsSession = { endsSession: true };
@@ -25,7 +26,7 @@ const watchSession = new ErrorLink(({ error, operation }) => {
  */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([watchSession, identify, new BaseHttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([watchSession, identify, timeLimit, new BaseHttpLink({ uri: '/graphql' })]),
     cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: 'no-cache' },

@@ -13,6 +13,9 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
+/** So long nothing may move, neither the file nor the answer. The whole may take as long as a slow line needs. */
+const STALL_MILLISECONDS = 60_000;
+
 /** A mutation whose one variable is the picture. */
 export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
 
@@ -25,20 +28,40 @@ export function upload<Data>(mutation: UploadMutation<Data>, file: Blob, { name,
     if (signal.aborted) return resolve({ kind: 'cancelled' });
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
+    const stall = watchForStall(() => {
+      end(unanswered);
+      abort();
+    });
     const end = (outcome: UploadOutcome<Data>) => {
+      stall.stop();
       signal.removeEventListener('abort', abort);
       if (outcome.kind === 'expired') sessionExpired();
       resolve(outcome);
     };
     request.open('POST', '/graphql');
     for (const [header, value] of Object.entries(headers())) request.setRequestHeader(header, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      stall.moved();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onprogress = stall.moved;
     request.onload = () => end(readAnswer({ status: request.status, statusText: request.statusText, body: request.responseText }));
     request.onerror = () => end(unanswered);
     request.onabort = () => end({ kind: 'cancelled' });
     signal.addEventListener('abort', abort);
     request.send(formOf(mutation, file, name));
   });
+}
+
+function watchForStall(onStall: () => void): { moved: () => void; stop: () => void } {
+  const begin = () => setTimeout(onStall, STALL_MILLISECONDS);
+  let timer = begin();
+  const stop = () => clearTimeout(timer);
+  const moved = () => {
+    stop();
+    timer = begin();
+  };
+  return { moved, stop };
 }
 
 function headers(): Record<string, string> {

@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, reasonOf, type Failure } from '../../api/failure.js';
-import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
 import { useNotify } from '../../controls/notifications.js';
-import { sameDesign } from '../../page-editing/draft.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
 import { editorTexts } from '../../texts/editor.js';
 import type { PublishedPage } from './choose-draft.js';
-import { readMyPage } from './server-page.js';
-import { useFetchPage } from './use-server-page.js';
+import { useSend } from './use-send.js';
 
 /** The second bar follows when the first has hidden. */
 const FIRST_BAR_MILLISECONDS = 2200;
@@ -33,7 +29,6 @@ export interface Publishing {
 /** Makes the draft what visitors see, and says what came of it. */
 export function usePublish({ draft, change }: DraftInHand): Publishing {
   const send = useSend();
-  const fetchPage = useFetchPage();
   const tell = useTell();
   const [underWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,21 +46,18 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
     tell.failed();
   }
 
-  async function askAbout(sent: PageDesign) {
-    const present = await fetchPage();
-    // The answer to an earlier attempt was lost on its way: what is published is what was sent.
-    if (present.design && sameDesign(present.design, sent)) done(sent, present);
-    else setElsewhere(present);
-  }
-
   async function attempt(sent: PageDesign, basedOnVersion: number) {
     tell.callOff();
     setUnderWay(true);
     setProblem(null);
     setElsewhere(null);
-    await send(sent, basedOnVersion)
-      .then((page) => done(sent, page))
-      .catch((error: unknown) => (isConflict(error) ? askAbout(sent).catch(failed) : failed(error)));
+    try {
+      const { page, isOthers } = await send(sent, basedOnVersion);
+      if (isOthers) setElsewhere(page);
+      else done(sent, page);
+    } catch (error) {
+      failed(error);
+    }
     setUnderWay(false);
   }
 
@@ -100,24 +92,6 @@ function useTell() {
       secondBar.current = setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), FIRST_BAR_MILLISECONDS);
     },
   };
-}
-
-function isConflict(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.code === 'PAGE_CHANGED_ELSEWHERE';
-}
-
-function useSend() {
-  const client = useApolloClient();
-  return useCallback(
-    async (design: PageDesign, basedOnVersion: number) => {
-      const input = { design: design as PageDesignInput, basedOnVersion };
-      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input } });
-      if (!data) throw new TypeError('The server answered nothing.');
-      return readMyPage(data.publishPage);
-    },
-    [client],
-  );
 }
 
 function reasonsOf(failure: Failure): string {

@@ -1,0 +1,67 @@
+import { useCallback, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { failureOf } from '../../api/failure.js';
+import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
+import { sameDesign } from '../../page-editing/draft.js';
+import type { PublishedPage } from './choose-draft.js';
+import { readMyPage } from './server-page.js';
+import { useFetchPage } from './use-server-page.js';
+
+/** What the page is after a design was sent: that design, or what was published elsewhere meanwhile. */
+interface Sent {
+  readonly page: PublishedPage;
+  readonly isOthers: boolean;
+}
+
+/** Sends a design to be published. An attempt whose answer was lost may have been taken: then it is no conflict for the next one. */
+export function useSend(): (design: PageDesign, basedOnVersion: number) => Promise<Sent> {
+  const publish = usePublishPage();
+  const fetchPage = useFetchPage();
+  const unanswered = useRef<readonly PageDesign[]>([]);
+
+  async function attempt(design: PageDesign, basedOnVersion: number): Promise<Sent> {
+    try {
+      const page = await publish(design, basedOnVersion);
+      unanswered.current = [];
+      return { page, isOthers: false };
+    } catch (error) {
+      if (failureOf(error).kind === 'unanswered') unanswered.current = [...unanswered.current, design];
+      throw error;
+    }
+  }
+
+  async function settleConflict(design: PageDesign): Promise<Sent> {
+    const page = await fetchPage();
+    const isPublished = (sent: PageDesign) => page.design !== null && sameDesign(page.design, sent);
+    if (isPublished(design)) return { page, isOthers: false };
+    return unanswered.current.some(isPublished) ? attempt(design, page.version) : { page, isOthers: true };
+  }
+
+  return async (design, basedOnVersion) => {
+    try {
+      return await attempt(design, basedOnVersion);
+    } catch (error) {
+      if (isConflict(error)) return settleConflict(design);
+      throw error;
+    }
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.code === 'PAGE_CHANGED_ELSEWHERE';
+}
+
+function usePublishPage() {
+  const client = useApolloClient();
+  return useCallback(
+    async (design: PageDesign, basedOnVersion: number) => {
+      const input = { design: design as PageDesignInput, basedOnVersion };
+      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input } });
+      if (!data) throw new TypeError('The server answered nothing.');
+      return readMyPage(data.publishPage);
+    },
+    [client],
+  );
+}
