@@ -144,3 +144,42 @@ describe('The preview', () => {
     await page.getByRole('heading', { level: 1, name: 'Editor' }).waitFor({ state: 'attached' });
   });
 });
+
+describe('The panels of the text toolbar', () => {
+  const TOOLS = ['Text colour', 'Background colour', 'Alignment', 'Link', 'Picture by address'];
+
+  test.each([
+    ['400 % zoom', { width: 320, height: 256 }],
+    ['a low window', { width: 1024, height: 400 }],
+  ])('have each control within the reach of pointer and keyboard, at %s', async (where, viewport) => {
+    const { page } = await open(1, { viewport, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(3000);
+    await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
+    await openContent(page, 1);
+    const more = page.getByRole('button', { name: 'More formatting' });
+    if (await more.isVisible()) await more.click();
+    for (const name of TOOLS) {
+      const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+      await tool.click();
+      const panel = page.getByRole('dialog', { name, exact: true });
+      const controls = await panel.locator('button, input').all();
+      expect(controls.length).toBeGreaterThan(1);
+      for (const control of controls) await control.click({ trial: true });
+      await screenshot(page, `tool-panel-${name}-${where}`);
+      await controls[0]!.focus();
+      for (const control of controls) {
+        await eventually(async () => expect(await control.evaluate(isFocusedAndSeen)).toBe(true));
+        await page.keyboard.press('Tab');
+      }
+      if (await panel.isVisible()) await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
+
+  /** Its middle is what is at that place of the window. */
+  function isFocusedAndSeen(element: Element): boolean {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element === document.activeElement && there !== null && (element.contains(there) || there.contains(element));
+  }
+});

@@ -11,11 +11,19 @@ import styles from './address-form.module.css';
 
 /** Puts a picture from another place on the web into the text. */
 export function ImagePanel({ quill }: { readonly quill: Quill }) {
+  return (
+    <ToolPanel name="image" label={richTextTexts.image} svg={image} width={320}>
+      {(close) => <ImageForm quill={quill} close={close} />}
+    </ToolPanel>
+  );
+}
+
+function ImageForm({ quill, close }: { readonly quill: Quill; readonly close: () => void }) {
   const [address, setAddress] = useState('');
   const [description, setDescription] = useState('');
   const [error, setError] = useState<string>();
 
-  function insert(event: FormEvent, close: () => void) {
+  function insert(event: FormEvent) {
     event.preventDefault();
     const source = imageAddress(address);
     if (source === null) return setError(richTextTexts.imageRefused);
@@ -23,40 +31,30 @@ export function ImagePanel({ quill }: { readonly quill: Quill }) {
     insertImage(quill, quill.getSelection(true), source, description.trim());
   }
 
-  function open() {
-    setAddress('');
-    setDescription('');
-    setError(undefined);
-  }
-
   return (
-    <ToolPanel name="image" label={richTextTexts.image} svg={image} width={320} onOpen={open}>
-      {(close) => (
-        <form className={styles.form} noValidate onSubmit={(event) => insert(event, close)}>
-          <TextField
-            label={richTextTexts.imageAddress}
-            value={address}
-            error={error}
-            hint={richTextTexts.imageHint}
-            {...ADDRESS_FIELD}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-          <TextField
-            label={richTextTexts.imageDescription}
-            value={description}
-            hint={richTextTexts.imageDescriptionHint}
-            maxLength={300}
-            dir="auto"
-            autoComplete="off"
-            onChange={(event) => setDescription(event.target.value)}
-          />
-          <div className={styles.buttons}>
-            <Button kind="ink" type="submit">
-              {richTextTexts.insertImage}
-            </Button>
-          </div>
-        </form>
-      )}
-    </ToolPanel>
+    <form className={styles.form} noValidate onSubmit={insert}>
+      <TextField
+        label={richTextTexts.imageAddress}
+        value={address}
+        error={error}
+        hint={richTextTexts.imageHint}
+        {...ADDRESS_FIELD}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <TextField
+        label={richTextTexts.imageDescription}
+        value={description}
+        hint={richTextTexts.imageDescriptionHint}
+        maxLength={300}
+        dir="auto"
+        autoComplete="off"
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button kind="ink" type="submit">
+          {richTextTexts.insertImage}
+        </Button>
+      </div>
+    </form>
   );
 }

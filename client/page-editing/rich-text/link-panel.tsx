@@ -9,13 +9,32 @@ import { linkAddress } from './addresses.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import styles from './address-form.module.css';
 
-/** Links what is selected, or the link that the caret is in; with nothing selected the address itself is written. */
-export function LinkPanel({ quill, value }: { readonly quill: Quill; readonly value: unknown }) {
-  const [address, setAddress] = useState('');
-  const [error, setError] = useState<string>();
-  const present = typeof value === 'string' ? value : '';
+interface LinkPanelProps {
+  readonly quill: Quill;
+  readonly value: unknown;
+}
 
-  function set(event: FormEvent, close: () => void) {
+/** Links what is selected, or the link that the caret is in; with nothing selected the address itself is written. */
+export function LinkPanel({ quill, value }: LinkPanelProps) {
+  const present = typeof value === 'string' ? value : '';
+  return (
+    <ToolPanel name="link" label={richTextTexts.link} svg={link} pressed={present !== ''} width={320}>
+      {(close) => <LinkForm quill={quill} present={present} close={close} />}
+    </ToolPanel>
+  );
+}
+
+interface LinkFormProps {
+  readonly quill: Quill;
+  readonly present: string;
+  readonly close: () => void;
+}
+
+function LinkForm({ quill, present, close }: LinkFormProps) {
+  const [address, setAddress] = useState(present);
+  const [error, setError] = useState<string>();
+
+  function set(event: FormEvent) {
     event.preventDefault();
     const target = linkAddress(address);
     if (target === '' || target === NOWHERE) return setError(richTextTexts.linkRefused);
@@ -23,32 +42,23 @@ export function LinkPanel({ quill, value }: { readonly quill: Quill; readonly va
     writeLink(quill, target, present !== '');
   }
 
-  function open() {
-    setAddress(present);
-    setError(undefined);
-  }
-
   return (
-    <ToolPanel name="link" label={richTextTexts.link} svg={link} pressed={present !== ''} width={320} onOpen={open}>
-      {(close) => (
-        <form className={styles.form} noValidate onSubmit={(event) => set(event, close)}>
-          <TextField
-            label={richTextTexts.linkAddress}
-            value={address}
-            error={error}
-            hint={richTextTexts.linkHint}
-            {...ADDRESS_FIELD}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-          <div className={styles.buttons}>
-            {present !== '' && <RemoveButton quill={quill} onPress={close} />}
-            <Button kind="ink" type="submit">
-              {richTextTexts.setLink}
-            </Button>
-          </div>
-        </form>
-      )}
-    </ToolPanel>
+    <form className={styles.form} noValidate onSubmit={set}>
+      <TextField
+        label={richTextTexts.linkAddress}
+        value={address}
+        error={error}
+        hint={richTextTexts.linkHint}
+        {...ADDRESS_FIELD}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        {present !== '' && <RemoveButton quill={quill} onPress={close} />}
+        <Button kind="ink" type="submit">
+          {richTextTexts.setLink}
+        </Button>
+      </div>
+    </form>
   );
 }
 

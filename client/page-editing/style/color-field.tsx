@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/page-design.js';
-import { AnchoredPanel } from './anchored-panel.js';
+import { AnchoredPanel } from '../anchored-panel.js';
 import { ColorPicker } from './color-picker.js';
 import { hexText, percentOf } from './color-text.js';
 import { HexField } from './hex-field.js';

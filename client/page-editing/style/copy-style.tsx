@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { styleTexts } from '../../texts/page-design.js';
 import { TileFace } from '../tile-face.js';
 import { nameOf } from '../tile-row.js';
-import { AnchoredPanel } from './anchored-panel.js';
+import { AnchoredPanel } from '../anchored-panel.js';
 import styles from './copy-style.module.css';
 
 interface CopyStyleProps {
