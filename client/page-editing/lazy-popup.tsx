@@ -9,13 +9,18 @@ interface PopupProps {
   readonly onClose: () => void;
 }
 
-const popups: (() => Promise<unknown>)[] = [];
+const parts: (() => Promise<unknown>)[] = [];
+
+/** Has a part fetched in idle time, like the popups. */
+export function fetchWhenIdle(fetchPart: () => Promise<unknown>): void {
+  parts.push(fetchPart);
+}
 
 /** A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again. See `loadPart`. */
 export function lazyPopup<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
-  popups.push(fetchPopup);
+  fetchWhenIdle(fetchPopup);
   return function LazyPopup(props: Props) {
     const { open, onClose } = props;
     const [Popup, setPopup] = useState(() => loaded);
@@ -42,8 +47,8 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(load:
 }
 
 /**
- * Fetches every popup once the editor stands, one after the other: the first press on each opens it at once, also without a
- * connection. Whoever asked their browser to save data fetches what they open.
+ * Fetches every popup and what is in it once the editor stands, one after the other: the first press on each opens it at once, also
+ * without a connection. Whoever asked their browser to save data fetches what they open.
  */
 export function usePopupsAtHand(): void {
   useEffect(() => {
@@ -53,8 +58,8 @@ export function usePopupsAtHand(): void {
 }
 
 async function fetchAll(): Promise<void> {
-  // One that fails is fetched when it is opened, and what is the matter is said then.
-  for (const fetchPopup of popups) await fetchPopup().catch(() => undefined);
+  // One that fails is fetched when it is opened, and what is the matter is said then. A popup that was fetched may name more.
+  for (const fetchPart of parts) await fetchPart().catch(() => undefined);
 }
 
 function savesData(): boolean {

@@ -3,6 +3,7 @@ import { Button } from '../controls/button.js';
 import { loadPart } from '../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
 import { richTextTexts } from '../texts/editor.js';
+import { fetchWhenIdle } from './lazy-popup.js';
 import type * as EditorModule from './rich-text/rich-text-editor.js';
 import styles from './rich-text-field.module.css';
 
@@ -18,7 +19,7 @@ interface RichTextFieldProps {
   readonly ref: Ref<RichTextHandle>;
 }
 
-/** A field for text with formats, lists, links and pictures. The editor in it is loaded when the field is shown. */
+/** A field for text with formats, lists, links and pictures. The editor in it is loaded in idle time, or when the field is shown. */
 export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps) {
   const id = useId();
   const [editor, loadAgain] = useEditorModule();
@@ -42,6 +43,7 @@ export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps)
 }
 
 const loadEditor = (): Promise<typeof EditorModule> => import('./rich-text/rich-text-editor.js');
+fetchWhenIdle(() => loadPart(loadEditor));
 
 function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,8 @@ import { screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
-import { eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
+import { openSignedIn } from './account-steps.js';
+import { draftWarning, eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -321,13 +322,28 @@ describe('Closing the content popup', () => {
   });
 });
 
-test('The text editor is only loaded when a tile is edited, says so when it can not be, and is there when that is tried again', async () => {
+test('Writing works without a connection, once the editor had time to fetch what is written with', async () => {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'One', html: '<p>Before.</p>' })] }));
+  const { page, context } = await openSignedIn(browser, application, account, { ignore: draftWarning });
+  const fetched = page.waitForEvent('requestfinished', (request) => /\/rich-text-editor-[^/]*\.js$/.test(request.url()));
+  await page.goto('/editor');
+  await fetched;
+  await context.setOffline(true);
+  const text = await openContent(page, 1);
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(' Written offline.');
+  expect(await page.getByRole('toolbar').evaluate((toolbar) => getComputedStyle(toolbar).display)).toBe('flex');
+  await saveContent(page);
+  await eventually(async () => expect(await written(page)).toContain('Before. Written offline.'));
+});
+
+test('A text editor that does not load says so when a tile is edited, and is there when that is tried again', async () => {
   const account = await register(application);
   await publish(application, account);
-  const { page, context } = await openEditor(browser, application, { account, ignore: () => true });
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('rich-text-editor')).length);
-  expect(await loaded()).toBe(0);
+  const { page, context } = await openSignedIn(browser, application, account, { ignore: () => true });
   await context.route(/rich-text-editor/, (route) => route.abort());
+  await page.goto('/editor');
   await page.getByRole('button', { name: 'Edit Tile 1 of 2' }).click();
   await page.getByText('The text editor did not load. What is on the tile stays as it is.').waitFor();
   await page.getByLabel('On the button').fill('Still here');
