@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '../controls/load-part.js';
 import { useNotify } from '../controls/notifications.js';
 import { whenIdle } from '../controls/when-idle.js';
+import { useNewVersionOffer } from '../shell/use-new-version.js';
 import { editorTexts } from '../texts/editor.js';
 
 interface PopupProps {
@@ -16,7 +17,10 @@ export function fetchWhenIdle(fetchPart: () => Promise<unknown>): void {
   parts.push(fetchPart);
 }
 
-/** A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again. See `loadPart`. */
+/**
+ * A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again; where the code is gone
+ * with its version, the new one is offered. See `loadPart`.
+ */
 export function lazyPopup<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
@@ -24,7 +28,7 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(load:
   return function LazyPopup(props: Props) {
     const { open, onClose } = props;
     const [Popup, setPopup] = useState(() => loaded);
-    const notify = useNotify();
+    const tellFailure = useTellFailure();
     const wanted = open && !Popup;
     useEffect(() => {
       if (!wanted) return;
@@ -34,16 +38,24 @@ export function lazyPopup<Module extends object, Props extends PopupProps>(load:
         (error: unknown) => {
           console.error('A popup did not load.', error);
           if (stale) return;
-          notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
           onClose();
+          void tellFailure();
         },
       );
       return () => {
         stale = true;
       };
-    }, [wanted, notify, onClose]);
+    }, [wanted, tellFailure, onClose]);
     return Popup && <Popup {...props} />;
   };
+}
+
+function useTellFailure() {
+  const notify = useNotify();
+  const offerNewVersion = useNewVersionOffer();
+  return useCallback(async () => {
+    if (!(await offerNewVersion())) notify({ text: editorTexts.popupNotLoaded, tone: 'failed' });
+  }, [notify, offerNewVersion]);
 }
 
 /**

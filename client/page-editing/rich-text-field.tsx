@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type Ref } from 'react';
 import { Button } from '../controls/button.js';
 import { loadPart } from '../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
+import { useNewVersionOffer } from '../shell/use-new-version.js';
 import { richTextTexts } from '../texts/editor.js';
 import { fetchWhenIdle } from './lazy-popup.js';
 import type * as EditorModule from './rich-text/rich-text-editor.js';
@@ -47,18 +48,23 @@ fetchWhenIdle(() => loadPart(loadEditor));
 
 function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
   const [attempt, setAttempt] = useState(0);
+  const offerNewVersion = useNewVersionOffer();
   const [editor, setEditor] = useState<typeof EditorModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let stale = false;
     setEditor('waiting');
     loadPart(loadEditor).then(
       (module) => void (stale || setEditor(module)),
-      () => void (stale || setEditor('failed')),
+      () => {
+        if (stale) return;
+        setEditor('failed');
+        void offerNewVersion();
+      },
     );
     return () => {
       stale = true;
     };
-  }, [attempt]);
+  }, [attempt, offerNewVersion]);
   return [editor, () => setAttempt(attempt + 1)];
 }
 

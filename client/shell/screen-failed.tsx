@@ -1,22 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { DidNotLoad } from '../controls/did-not-load.js';
-import { screenFailedTexts } from '../texts/shell.js';
+import { failureTexts, screenFailedTexts } from '../texts/shell.js';
+import { deployedVersion } from './deployed-version.js';
 import { reload } from './leaving.js';
 import { PageTitle } from './page-title.js';
 import styles from './screen-failed.module.css';
 
 /**
  * Stands for a screen whose code did not arrive, or that failed while it was shown. Trying again loads the page anew: after a
- * deployment only that finds the code under its new name.
+ * deployment only that finds the code under its new name. While the server is out of reach the page stays: the browser would show
+ * nothing of it.
  */
 export function ScreenFailed() {
   const error = useRouteError();
+  const [text, setText] = useState(screenFailedTexts.explanation);
+  async function retry() {
+    if ((await deployedVersion()) === 'unknown') setText(failureTexts.noAnswer);
+    else reload();
+  }
   useEffect(() => console.error('The screen could not be shown.', error), [error]);
   return (
     <div className={styles.place}>
       <PageTitle>{screenFailedTexts.title}</PageTitle>
-      <DidNotLoad title={screenFailedTexts.title} text={screenFailedTexts.explanation} heading="h1" onRetry={reload} />
+      <DidNotLoad title={screenFailedTexts.title} text={text} heading="h1" onRetry={() => void retry()} />
     </div>
   );
 }

@@ -5,9 +5,13 @@ import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
 interface UnsavedChanges {
-  report: (unsaved: boolean) => void;
+  report: (unsaved: boolean, kept: boolean) => void;
+  loss: () => ReloadLoss;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
+
+/** What loading the page anew does to unsaved changes. */
+export type ReloadLoss = 'nothing' | 'kept' | 'lost';
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
@@ -18,6 +22,7 @@ const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   // A ref, not state: whether something is unsaved is only looked at in the moment of leaving.
   const unsaved = useRef(false);
+  const kept = useRef(false);
   const mayLeave = useLeaveQuestion();
   useAskedByRouter(unsaved, mayLeave);
   useAskedByBrowser(unsaved);
@@ -28,17 +33,29 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     },
     [mayLeave],
   );
-  const value = useMemo(() => ({ report: (now: boolean) => void (unsaved.current = now), leaveFor }), [leaveFor]);
+  const value = useMemo<UnsavedChanges>(
+    () => ({
+      report: (...now) => void ([unsaved.current, kept.current] = now),
+      loss: () => (!unsaved.current ? 'nothing' : kept.current ? 'kept' : 'lost'),
+      leaveFor,
+    }),
+    [leaveFor],
+  );
   return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
 }
 
-/** A screen says whether leaving it now would lose something. */
-export function useUnsavedChanges(unsaved: boolean): void {
+/** A screen says whether leaving it now would lose something. `kept`: it waits on this device, and is there after a reload. */
+export function useUnsavedChanges(unsaved: boolean, kept = false): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
-    report(unsaved);
-    return () => report(false);
-  }, [report, unsaved]);
+    report(unsaved, kept);
+    return () => report(false, false);
+  }, [report, unsaved, kept]);
+}
+
+/** Looks what a reload would do to unsaved changes. */
+export function useReloadLoss(): UnsavedChanges['loss'] {
+  return useUnsavedChangesContext().loss;
 }
 
 /** Loads another address as a document of its own, after the question if there is unsaved work. */

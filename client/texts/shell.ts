@@ -53,6 +53,17 @@ export const screenFailedTexts = {
   explanation: 'A part of it did not arrive, or something in it went wrong. Your page is not affected.',
 };
 
+/** Asked when a part of the app is gone, because another version was deployed. */
+export const newVersionTexts = {
+  question: {
+    nothing: 'This site was updated, and that part is only in the new version. Load it now?',
+    kept: 'This site was updated, and that part is only in the new version. Load it now? Your draft is kept on this device.',
+    lost: 'This site was updated, and that part is only in the new version. Load it now? What you have not saved is lost.',
+  },
+  load: 'Load the new version',
+  later: 'Not now',
+};
+
 /** In the app's document, for browsers that run no script. */
 export const noScriptText = 'Signing in and editing need JavaScript. Published pages are readable without it.';
 

@@ -48,7 +48,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
   const [beginning] = useState(() => chooseDraft(keeper.read(), page));
   const inHand = useDraft(() => beginning.draft, { owner: page.owner, keeper });
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched);
+  useUnsavedChanges(inHand.unsaved || touched, inHand.keeping === 'kept');
   const publishing = usePublish(inHand);
   const [pictures, setPictures] = useState(page.pictures);
   const [mayUpload, setMayUpload] = useState(page.emailVerified);

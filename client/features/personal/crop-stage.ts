@@ -1,13 +1,13 @@
 import type Cropper from 'cropperjs';
 import type { CropperCanvas, CropperSelection } from 'cropperjs';
+import { loadPart } from '../../controls/load-part.js';
 import { centreCrop, growCrop, moveCrop, pullCorner, type Corner, type Crop, type Point } from './crop.js';
 
-// By itself: the build takes what follows an `import()` into its own loading, whose failure would then reach nobody.
 const load = () => import('cropperjs');
 
 /** Loads what pictures are cropped with, on first use. */
 export async function loadCropper(): Promise<typeof Cropper> {
-  return (await load()).default;
+  return (await loadPart(load)).default;
 }
 
 // Without the middle handles, which would leave no room to move a small crop by touch. Sizes and colours are in the style sheet:

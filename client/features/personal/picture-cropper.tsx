@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEv
 import minus from 'lucide-static/icons/minus.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
-import { reload } from '../../shell/leaving.js';
+import { useNewVersionOffer } from '../../shell/use-new-version.js';
 import { pictureTexts } from '../../texts/personal.js';
+import { failureTexts } from '../../texts/shell.js';
 import { CropStage, loadCropper } from './crop-stage.js';
 import { growCrop, moveCrop, type Crop } from './crop.js';
 import styles from './picture-cropper.module.css';
@@ -22,9 +23,12 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   const place = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const state = useCropStage(place, { picture, crop, onCrop });
+  const [state, loadAgain] = useCropStage(place, { picture, crop, onCrop });
   const [said, say] = useState('');
-  useEffect(() => area.current?.focus(), []);
+  const failed = state === 'failed';
+  useEffect(() => {
+    if (!failed) area.current?.focus();
+  }, [failed]);
 
   function change(changed: Crop) {
     onCrop(changed);
@@ -38,7 +42,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
     change(changed);
   }
 
-  if (state === 'failed') return <Failed />;
+  if (failed) return <Failed onRetry={loadAgain} />;
   return (
     <div className={styles.cropper}>
       <div
@@ -99,8 +103,10 @@ function cropAfterKey(event: KeyboardEvent, crop: Crop, picture: HTMLCanvasEleme
 
 type StageState = 'waiting' | 'ready' | 'failed';
 
-function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onCrop }: PictureCropperProps): StageState {
+function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onCrop }: PictureCropperProps): [StageState, () => void] {
   const [state, setState] = useState<StageState>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const offerNewVersion = useNewVersionOffer();
   const stage = useRef<CropStage>(null);
   const latest = useRef({ crop, onCrop });
 
@@ -115,30 +121,33 @@ function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onC
         stage.current = shown;
         setState('ready');
       },
-      () => void (stale || setState('failed')),
+      () => {
+        if (stale) return;
+        setState('failed');
+        void offerNewVersion();
+      },
     );
     return () => {
       stale = true;
       stage.current?.stop();
       stage.current = null;
     };
-  }, [place, picture]);
+  }, [place, picture, attempt, offerNewVersion]);
 
   useEffect(() => {
     latest.current = { crop, onCrop };
     stage.current?.show(crop);
   }, [crop, onCrop]);
 
-  return state;
+  return [state, () => setAttempt(attempt + 1)];
 }
 
-/** Browsers remember a module that did not load until the document is loaded again. */
-function Failed() {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{pictureTexts.cropFailed}</p>
-      <Button kind="line" icon="rotate-cw" onClick={reload}>
-        {pictureTexts.reload}
+      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
+        {failureTexts.tryAgain}
       </Button>
     </div>
   );

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useConfirm } from '../controls/confirm-dialog.js';
+import { newVersionTexts } from '../texts/shell.js';
+import { deployedVersion } from './deployed-version.js';
+import { reload } from './leaving.js';
+import { useReloadLoss } from './unsaved-changes.js';
+
+/**
+ * For a part that could not be fetched. Where the reason is that another version was deployed, asks whether to load that one: false
+ * when it was not the reason. What a draft or a popup still has to keep on this device is kept when the document goes.
+ */
+export function useNewVersionOffer(): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const loss = useReloadLoss();
+  return useCallback(async () => {
+    if ((await deployedVersion()) !== 'other') return false;
+    const { question, load, later } = newVersionTexts;
+    const loses = loss();
+    if (await confirm({ title: question[loses], confirmLabel: load, cancelLabel: later, danger: loses === 'lost' })) reload();
+    return true;
+  }, [confirm, loss]);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
+import { notification, openSignedIn } from './account-steps.js';
+import { draftWarning, eventually, openEditor, tileNames, titleField } from './editor-steps.js';
+import { openSettings } from './personal-steps.js';
+import { aFile, redAndBlue } from './picture-steps.js';
+
+const { application, browser } = runningProduct();
+
+/** Parts that are gone put that into the console. */
+const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /status of 404|net::ERR_|did not load|could not be shown|React Router caught/.test(incident.text);
+
+/** A version of which this part has another name; what was built for it before is gone. Gives back what ends that. */
+async function deploy(context: BrowserContext, part: string): Promise<() => Promise<void>> {
+  await context.route(`**/assets/${part}-*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await context.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replace(/src="\/assets\/[^"]+\.js"/, 'src="/assets/index-Another1.js"') });
+  });
+  return async () => {
+    await context.unroute(`**/assets/${part}-*.js*`);
+    await context.unroute('**/login');
+  };
+}
+
+/** The editor of an account with one published tile, while a part of it is gone. */
+async function openWithout(part: string, { account, ...options }: PageOptions & { readonly account?: TestAccount } = {}) {
+  const owner = account ?? (await register(application));
+  await publish(application, owner, aDesign({ title: 'First', tiles: [aTile({ name: 'One' })] }));
+  const opened = await openSignedIn(browser, application, owner, { ignore, ...options });
+  const end = await deploy(opened.context, part);
+  await opened.page.goto('/editor');
+  await titleField(opened.page).waitFor();
+  return { ...opened, end };
+}
+
+const UPDATED = 'This site was updated, and that part is only in the new version. Load it now?';
+const question = (page: Page, rest = '') => page.getByRole('alertdialog', { name: `${UPDATED}${rest}`, exact: true });
+const links = (page: Page) => page.getByRole('button', { name: 'Social Links' });
+const load = async (page: Page) => {
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
+};
+
+describe('A part that is gone because another version was deployed', () => {
+  test('offers that version; whoever takes it finds the draft again, down to the last letter', async () => {
+    const { page, end, incidents } = await openWithout('social-links-dialog');
+    await links(page).click();
+    await question(page).waitFor();
+    await expectNoAxeViolations(page);
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    // The last letters wait for a moment before they are written to the device: the reload comes first.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await titleField(page).fill('Half a title');
+    await links(page).click();
+    await question(page, ' Your draft is kept on this device.').waitFor();
+    await inLightAndDark(page, (scheme) => screenshot(page, `new-version-${scheme}`));
+    await end();
+    await load(page);
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
+    expect(incidents).toEqual([]);
+  });
+
+  test('keeps what is written in an open popup, too', async () => {
+    const { page, end, incidents } = await openWithout('rich-text-editor');
+    await page.getByRole('button', { name: 'Edit Tile 1 of 1' }).click();
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await page.getByLabel('On the button').fill('Named last');
+    await page.getByRole('dialog', { name: 'Edit tile' }).getByRole('button', { name: 'Try again' }).click();
+    await question(page, ' Your draft is kept on this device.').waitFor();
+    await end();
+    await load(page);
+    await eventually(async () => expect(await tileNames(page)).toEqual(['Named last']));
+    expect(incidents).toEqual([]);
+  });
+
+  test('says that what was made is lost, where no draft is kept: in the guest editor, and on a device without room', async () => {
+    const guest = await browser.newPage(application.url, { ignore });
+    await deploy(guest.context, 'social-links-dialog');
+    await guest.page.goto('/guesteditor');
+    const full = await openWithout('social-links-dialog');
+    await full.page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    for (const { page } of [guest, full]) {
+      await titleField(page).fill('Not kept');
+      if (page === full.page) await page.getByText('This device has no room for your draft.').waitFor();
+      await links(page).click();
+      await question(page, ' What you have not saved is lost.').getByRole('button', { name: 'Not now' }).click();
+      expect(await titleField(page).inputValue()).toBe('Not kept');
+    }
+  });
+
+  test('is only tried again where the version is the same, or the connection is gone', async () => {
+    const { page, context, end } = await openWithout('social-links-dialog');
+    await context.unroute('**/login');
+    await links(page).click();
+    await notification(page, 'That did not load. Check your connection and try again.').waitFor();
+    await context.setOffline(true);
+    await notification(page, 'That did not load.').waitFor({ state: 'detached' });
+    await links(page).click();
+    await notification(page, 'That did not load. Check your connection and try again.').waitFor();
+    await context.setOffline(false);
+    await end();
+    await links(page).click();
+    await page.getByRole('dialog', { name: 'Edit Links' }).waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  test('is offered for what pictures are cropped with; tried again, it comes without a reload', async () => {
+    const { page, context } = await openSettings(browser, application, { account: await anUploader(application), ignore });
+    const end = await deploy(context, 'cropper*');
+    await page.getByRole('button', { name: 'Change Profile Pic' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profile picture' });
+    await dialog.getByLabel('Choose File').setInputFiles({ ...aFile('photo.jpg', await redAndBlue()) });
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await end();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const area = dialog.getByRole('application', { name: 'Crop area' });
+    await area.and(page.locator('[data-ready]')).waitFor();
+    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('is no reason to lose the screen that says so, while the server is out of reach', async () => {
+    const { page, context } = await openEditor(browser, application, { ignore });
+    await context.route('**/assets/personal-page-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'This screen could not be shown' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+    await context.setOffline(false);
+    await context.unroute('**/assets/personal-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Select your linkname here').waitFor();
+  });
+});
