@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
+import { bringBackAssets, keepAssets } from './former-assets.mjs';
 import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
 
 const stampFile = join(root, 'dist/.build-stamp');
@@ -18,6 +19,7 @@ const sources = [
   'tsconfig.client.json',
   'scripts/build.mjs',
   'scripts/compress.mjs',
+  'scripts/former-assets.mjs',
 ];
 
 const swc = 'node_modules/@swc/cli/bin/swc.js';
@@ -54,10 +56,13 @@ export async function build() {
   rmSync(stampFile, { force: true });
   // A file whose source is gone must not stay behind; Vite empties its own folders.
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  const assets = [join(root, 'dist/client/assets'), join(root, 'dist/former-assets')];
+  keepAssets(...assets);
   for (const { name, tool } of parts()) {
     say(`Building ${name}…`);
     await runNode(tool, `${name} could not be built`);
   }
+  bringBackAssets(...assets);
   compressFolder(join(root, 'dist/client'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);

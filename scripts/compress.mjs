@@ -1,5 +1,5 @@
 // Lays a brotli and a gzip copy beside each file that compresses well, so that the server never compresses one. No dependencies.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -7,13 +7,13 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Below this size the headers weigh more than the saving. */
 const SMALLEST = 512;
 
-/** Compresses every file of a folder and the folders in it, as small as it gets. */
+/** Compresses every file of a folder and the folders in it, as small as it gets, unless it has been. */
 export function compressFolder(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const { size, isFolder } = about(path);
     if (isFolder) compressFolder(path);
-    else if (COMPRESSIBLE.test(name) && size >= SMALLEST) compressFile(path, size);
+    else if (COMPRESSIBLE.test(name) && size >= SMALLEST && !existsSync(`${path}.br`)) compressFile(path, size);
   }
 }
 

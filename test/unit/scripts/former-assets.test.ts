@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { bringBackAssets, keepAssets } from '../../../scripts/former-assets.mjs';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 0, 31);
+
+describe('The hashed files of former builds', () => {
+  let folder: string;
+  let assets: string;
+  let kept: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tessera-assets-'));
+    assets = join(folder, 'client', 'assets');
+    kept = join(folder, 'former');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** As a build does it: the folder is emptied, and then has these files. */
+  function build(files: Record<string, string>, at: number): void {
+    keepAssets(assets, kept, at);
+    rmSync(assets, { recursive: true, force: true });
+    mkdirSync(assets, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(assets, name), text);
+    bringBackAssets(assets, kept, at);
+  }
+
+  const served = () => readdirSync(assets).sort();
+
+  test('stay beside those of the present one, with their compressed copies and their own content', () => {
+    build({ 'part-1.js': 'one', 'part-1.js.br': 'one, smaller', 'shared.css': 'css' }, NOW);
+    build({ 'part-2.js': 'two', 'shared.css': 'css' }, NOW);
+    expect(served()).toEqual(['part-1.js', 'part-1.js.br', 'part-2.js', 'shared.css']);
+    expect(readFileSync(join(assets, 'part-1.js'), 'utf8')).toBe('one');
+    expect(readdirSync(kept).sort()).toEqual(['part-1.js', 'part-1.js.br']);
+  });
+
+  test('never replace a present one of the same name, nor lay an older compressed copy beside it', () => {
+    build({ 'part.js': 'former', 'part.js.br': 'former, smaller' }, NOW);
+    build({ 'part.js': 'present' }, NOW);
+    expect(served()).toEqual(['part.js']);
+    expect(readFileSync(join(assets, 'part.js'), 'utf8')).toBe('present');
+  });
+
+  test('are counted from when they were last present, however old their build is, and go after seven days', () => {
+    build({ 'part-1.js': 'one' }, NOW - 100 * DAY);
+    build({ 'part-2.js': 'two' }, NOW);
+    build({ 'part-3.js': 'three' }, NOW + 7 * DAY);
+    expect(served()).toEqual(['part-1.js', 'part-2.js', 'part-3.js']);
+    build({ 'part-4.js': 'four' }, NOW + 7 * DAY + 1);
+    expect(served()).toEqual(['part-2.js', 'part-3.js', 'part-4.js']);
+    build({ 'part-5.js': 'five' }, NOW + 30 * DAY);
+    expect(served()).toEqual(['part-4.js', 'part-5.js']);
+  });
+
+  test('of a version that is deployed again are present again', () => {
+    build({ 'part-1.js': 'one' }, NOW);
+    build({ 'part-2.js': 'two' }, NOW);
+    build({ 'part-1.js': 'one' }, NOW + DAY);
+    expect(readdirSync(kept)).toEqual(['part-2.js']);
+    build({ 'part-3.js': 'three' }, NOW + 8 * DAY);
+    expect(served()).toEqual(['part-1.js', 'part-2.js', 'part-3.js']);
+  });
+
+  test('take at most 32 MB together: of more, the latest stay', () => {
+    for (const [at, name] of ['part-1.js', 'part-2.js', 'part-3.js', 'part-4.js'].entries()) {
+      build({ [name]: '' }, NOW + at);
+      truncateSync(join(assets, name), 15 * 1024 * 1024);
+    }
+    expect(served()).toEqual(['part-2.js', 'part-3.js', 'part-4.js']);
+    expect(readdirSync(kept).reduce((sum, name) => sum + statSync(join(kept, name)).size, 0)).toBe(30 * 1024 * 1024);
+  });
+
+  test('survive a build that was interrupted after it emptied the folder', () => {
+    build({ 'part-1.js': 'one' }, NOW);
+    keepAssets(assets, kept, NOW);
+    rmSync(assets, { recursive: true });
+    build({ 'part-2.js': 'two' }, NOW);
+    expect(served()).toEqual(['part-1.js', 'part-2.js']);
+  });
+});
