@@ -1,4 +1,5 @@
-import type { PageDesign } from './page-design.rules.js';
+import type { PageChange, TileTrace } from './page-change.rules.js';
+import type { PageDesign, Tile } from './page-design.rules.js';
 
 /** What a page was from one publishing to the next. */
 export interface PageVersion {
@@ -8,8 +9,25 @@ export interface PageVersion {
   readonly design: PageDesign;
 }
 
-/** A version as the list of them tells it: without its design, which can be 1 MB. */
-export interface PageVersionSummary extends Pick<PageVersion, 'version' | 'publishedAt'> {
-  readonly title: string;
+/** How many tiles the small picture of a page shows. */
+export const TILES_IN_LOOK = 8;
+
+/** What shows of a page before anything on it is opened, for a small picture of it: only the first tiles, and not what they open. */
+export interface PageLook extends Omit<PageDesign, 'tiles'> {
+  readonly tiles: readonly Omit<Tile, 'html'>[];
+}
+
+/** A version as it is listed: without its design, which can be 1 MB. */
+export interface StoredVersionSummary extends Pick<PageVersion, 'version' | 'publishedAt'> {
   readonly tileCount: number;
+  readonly look: PageLook;
+  /** Of every tile, in their order. */
+  readonly traces: readonly TileTrace[];
+}
+
+/** A version as the list of them tells it. */
+export interface PageVersionSummary extends Omit<StoredVersionSummary, 'traces'> {
+  readonly title: string;
+  /** Compared with the version before; null for the first, and where that one is not kept any more. */
+  readonly change: PageChange | null;
 }

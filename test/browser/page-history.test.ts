@@ -12,7 +12,7 @@ import { post, withToken } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { draftWarning, openEditor, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
-import { cutOperation } from './personal-steps.js';
+import { cutOperation, sentOperations } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -53,18 +53,21 @@ async function aPublishedPage(): Promise<TestAccount> {
 
 async function openHistory(options: PageOptions & { readonly account?: TestAccount } = {}) {
   const opened = await openEditor(browser, application, { account: options.account ?? (await aPublishedPage()), ...options });
+  const sent = sentOperations(opened.page);
   await historyButton(opened.page).click();
   await history(opened.page).waitFor();
-  return opened;
+  return { ...opened, sent };
 }
 
 const titles = async ({ token }: TestAccount) =>
   (await graphqlData(application.url, PageVersionsDocument, {}, token)).pageVersions.map(({ title, tileCount }) => [title, tileCount]);
 
 describe('The history', () => {
-  test('lists what was published, whoever published it, with when that was and what it changed', async () => {
-    const { page, incidents } = await openHistory();
+  test('lists what was published, whoever published it, with when that was and what it changed, and fetches no design for that', async () => {
+    const { page, incidents, sent } = await openHistory();
     await rows(page).nth(3).waitFor();
+    for (const { name } of [crags, tape, rope]) await rows(page).first().getByText(name).waitFor();
+    await rows(page).nth(3).getByText(crags.name).waitFor();
     await rows(page).nth(2).getByText('Tile “How I tape a split finger” added').waitFor();
     await rows(page).nth(1).getByText('Title and tile “Five quiet crags near Lyon” changed').waitFor();
     const texts = (await rows(page).allInnerTexts()).map((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
@@ -81,6 +84,7 @@ describe('The history', () => {
     await page.keyboard.press('Escape');
     await history(page).waitFor({ state: 'detached' });
     expect(await isFocused(historyButton(page))).toBe(true);
+    expect(sent).toEqual(['PageVersions']);
     expect(incidents).toEqual([]);
   });
 

@@ -240,12 +240,31 @@ describe.each(stores)('a page store in %s', (_, open) => {
     }
     const listed = await pages.listVersions(ownerId);
     expect(listed.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
-    expect(listed.slice(0, 2)).toEqual([
-      { version: 52, publishedAt: new Date(now.getTime() + 52), title: 'Nº 52', tileCount: 1 },
-      { version: 51, publishedAt: new Date(now.getTime() + 51), title: 'Nº 51', tileCount: 0 },
+    expect(listed.slice(0, 2)).toMatchObject([
+      { version: 52, publishedAt: new Date(now.getTime() + 52), look: { title: 'Nº 52', tiles: [{}] }, tileCount: 1 },
+      { version: 51, publishedAt: new Date(now.getTime() + 51), look: { title: 'Nº 51', tiles: [] }, tileCount: 0, traces: [] },
     ]);
     for (const gone of [0, 1, 2, 53, -1]) expect(await pages.findVersion(ownerId, gone)).toBeNull();
     expect(await pages.findVersion(ownerId, 3)).toMatchObject({ version: 3, design: { title: 'Nº 3' } });
+  });
+
+  test('a listed version has what a picture of its first eight tiles shows, and tells each tile from another, without what opens', async () => {
+    const tiles = Array.from({ length: 10 }, (_, at) => aTile({ name: `\\"名 ${at}`, html: at < 2 ? '' : `<p>${at % 4}</p>`, style: { radius: 0.1 + 0.2 } }));
+    const design = aDesign({ title: 'Ten', tiles: [...tiles, tiles[2]!, { ...tiles[2]!, style: { ...tiles[2]!.style, radius: 9 } }] });
+    const [listed] = await pages
+      .publish({ ownerId, design, publishedAt: now, sanitizerVersion: 1 })
+      .then(() => pages.listVersions(ownerId));
+    const { look, traces, tileCount, ...rest } = listed!;
+    expect(rest).toEqual({ version: 1, publishedAt: now });
+    expect(tileCount).toBe(12);
+    expect(look).toEqual({ ...design, tiles: tiles.slice(0, 8).map(({ name, style }) => ({ name, style })) });
+    expect(traces.map(({ name }) => name)).toEqual(design.tiles.map(({ name }) => name));
+    const content = traces.map((trace) => trace.content);
+    expect(content.slice(0, 2)).toEqual(['', '']);
+    expect([content[6], content[7], content[10], content[11]]).toEqual([content[2], content[3], content[2], content[2]]);
+    expect(new Set(content).size).toBe(5);
+    expect(traces[10]).toEqual(traces[2]);
+    expect(new Set(traces.map(({ whole }) => whole)).size).toBe(11);
   });
 
   test('a version is found whole, as it was published and with the rules that cleaned it, and only by the owner of the page', async () => {

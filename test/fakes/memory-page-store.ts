@@ -1,7 +1,7 @@
 import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
-import type { PageVersionSummary } from '../../server/pages/page-version.js';
+import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
@@ -71,8 +71,12 @@ export class MemoryPageStore extends PageStore {
     this.store(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
   }
 
-  override async listVersions(ownerId: string): Promise<PageVersionSummary[]> {
-    return this.entry(ownerId).versions.map(({ version, publishedAt, design: { title, tiles } }) => ({ version, publishedAt, title, tileCount: tiles.length }));
+  override async listVersions(ownerId: string): Promise<StoredVersionSummary[]> {
+    return this.entry(ownerId).versions.map(({ version, publishedAt, design }) => {
+      const tiles = design.tiles.slice(0, TILES_IN_LOOK).map(({ html: _html, ...shown }) => shown);
+      const traces = design.tiles.map((tile) => ({ name: tile.name, whole: JSON.stringify(tile), content: tile.html }));
+      return { version, publishedAt, tileCount: design.tiles.length, look: { ...design, tiles }, traces };
+    });
   }
 
   override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {

@@ -73,7 +73,6 @@ function Versions({ versions, onRestore, onClose, pictures, siteName }: Versions
             key={version.version}
             {...shown}
             version={version}
-            older={versions[at + 1] ?? null}
             live={at === 0}
             onLook={() => setLooked({ version, open: true })}
             onRestore={restore}

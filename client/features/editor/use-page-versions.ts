@@ -38,13 +38,12 @@ export interface VersionDesign {
   readonly retry: () => void;
 }
 
-/** The design of a version; of none while `version` is null. */
-export function useVersionDesign(fetchDesign: FetchDesign, version: number | null): VersionDesign {
+/** The design of a version. */
+export function useVersionDesign(fetchDesign: FetchDesign, version: number): VersionDesign {
   const [design, setDesign] = useState<PageDesign | null>(null);
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (version === null) return;
     let stale = false;
     setProblem(undefined);
     fetchDesign(version).then(

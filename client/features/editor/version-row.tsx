@@ -6,7 +6,7 @@ import { Icon } from '../../controls/icon.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { changeTexts, historyTexts } from '../../texts/history.js';
-import { useVersionDesign, type FetchDesign, type PageVersionSummary } from './use-page-versions.js';
+import type { FetchDesign, PageVersionSummary } from './use-page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
 import { versionDate } from './version-date.js';
@@ -14,8 +14,6 @@ import styles from './history-dialog.module.css';
 
 interface VersionRowProps {
   readonly version: PageVersionSummary;
-  /** The one before it; null when that is not kept any more, or never was. */
-  readonly older: PageVersionSummary | null;
   /** It is what visitors see. */
   readonly live: boolean;
   readonly now: Date;
@@ -26,19 +24,17 @@ interface VersionRowProps {
   readonly onRestore: (design: PageDesign) => void;
 }
 
-/** One published version. How it looked and what it changed appears once the row was in sight. */
-export function VersionRow({ version, older, live, now, fetchDesign, pictures, siteName, onLook, onRestore }: VersionRowProps) {
+/** One published version. Its small picture is drawn once the row was in sight. */
+export function VersionRow({ version, live, now, fetchDesign, pictures, siteName, onLook, onRestore }: VersionRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const seen = useSeen(row);
-  const { design } = useVersionDesign(fetchDesign, seen ? version.version : null);
-  const { design: before } = useVersionDesign(fetchDesign, seen && !live && older ? older.version : null);
   const { restore, restoring, problem } = useRestoreVersion(fetchDesign, onRestore);
   const date = versionDate(new Date(version.publishedAt), now);
   const name = historyTexts.version(version.version, date);
   return (
     <li ref={row} className={styles.row}>
       <div className={styles.miniature}>
-        {design && <Miniature design={design} pictures={pictures} siteName={siteName} />}
+        {seen && <Miniature look={version.look} pictures={pictures} siteName={siteName} />}
         <button type="button" className={styles.look} aria-label={historyTexts.lookAt(name)} onClick={onLook}>
           <Icon name="eye" className={styles.eye} />
         </button>
@@ -47,7 +43,7 @@ export function VersionRow({ version, older, live, now, fetchDesign, pictures, s
         <p className={styles.date}>
           <time dateTime={version.publishedAt}>{date}</time>
         </p>
-        {live ? <p className={styles.live}>{historyTexts.live}</p> : <Change version={version} design={design} before={before} />}
+        {live ? <p className={styles.live}>{historyTexts.live}</p> : <Change {...version} />}
         <FieldNote id={`version-${version.version}-problem`} error={problem} />
       </div>
       {!live && (
@@ -62,19 +58,14 @@ export function VersionRow({ version, older, live, now, fetchDesign, pictures, s
   );
 }
 
-interface ChangeProps {
-  readonly version: PageVersionSummary;
-  readonly design: PageDesign | null;
-  readonly before: PageDesign | null;
-}
-
-/** What the version changed; until that is known, what it holds. */
-function Change({ version: { version, title, tileCount }, design, before }: ChangeProps): ReactNode {
-  const change = useMemo(() => (design && before ? describeChange(before, design) : null), [design, before]);
+/** What the version changed; where that is not known, what it holds. */
+function Change({ version, title, tileCount, change }: PageVersionSummary): ReactNode {
   if (version === 1) return <p className={styles.change}>{historyTexts.first}</p>;
   return (
     <p className={styles.change}>
-      {change ?? (
+      {change ? (
+        describeChange(change)
+      ) : (
         <>
           <bdi>{title}</bdi> · {changeTexts.tiles(tileCount)}
         </>
@@ -83,15 +74,14 @@ function Change({ version: { version, title, tileCount }, design, before }: Chan
   );
 }
 
-/** As many tiles as fit into the little picture. */
-const MINIATURE_TILES = 8;
+type MiniatureProps = Pick<PageVersionSummary, 'look'> & Pick<VersionRowProps, 'pictures' | 'siteName'>;
 
 /** A page so small that it can only be looked at; who can't see it reads what it holds. */
-function Miniature({ design, pictures, siteName }: { readonly design: PageDesign } & Pick<VersionRowProps, 'pictures' | 'siteName'>) {
-  const top = useMemo(() => ({ ...design, tiles: design.tiles.slice(0, MINIATURE_TILES) }), [design]);
+function Miniature({ look, pictures, siteName }: MiniatureProps) {
+  const design = useMemo<PageDesign>(() => ({ ...look, tiles: look.tiles.map((tile) => ({ ...tile, html: '' })) }), [look]);
   return (
     <div className={styles.screen} aria-hidden="true" inert>
-      <PagePreview design={top} pictures={pictures} siteName={siteName} />
+      <PagePreview design={design} pictures={pictures} siteName={siteName} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
-import type { PageVersionSummary } from '../../pages/page-version.js';
+import type { StoredVersionSummary } from '../../pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/pages.errors.js';
@@ -13,6 +13,7 @@ import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { replacePicture } from './page-pictures.js';
 import { lookUp, revisionsOf } from './page-look-up.js';
+import { listVersions } from './page-version-list.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
 import { dividePublished, listPublished } from './published-pages.js';
@@ -59,11 +60,6 @@ const CLEAN = `
     RETURNING linkname
   )
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;
-
-// Designs stay in the database: fifty of them may be 50 MB. A few more than are kept may be there for a moment.
-const LIST_VERSIONS = `
-  SELECT version, published_at AS "publishedAt", design->>'title' AS title, jsonb_array_length(design->'tiles') AS "tileCount"
-  FROM page_version WHERE owner_id = $1 ORDER BY version DESC LIMIT ${KEPT_VERSIONS}`;
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
@@ -132,8 +128,8 @@ export class TypeormPageStore extends PageStore {
     this.changes.announce(linkname);
   }
 
-  override async listVersions(ownerId: string): Promise<PageVersionSummary[]> {
-    return this.dataSource.query<PageVersionSummary[]>(LIST_VERSIONS, [ownerId]);
+  override async listVersions(ownerId: string): Promise<StoredVersionSummary[]> {
+    return listVersions(this.dataSource, ownerId);
   }
 
   override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {

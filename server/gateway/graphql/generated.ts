@@ -283,6 +283,18 @@ export type PageDesignInput = {
   titleColor: ColorInput;
 };
 
+/** What shows of a page before anything on it is opened. */
+export type PageLook = {
+  __typename?: 'PageLook';
+  backgroundColor: Color;
+  socialLinks: SocialLinks;
+  /** The first tiles, at most 8. */
+  tiles: Array<TileLook>;
+  /** At most 200 characters. */
+  title: Scalars['String']['output'];
+  titleColor: Color;
+};
+
 /** What a page was from one publishing to the next. */
 export type PageVersion = {
   __typename?: 'PageVersion';
@@ -293,9 +305,32 @@ export type PageVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** What publishing a version changed. Tiles are told by what stands on them. */
+export type PageVersionChange = {
+  __typename?: 'PageVersionChange';
+  /** Tiles that are new in this version. */
+  added: Array<Scalars['String']['output']>;
+  /** Tiles that are in both and not the same. */
+  changed: Array<Scalars['String']['output']>;
+  /** The colour of the title or of the background is another one. */
+  colors: Scalars['Boolean']['output'];
+  /** Tiles that are no more in it, by what stood on them. */
+  removed: Array<Scalars['String']['output']>;
+  /** Tiles that are in both stand in another order. */
+  reordered: Scalars['Boolean']['output'];
+  /** At least one social link is another one. */
+  socialLinks: Scalars['Boolean']['output'];
+  /** The title is another one. */
+  title: Scalars['Boolean']['output'];
+};
+
 /** A version of a page, in a list of them. */
 export type PageVersionSummary = {
   __typename?: 'PageVersionSummary';
+  /** Compared with the version before it. Null for the first, and when the version before is not kept any more. */
+  change?: Maybe<PageVersionChange>;
+  /** What a small picture of the page shows. */
+  look: PageLook;
   publishedAt: Scalars['DateTime']['output'];
   /** How many tiles the page had; at most 100. */
   tileCount: Scalars['Int']['output'];
@@ -478,6 +513,14 @@ export type TileInput = {
   style: TileStyleInput;
 };
 
+/** A tile without what opens. */
+export type TileLook = {
+  __typename?: 'TileLook';
+  /** What stands on the button; at most 120 characters. */
+  name: Scalars['String']['output'];
+  style: TileStyle;
+};
+
 /** How a tile's button looks. */
 export type TileStyle = {
   __typename?: 'TileStyle';
@@ -596,7 +639,9 @@ export type ResolversTypes = {
   MyPage: ResolverTypeWrapper<MyPage>;
   PageDesign: ResolverTypeWrapper<PageDesign>;
   PageDesignInput: PageDesignInput;
+  PageLook: ResolverTypeWrapper<PageLook>;
   PageVersion: ResolverTypeWrapper<PageVersion>;
+  PageVersionChange: ResolverTypeWrapper<PageVersionChange>;
   PageVersionSummary: ResolverTypeWrapper<PageVersionSummary>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
@@ -613,6 +658,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Tile: ResolverTypeWrapper<Tile>;
   TileInput: TileInput;
+  TileLook: ResolverTypeWrapper<TileLook>;
   TileStyle: ResolverTypeWrapper<TileStyle>;
   TileStyleInput: TileStyleInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -637,7 +683,9 @@ export type ResolversParentTypes = {
   MyPage: MyPage;
   PageDesign: PageDesign;
   PageDesignInput: PageDesignInput;
+  PageLook: PageLook;
   PageVersion: PageVersion;
+  PageVersionChange: PageVersionChange;
   PageVersionSummary: PageVersionSummary;
   Picture: Picture;
   PictureVariant: PictureVariant;
@@ -654,6 +702,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Tile: Tile;
   TileInput: TileInput;
+  TileLook: TileLook;
   TileStyle: TileStyle;
   TileStyleInput: TileStyleInput;
   Upload: Scalars['Upload']['output'];
@@ -732,13 +781,33 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
 };
 
+export type PageLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLook'] = ResolversParentTypes['PageLook']> = {
+  backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['TileLook']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+};
+
 export type PageVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PageVersionChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersionChange'] = ResolversParentTypes['PageVersionChange']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socialLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PageVersionSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersionSummary'] = ResolversParentTypes['PageVersionSummary']> = {
+  change?: Resolver<Maybe<ResolversTypes['PageVersionChange']>, ParentType, ContextType>;
+  look?: Resolver<ResolversTypes['PageLook'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   tileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -811,6 +880,11 @@ export type TileResolvers<ContextType = any, ParentType extends ResolversParentT
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
 };
 
+export type TileLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileLook'] = ResolversParentTypes['TileLook']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+};
+
 export type TileStyleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileStyle'] = ResolversParentTypes['TileStyle']> = {
   border?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   button?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
@@ -835,7 +909,9 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
   PageDesign?: PageDesignResolvers<ContextType>;
+  PageLook?: PageLookResolvers<ContextType>;
   PageVersion?: PageVersionResolvers<ContextType>;
+  PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
@@ -845,6 +921,7 @@ export type Resolvers<ContextType = any> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TileLook?: TileLookResolvers<ContextType>;
   TileStyle?: TileStyleResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };

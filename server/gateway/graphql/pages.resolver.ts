@@ -50,7 +50,8 @@ export class PagesResolver {
 
   @Query('pageVersions')
   async pageVersions(@CurrentAccount() ownerId: string): Promise<PageVersionSummary[]> {
-    return this.listPageVersions.execute(ownerId);
+    // The generated type differs in nothing but that its lists can be changed.
+    return (await this.listPageVersions.execute(ownerId)) as PageVersionSummary[];
   }
 
   @Query('pageVersion')

@@ -2,7 +2,7 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
-import type { PageVersion, PageVersionSummary } from '../page-version.js';
+import type { PageVersion, StoredVersionSummary } from '../page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 
@@ -67,8 +67,11 @@ export abstract class PageStore {
    */
   abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
 
-  /** The versions of a page that are kept, the newest first, which is the present one; none when it was never published. */
-  abstract listVersions(ownerId: string): Promise<PageVersionSummary[]>;
+  /**
+   * The versions of a page that are kept, the newest first, which is the present one; none when it was never published. Whole designs
+   * stay where they are.
+   */
+  abstract listVersions(ownerId: string): Promise<StoredVersionSummary[]>;
 
   /** One of the versions of a page; null when it is not kept any more, or never was. */
   abstract findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null>;

@@ -40,10 +40,22 @@ describe('the versions of a page', () => {
     await publish('ada', 'First');
     await publish('ada', 'Second');
     await publish('bob', 'Other');
-    expect(await listPageVersions.execute('ada')).toEqual([
+    const listed = await listPageVersions.execute('ada');
+    expect(listed).toMatchObject([
       { version: 2, publishedAt, title: 'Second', tileCount: 2 },
       { version: 1, publishedAt, title: 'First', tileCount: 2 },
     ]);
+    expect(JSON.stringify(listed)).not.toContain('evil good');
+  });
+
+  test('are listed with what each changed, as far as the one before it is kept', async () => {
+    for (const title of ['First', 'Second', 'Second']) await publish('ada', title);
+    const [third, second, first] = await new ListPageVersions(pages).execute('ada');
+    const nothing = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
+    expect([third?.change, second?.change, first?.change]).toEqual([nothing, { ...nothing, title: true }, null]);
+    for (let version = 4; version <= 51; version += 1) await publish('ada', 'More');
+    const listed = await new ListPageVersions(pages).execute('ada');
+    expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, nothing, 2, null]);
   });
 
   test('are given whole; one that the page does not have is refused', async () => {

@@ -1,14 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeChange } from '../../../../client/features/editor/version-change.js';
+import { describeChange as inWords } from '../../../../client/features/editor/version-change.js';
+import { changeBetween, type PageTrace } from '../../../../server/pages/page-change.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/social-links.rules.js';
-import { swapTiles } from '../../../../server/pages/page-design.rules.js';
+import { swapTiles, type PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { anyDesign } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
 const [crags, tape, rope] = ['Crags', 'Tape', 'Rope'].map((name) => aTile({ name, html: `<p>${name}</p>` })) as [Tile, Tile, Tile];
 type Tile = ReturnType<typeof aTile>;
 const page = aDesign({ tiles: [crags, tape] });
+
+function traceOf(design: PageDesign): PageTrace {
+  return { ...design, tiles: design.tiles.map((tile) => ({ name: tile.name, whole: JSON.stringify(tile), content: tile.html })) };
+}
+
+const describeChange = (older: PageDesign, newer: PageDesign) => inWords(changeBetween(traceOf(older), traceOf(newer)));
 
 describe('What a version changed is said in a few words', () => {
   test.each([

@@ -1,0 +1,89 @@
+import type { Color } from './color.rules.js';
+import type { SocialLinks } from './social-links.rules.js';
+
+/** What tells a tile from another one, without all that it opens: two texts are equal where what they stand for is. */
+export interface TileTrace {
+  readonly name: string;
+  /** Stands for everything about the tile. */
+  readonly whole: string;
+  /** Stands for what opens; empty when nothing does. */
+  readonly content: string;
+}
+
+/** What tells a version of a page from another one. */
+export interface PageTrace {
+  readonly title: string;
+  readonly titleColor: Color;
+  readonly backgroundColor: Color;
+  readonly socialLinks: SocialLinks;
+  readonly tiles: readonly TileTrace[];
+}
+
+/** What a version of a page changed. Tiles are told by their names, those that were removed by the names they had. */
+export interface PageChange {
+  readonly title: boolean;
+  readonly colors: boolean;
+  readonly socialLinks: boolean;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly string[];
+  /** Tiles that are in both versions stand in another order. */
+  readonly reordered: boolean;
+}
+
+/** What became of a page between two versions. */
+export function changeBetween(older: PageTrace, newer: PageTrace): PageChange {
+  return {
+    title: older.title !== newer.title,
+    colors: !sameColor(older.titleColor, newer.titleColor) || !sameColor(older.backgroundColor, newer.backgroundColor),
+    socialLinks: !sameLinks(older.socialLinks, newer.socialLinks),
+    ...changeOfTiles(older.tiles, newer.tiles),
+  };
+}
+
+// Tiles have no identity of their own. What is the same in both versions is one tile, then what has the same name, then what opens
+// onto the same.
+const TRAITS: readonly ((tile: TileTrace) => string)[] = [({ whole }) => whole, ({ name }) => name.trim(), ({ content }) => content];
+
+function changeOfTiles(older: readonly TileTrace[], newer: readonly TileTrace[]) {
+  const formerPlace = new Map<TileTrace, number>();
+  const left = new Set(older.keys());
+  for (const trait of TRAITS) {
+    const places = placesBy(trait, older, left);
+    for (const tile of newer) {
+      const place = formerPlace.has(tile) ? undefined : places.get(trait(tile))?.shift();
+      if (place === undefined) continue;
+      formerPlace.set(tile, place);
+      left.delete(place);
+    }
+  }
+  const order = newer.flatMap((tile) => formerPlace.get(tile) ?? []);
+  return {
+    added: names(newer.filter((tile) => !formerPlace.has(tile))),
+    removed: names(older.filter((_, place) => left.has(place))),
+    changed: names(newer.filter((tile) => formerPlace.has(tile) && tile.whole !== older[formerPlace.get(tile) ?? -1]?.whole)),
+    reordered: order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0)),
+  };
+}
+
+/** The places that are left, by what the tile there has as its trait; nothing is no trait. */
+function placesBy(trait: (tile: TileTrace) => string, tiles: readonly TileTrace[], left: ReadonlySet<number>): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, tile] of tiles.entries()) {
+    const value = trait(tile);
+    if (left.has(place) && value !== '') places.set(value, [...(places.get(value) ?? []), place]);
+  }
+  return places;
+}
+
+function names(tiles: readonly TileTrace[]): string[] {
+  return tiles.map(({ name }) => name);
+}
+
+function sameColor(one: Color, other: Color): boolean {
+  return one.hex === other.hex && one.alpha === other.alpha;
+}
+
+function sameLinks(one: SocialLinks, other: SocialLinks): boolean {
+  return (Object.keys(other) as (keyof SocialLinks)[]).every((kind) => one[kind] === other[kind]);
+}
