@@ -28,6 +28,7 @@ class EndFault extends Error {}
 const toStop: Stop[] = [];
 let log: Logger | undefined;
 let endedAt: number | undefined;
+let isFailing = false;
 
 // A signal that comes during the start waits for it: half a start cannot be undone in order.
 process.on('SIGINT', end).on('SIGTERM', end).once('uncaughtException', crash);
@@ -48,7 +49,11 @@ async function start(): Promise<void> {
 async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<{ url: string; place: string }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, place: `the database at ${addressOf(databaseUrl)}` };
   say('Starting the database…');
-  const server = await startEmbeddedServer(dataDir, (error) => log.error({ err: error }, error.message));
+  const server = await startEmbeddedServer(dataDir, {
+    onTrouble: (error) => log.error({ err: error }, error.message),
+    onDown: fail,
+    onWait: say,
+  });
   toStop.push(() => server.stop());
   return { url: server.url, place: shortPath(server.home.startsWith(dataDir) ? dataDir : server.home) };
 }
@@ -159,6 +164,9 @@ function fail(error: unknown): void {
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');
   process.exitCode = 1;
+  // One fault may lead to others; the end that is under way goes on.
+  if (isFailing) return;
+  isFailing = true;
   stopEverything()
     .catch(() => undefined)
     .finally(() => process.exit());

@@ -224,7 +224,7 @@ async function endAll(clients: Clients): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  server = await startEmbeddedServer(folder, (error) => print(error.message));
+  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
 }
 
 async function restart(): Promise<void> {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../support/free-port.js';
@@ -92,6 +92,30 @@ describe('A start after a violent end', () => {
     process.kill(Number(database), 'SIGKILL');
     await until(async () => ![undefined, database].includes(await databaseProcess(folder)));
     await server.ready();
+    await expectNothingLost();
+  });
+
+  test('of the database that cannot start again at first is tried again until it can; where it stays away, the process ends with a sentence', async () => {
+    const [cluster, elsewhere] = [clusterOf(folder), join(folder, 'moved')];
+    async function takeAway(): Promise<void> {
+      const database = await databaseProcess(folder);
+      renameSync(cluster, elsewhere);
+      process.kill(Number(database), 'SIGKILL');
+    }
+    const failures = () => server.printed.output.split('The embedded database does not start').length - 1;
+    await takeAway();
+    // A process that tried once and gave up would have said so once.
+    await until(() => failures() >= 2);
+    renameSync(elsewhere, cluster);
+    await until(async () => (await databaseProcess(folder)) !== undefined);
+    await server.ready();
+    await expectNothingLost();
+
+    await takeAway();
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.printed.errors).toMatch(/^The database ended and stays away, [^\n]+\. The embedded database does not start: [^\n]+\.\n$/);
+    renameSync(elsewhere, cluster);
+    await start();
     await expectNothingLost();
   });
 });

@@ -18,7 +18,7 @@ export async function startCluster() {
   const leftovers = [folder, home];
   const cleanUp = () => leftovers.forEach((path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
 
-  const server = await startEmbeddedServer(folder, (error) => console.error(error.message));
+  const server = await startEmbeddedServer(folder, { onTrouble: complain, onDown: complain, onWait: complain });
   const interrupted = (signal) => void server.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted).once('exit', cleanUp);
   try {
@@ -35,6 +35,10 @@ export async function startCluster() {
       cleanUp();
     },
   };
+}
+
+function complain(trouble) {
+  console.error(trouble.message ?? trouble);
 }
 
 async function makeTemplate(url) {

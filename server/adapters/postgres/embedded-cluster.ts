@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseFault } from './database.errors.js';
 import type { EmbeddedInstallation } from './embedded-binaries.js';
-import { findProcess } from './embedded-processes.js';
 
 /** The one role and database of the embedded server. */
 export const embeddedRole = 'tessera';
@@ -13,23 +12,21 @@ export const embeddedDatabase = 'postgres';
 
 /**
  * The folder of a complete cluster, made now when there is none. It is made beside its place and moved there when it is
- * complete, so that being killed meanwhile leaves nothing half done, and of two that make one at once, one wins.
+ * complete, so that being killed meanwhile leaves nothing half done. Only the owner of the folder may ask.
  */
 export async function ensureCluster(installation: EmbeddedInstallation): Promise<string> {
   const { home } = installation;
   const cluster = join(home, 'cluster');
   if (existsSync(cluster)) return cluster;
   await removeUnfinished(home);
-  const unfinished = join(home, `unfinished-${process.pid}`);
+  // A name of its own: the program that made the former one may have outlived its server, and still write there.
+  const unfinished = join(home, `unfinished-${randomBytes(8).toString('hex')}`);
   const passwordFile = `${unfinished}-password`;
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (installation.user) await chown(passwordFile, installation.user.uid, installation.user.gid);
   await initialise(installation, unfinished, passwordFile);
   await rename(passwordFile, passwordPath(unfinished));
-  await rename(unfinished, cluster).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    await rm(unfinished, { recursive: true });
-  });
+  await rename(unfinished, cluster);
   return cluster;
 }
 
@@ -43,11 +40,8 @@ function passwordPath(cluster: string): string {
 }
 
 async function removeUnfinished(home: string): Promise<void> {
-  for (const name of await readdir(home)) {
-    const pid = /^unfinished-(\d+)/.exec(name)?.[1];
-    if (pid !== undefined && (Number(pid) === process.pid || !(await findProcess(Number(pid))))) {
-      await rm(join(home, name), { recursive: true, force: true });
-    }
+  for (const name of (await readdir(home)).filter((name) => name.startsWith('unfinished-'))) {
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

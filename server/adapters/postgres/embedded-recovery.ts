@@ -1,7 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseFault } from './database.errors.js';
+import { isAlive, openLifeSign, type LifeSign } from './embedded-life-sign.js';
 import { findProcess, signal, type RunningProcess } from './embedded-processes.js';
 
 /** What a running server writes into its own data folder. */
@@ -13,6 +15,8 @@ export interface Postmaster {
 
 /** The setting by which a server names the process that started it, so that the next one can tell an orphan from a server in use. */
 export const ownerSetting = 'tessera.owner';
+
+const serverSign = 'server-';
 
 /** The server that runs on the cluster according to its own notes, or undefined when there are none. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
@@ -60,6 +64,42 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
     await delay(25);
   }
   throw new DatabaseFault(`The database server left over from a crash (process ${pid}) does not stop: end it and start again.`);
+}
+
+/** Opens what a server passes on to all of its processes, and what answers until the last of them is gone. */
+export async function openServerSign(home: string): Promise<LifeSign | undefined> {
+  return await openLifeSign(join(home, `${serverSign}${randomBytes(8).toString('hex')}.socket`));
+}
+
+/**
+ * Makes sure that nothing of any server of the past still writes to the cluster, also where its processes cannot be seen or
+ * told to stop from here: in another container. Only the owner of the folder may ask.
+ * @throws {DatabaseFault} when something does, and does not end.
+ */
+export async function awaitFormerServers(home: string, cluster: string, onWait: (sentence: string) => void): Promise<void> {
+  const former = (await readdir(home)).filter((name) => name.startsWith(serverSign)).map((name) => join(home, name));
+  for (const path of former) {
+    if ((await isAlive(path)) !== false) await awaitEnd(path, cluster, onWait);
+    await rm(path, { force: true });
+  }
+}
+
+// A server looks after its notes once a minute, and ends when they are gone.
+async function awaitEnd(path: string, cluster: string, onWait: (sentence: string) => void): Promise<void> {
+  await rm(pidFile(cluster), { force: true });
+  const [begun, giveUp] = [performance.now(), performance.now() + 90_000];
+  for (let isSaid = false; (await isAlive(path)) !== false; await delay(100)) {
+    const now = performance.now();
+    if (now > giveUp) {
+      throw new DatabaseFault(
+        `A database server that was left over still writes to ${cluster}, probably in another container: end it there, and start again.`,
+      );
+    }
+    if (!isSaid && now > begun + 1_000) {
+      isSaid = true;
+      onWait('A database server is left over, probably in another container; waiting up to 90 s until it has ended…');
+    }
+  }
 }
 
 function isServerOf({ command }: RunningProcess, cluster: string): boolean {

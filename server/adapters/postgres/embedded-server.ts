@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, fchownSync, openSync } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseFault } from './database.errors.js';
-import { locateInstallation, type EmbeddedInstallation } from './embedded-binaries.js';
+import { locateInstallation } from './embedded-binaries.js';
 import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from './embedded-cluster.js';
-import { signal } from './embedded-processes.js';
-import { clearCluster, ownerSetting, readPostmaster } from './embedded-recovery.js';
+import { takeOwnership } from './embedded-ownership.js';
+import { startProcess, stopProcess, type ServerProcess } from './embedded-process.js';
+import { awaitFormerServers, clearCluster, openServerSign } from './embedded-recovery.js';
 
 /** A PostgreSQL of our own, on a free port of the loopback interface. */
 export interface EmbeddedServer {
@@ -19,134 +16,120 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
+/** What happens to a server that runs, and to one that is about to. */
+export interface EmbeddedServerEvents {
+  /** It ended by itself and is started again. */
+  onTrouble(error: Error): void;
+  /** It is gone for good: the process has to end. */
+  onDown(fault: DatabaseFault): void;
+  /** The start waits for something; the sentence is for people. */
+  onWait(sentence: string): void;
+}
+
 /**
  * Starts the database of a data folder, making it first when there is none and recovering from whatever ended the last run.
  * A server that dies by itself later is started again on the same port.
  * @throws {DatabaseFault} when the folder is in use by another process, or PostgreSQL refuses.
  */
-export async function startEmbeddedServer(dataDir: string, onTrouble: (error: Error) => void): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(dataDir: string, events: EmbeddedServerEvents): Promise<EmbeddedServer> {
   const installation = await locateInstallation(dataDir);
-  const cluster = await ensureCluster(installation);
-  const password = await readPassword(cluster);
-  const start = (port: number) => startPatiently(installation, cluster, dataDir, port);
-  const port = await freePort();
-  let child = await start(port);
-  let stopping = false;
-
-  const watch = (): void => {
-    child.once('exit', () => {
-      if (stopping) return;
-      onTrouble(new Error('The embedded database ended unexpectedly and is started again.'));
-      start(port).then((next) => {
-        child = next;
-        if (stopping) void stopServer(child);
-        else watch();
-      }, onTrouble);
-    });
+  const { home } = installation;
+  let running: WatchedServer | undefined;
+  const onLost = (fault: DatabaseFault): void => {
+    running?.kill();
+    events.onDown(fault);
   };
-  watch();
-
-  return {
-    url: `postgres://${embeddedRole}:${password}@127.0.0.1:${port}/${embeddedDatabase}`,
-    home: installation.home,
-    stop: async () => {
-      stopping = true;
-      await stopServer(child);
-    },
-  };
+  const ownership = await takeOwnership(home, dataDir, { onLost, onWait: (sentence) => events.onWait(sentence) });
+  try {
+    const cluster = await ensureCluster(installation);
+    const password = await readPassword(cluster);
+    await clearCluster(cluster, dataDir);
+    await awaitFormerServers(home, cluster, (sentence) => events.onWait(sentence));
+    const sign = await openServerSign(home);
+    const place = { ...installation, cluster, dataDir, port: await freePort(), sign: sign?.descriptor };
+    running = new WatchedServer(() => startProcess(place), events);
+    await running.start();
+    return {
+      url: `postgres://${embeddedRole}:${password}@127.0.0.1:${place.port}/${embeddedDatabase}`,
+      home,
+      stop: async () => {
+        await running?.stop();
+        await sign?.close();
+        await ownership.release();
+      },
+    };
+  } catch (error) {
+    await ownership.release();
+    throw error;
+  }
 }
 
-// For a moment after a crash the memory of the dead server is still taken; PostgreSQL says so and the next attempt succeeds.
-const passing = /lock file|shared memory block|starting up|could not bind|could not create any TCP/;
+// Half a minute and more in all: what passes by itself has passed by then.
+const pausesMilliseconds = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
+// A server that has lived for so long is well.
+const wellAfterMilliseconds = 60_000;
 
-async function startPatiently(
-  installation: EmbeddedInstallation,
-  cluster: string,
-  dataDir: string,
-  port: number,
-): Promise<ChildProcess> {
-  const giveUp = Date.now() + 10_000;
-  for (;;) {
-    await clearCluster(cluster, dataDir);
-    try {
-      return await startOnce(installation, cluster, port);
-    } catch (error) {
-      if (!(error instanceof DatabaseFault) || !passing.test(error.message) || Date.now() > giveUp) throw error;
-      await delay(200);
+/** A server process that is started again when it ends by itself, after pauses that grow. */
+class WatchedServer {
+  private process: ServerProcess | undefined;
+  private watching: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly startNext: () => Promise<ServerProcess>,
+    private readonly events: EmbeddedServerEvents,
+  ) {}
+
+  async start(): Promise<void> {
+    const first = await this.startNext();
+    this.process = first;
+    this.watching = this.watch(first);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    if (this.process) await stopProcess(this.process);
+    await this.watching;
+  }
+
+  /** Ends it at once: what it has not written stays unwritten. */
+  kill(): void {
+    this.stopping.abort();
+    this.process?.child.kill('SIGQUIT');
+  }
+
+  private async watch(first: ServerProcess): Promise<void> {
+    let failures = 0;
+    for (let running: ServerProcess | undefined = first; running; running = this.process) {
+      const startedAt = performance.now();
+      await running.ended;
+      this.process = undefined;
+      if (this.stopping.signal.aborted) return;
+      this.events.onTrouble(new Error('The embedded database ended unexpectedly and is started again.'));
+      if (performance.now() - startedAt > wellAfterMilliseconds) failures = 0;
+      failures = await this.startAgain(failures);
     }
   }
-}
 
-async function startOnce({ postgres, home, user }: EmbeddedInstallation, cluster: string, port: number): Promise<ChildProcess> {
-  const logFile = join(home, 'server.log');
-  if ((await sizeOf(logFile)) > 5_000_000) await rm(logFile);
-  const logged = await sizeOf(logFile);
-  const log = openSync(logFile, 'a', 0o600);
-  if (user) fchownSync(log, user.uid, user.gid);
-  const child = spawn(postgres, serverArguments(cluster, port), {
-    stdio: ['ignore', log, log],
-    cwd: '/',
-    // In a process group of its own: Ctrl-C in a terminal goes to us, and we stop the database last.
-    detached: true,
-    ...user,
-  });
-  closeSync(log);
-  const failed = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => {
-      lastComplaint(logFile, logged).then((complaint) => {
-        reject(new DatabaseFault(`The embedded database does not start: ${complaint} (more in ${logFile}).`));
-      }, reject);
-    });
-  });
-  await Promise.race([failed, untilReady(child, cluster)]);
-  failed.catch(() => undefined);
-  return child;
-}
-
-function serverArguments(cluster: string, port: number): string[] {
-  const settings = {
-    [ownerSetting]: process.pid,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    // Statements and the details of an error hold what people wrote.
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
-  };
-  return ['-D', cluster, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-}
-
-async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
-  while (child.exitCode === null && child.signalCode === null) {
-    const running = await readPostmaster(cluster);
-    if (running?.pid === child.pid && running?.isReady) return;
-    await delay(10);
+  /** Gives how many attempts have failed in a row by then, or were in vain because it ended soon. */
+  private async startAgain(failures: number): Promise<number> {
+    let reason = 'It ends again and again, each time soon after its start.';
+    for (const [index, pause] of pausesMilliseconds.entries()) {
+      if (index < failures) continue;
+      await delay(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (this.stopping.signal.aborted) return index;
+      try {
+        this.process = await this.startNext();
+        if (this.stopping.signal.aborted) await stopProcess(this.process);
+        return index + 1;
+      } catch (error) {
+        this.events.onTrouble(error as Error);
+        reason = (error as Error).message;
+      }
+    }
+    this.events.onDown(new DatabaseFault(`The database ended and stays away, although it was tried to start it again for half a minute. ${reason}`));
+    return 0;
   }
-  // The other side of the race knows why it ended.
-  await new Promise(() => undefined);
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  signal(child.pid, 'SIGINT');
-  const late = setTimeout(() => child.kill('SIGQUIT'), 10_000);
-  await ended;
-  clearTimeout(late);
-}
-
-async function lastComplaint(logFile: string, from: number): Promise<string> {
-  const text = (await readFile(logFile)).subarray(from).toString('utf8').trim();
-  const lines = text.split('\n');
-  const complaint = lines.find((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? '';
-  return complaint.replace(/^.*?FATAL:\s*/, '') || 'it gave no reason';
-}
-
-async function sizeOf(file: string): Promise<number> {
-  return await stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseFault } from './database.errors.js';
+import { isAlive, openLifeSign, type LifeSign } from './embedded-life-sign.js';
+import { nameOf, thisProcess, type Owner } from './embedded-owner.js';
+import { lastTerm, lifeSignPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './embedded-terms.js';
+
+// One process at a time has a database folder for itself, among all that see the folder: on one machine, in several containers, on
+// several machines. Where one kernel serves both, the owner's socket tells at once and for certain whether it lives. Elsewhere its
+// file tells, which it touches every few seconds.
+
+export interface OwnershipTimes {
+  /** How often an owner touches its file. */
+  readonly beatMilliseconds: number;
+  /** For how long an owner elsewhere may leave it untouched. An owner that cannot touch it gives up before. */
+  readonly silenceMilliseconds: number;
+}
+
+export interface OwnershipEvents {
+  /** Somebody else took over, or might: whatever writes to the folder has to end now. */
+  onLost(fault: DatabaseFault): void;
+  /** It takes seconds to tell whether the former owner lives; the sentence is for people. */
+  onWait(sentence: string): void;
+}
+
+export interface Ownership {
+  /** Lets others have the folder. */
+  release(): Promise<void>;
+}
+
+interface Claim extends OwnershipEvents, OwnershipTimes {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly me: Owner;
+}
+
+const usualTimes: OwnershipTimes = { beatMilliseconds: 5_000, silenceMilliseconds: 30_000 };
+
+/**
+ * Takes the folder of a database for this process. `dataDir` is how people know it.
+ * @throws {DatabaseFault} when another process has it.
+ */
+export async function takeOwnership(
+  folder: string,
+  dataDir: string,
+  events: OwnershipEvents,
+  times: OwnershipTimes = usualTimes,
+): Promise<Ownership> {
+  const id = randomBytes(8).toString('hex');
+  const lifeSign = await openLifeSign(lifeSignPath(folder, { id }));
+  try {
+    const me = await thisProcess(folder, id, lifeSign !== undefined);
+    const claim: Claim = { folder, dataDir, me, ...times, onLost: (fault) => events.onLost(fault), onWait: (text) => events.onWait(text) };
+    const term = await takeTerm(claim);
+    await removeFormer(folder, term);
+    return new KeptTerm(claim, term, lifeSign);
+  } catch (error) {
+    await lifeSign?.close();
+    throw error;
+  }
+}
+
+async function takeTerm(claim: Claim): Promise<number> {
+  const { folder, dataDir, me } = claim;
+  for (;;) {
+    const last = await lastTerm(folder);
+    if (last > 0 && (await isInUse(last, claim))) {
+      const name = nameOf(await readOwner(folder, last), me);
+      throw new DatabaseFault(`The data folder ${dataDir} is in use by ${name}: stop that one first, or set DATA_DIR to another folder.`);
+    }
+    if (await makeTerm(folder, last + 1, me)) return last + 1;
+  }
+}
+
+async function isInUse(term: number, claim: Claim): Promise<boolean> {
+  const { folder, me, silenceMilliseconds } = claim;
+  const owner = await readOwner(folder, term);
+  if (owner === null) return false;
+  if (owner?.hasLifeSign && owner.place !== null && owner.place === me.place) {
+    const verdict = await isAlive(lifeSignPath(folder, owner));
+    if (verdict !== undefined) return verdict;
+  }
+  const seconds = Math.ceil(silenceMilliseconds / 1_000);
+  claim.onWait(`The database was last used by ${nameOf(owner, me)}; waiting up to ${seconds} s for a sign that it still is…`);
+  return (await isTouched(termPath(folder, term), claim)) && (await readOwner(folder, term)) !== null;
+}
+
+/** Whether the file changes. Two looks are compared, and no clocks: those of two machines may differ. */
+async function isTouched(path: string, { beatMilliseconds, silenceMilliseconds }: OwnershipTimes): Promise<boolean> {
+  const before = await lookOf(path);
+  const end = performance.now() + silenceMilliseconds;
+  while (performance.now() < end) {
+    await delay(beatMilliseconds / 10);
+    if ((await lookOf(path)) !== before) return true;
+  }
+  return false;
+}
+
+// Reading comes first: a network file system asks its server again about a file that is opened.
+async function lookOf(path: string): Promise<string> {
+  const content = await readFile(path, 'utf8').catch(() => '');
+  const touched = await stat(path, { bigint: true }).catch(() => undefined);
+  return `${touched?.mtimeNs} ${content}`;
+}
+
+// Where nothing can be written, nobody can take over either.
+const harmless = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+class KeptTerm implements Ownership {
+  private readonly timer: NodeJS.Timeout;
+  private beating: Promise<void> | undefined;
+  private failingSince: number | undefined;
+  private isOver = false;
+
+  constructor(
+    private readonly claim: Claim,
+    private readonly term: number,
+    private readonly lifeSign: LifeSign | undefined,
+  ) {
+    this.timer = setInterval(() => {
+      this.beating ??= this.beat().finally(() => (this.beating = undefined));
+    }, claim.beatMilliseconds).unref();
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beating;
+    // Whoever comes next on this machine sees it by the socket, too.
+    if (!this.isOver) await releaseTerm(this.claim.folder, this.term).catch(() => undefined);
+    this.isOver = true;
+    await this.lifeSign?.close();
+  }
+
+  private async beat(): Promise<void> {
+    const { folder, dataDir, me } = this.claim;
+    try {
+      const last = await lastTerm(folder);
+      if (last > this.term) return this.lose(`The data folder ${dataDir} was taken over by ${nameOf(await readOwner(folder, last), me)}`);
+      if (last < this.term) return this.lose(`${termPath(folder, this.term)} is gone, by which others see that the data folder is in use`);
+      await touchTerm(folder, this.term);
+      this.failingSince = undefined;
+    } catch (error) {
+      this.fail(error as NodeJS.ErrnoException);
+    }
+  }
+
+  private fail({ code = '', message }: NodeJS.ErrnoException): void {
+    if (harmless.has(code)) return;
+    const now = performance.now();
+    this.failingSince ??= now;
+    const longest = (this.claim.silenceMilliseconds * 2) / 3 - this.claim.beatMilliseconds;
+    if (now - this.failingSince >= longest) this.lose(`The data folder ${this.claim.dataDir} cannot be used any more (${message})`);
+  }
+
+  private lose(reason: string): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    clearInterval(this.timer);
+    this.claim.onLost(new DatabaseFault(`${reason}: this process ends, so that no two write to it.`));
+  }
+}

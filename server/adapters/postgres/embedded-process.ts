@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, fchownSync, openSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseFault } from './database.errors.js';
+import type { EmbeddedInstallation } from './embedded-binaries.js';
+import { signal } from './embedded-processes.js';
+import { clearCluster, ownerSetting, readPostmaster } from './embedded-recovery.js';
+
+/** What a server process runs on. */
+export interface ServerPlace extends EmbeddedInstallation {
+  readonly cluster: string;
+  readonly dataDir: string;
+  readonly port: number;
+  /** A descriptor that the process and all that it starts hold; undefined where there is none. */
+  readonly sign: number | undefined;
+}
+
+// For a moment after a crash the memory of the dead server is still taken; PostgreSQL says so and the next attempt succeeds.
+const passing = /lock file|shared memory block|starting up|could not bind|could not create any TCP/;
+
+/** A server process, and when it ends. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Starts a server process on a cluster, after making way for it.
+ * @throws {DatabaseFault} when it does not start.
+ */
+export async function startProcess(place: ServerPlace): Promise<ServerProcess> {
+  const giveUp = Date.now() + 10_000;
+  for (;;) {
+    await clearCluster(place.cluster, place.dataDir);
+    try {
+      return await startOnce(place);
+    } catch (error) {
+      if (!(error instanceof DatabaseFault) || !passing.test(error.message) || Date.now() > giveUp) throw error;
+      await delay(200);
+    }
+  }
+}
+
+async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPlace): Promise<ServerProcess> {
+  const logFile = join(home, 'server.log');
+  if ((await sizeOf(logFile)) > 5_000_000) await rm(logFile);
+  const logged = await sizeOf(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  if (user) fchownSync(log, user.uid, user.gid);
+  const child = spawn(postgres, serverArguments(cluster, port), {
+    stdio: ['ignore', log, log, ...(sign === undefined ? [] : [sign])],
+    cwd: '/',
+    // In a process group of its own: Ctrl-C in a terminal goes to us, and we stop the database last.
+    detached: true,
+    ...user,
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    void ended.then(async () => {
+      const complaint = await lastComplaint(logFile, logged).catch(() => 'it gave no reason');
+      reject(new DatabaseFault(`The embedded database does not start: ${complaint} (more in ${logFile}).`));
+    });
+  });
+  await Promise.race([failed, untilReady(child, cluster)]);
+  failed.catch(() => undefined);
+  return { child, ended };
+}
+
+function serverArguments(cluster: string, port: number): string[] {
+  const settings = {
+    [ownerSetting]: process.pid,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // Statements and the details of an error hold what people wrote.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return ['-D', cluster, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const running = await readPostmaster(cluster);
+    if (running?.pid === child.pid && running?.isReady) return;
+    await delay(10);
+  }
+  // The other side of the race knows why it ended.
+  await new Promise(() => undefined);
+}
+
+/** Stops in order, or at once when that takes too long. */
+export async function stopProcess({ child, ended }: ServerProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  signal(child.pid, 'SIGINT');
+  const late = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await ended;
+  clearTimeout(late);
+}
+
+async function lastComplaint(logFile: string, from: number): Promise<string> {
+  const text = (await readFile(logFile)).subarray(from).toString('utf8').trim();
+  const lines = text.split('\n');
+  const complaint = lines.find((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? '';
+  return complaint.replace(/^.*?FATAL:\s*/, '') || 'it gave no reason';
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

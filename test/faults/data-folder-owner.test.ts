@@ -1,0 +1,183 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { isAlive, openLifeSign } from '../../server/adapters/postgres/embedded-life-sign.js';
+import { takeOwnership, type Ownership } from '../../server/adapters/postgres/embedded-ownership.js';
+import { project, until } from '../support/started-server.js';
+
+// Processes are started and paused.
+jest.setTimeout(120_000);
+
+const times = { beatMilliseconds: 100, silenceMilliseconds: 3_000 };
+const elsewhere = { id: 'f00d', place: 'another kernel', hasLifeSign: true, pid: 7, numbering: 'pid:[1]', host: 'other-host' };
+
+let folder: string;
+let owned: Ownership[];
+let children: ChildProcess[];
+let lost: string[];
+let waits: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-owner-'));
+  [owned, children, lost, waits] = [[], [], [], []];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(owned.map((one) => one.release()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function take(place = folder): Promise<Ownership> {
+  const one = await takeOwnership(place, '/data', { onLost: ({ message }) => lost.push(message), onWait: (sentence) => waits.push(sentence) }, times);
+  owned.push(one);
+  return one;
+}
+
+interface Elsewhere {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+/** A process that takes the folder. */
+async function takenByAnother(): Promise<Elsewhere> {
+  const { beatMilliseconds, silenceMilliseconds } = times;
+  const child = spawn(process.execPath, ['test/support/owner-process.mjs', folder, String(beatMilliseconds), String(silenceMilliseconds)], { cwd: project, env: {} });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await until(() => said.includes('taken') || child.exitCode !== null);
+  expect(said).toBe('taken\n');
+  return { child, said: () => said };
+}
+
+function terms(): string[] {
+  return readdirSync(folder).filter((name) => /^owner-\d+$/.test(name));
+}
+
+/** Lets the owner of the only term look as one of another machine; it goes on touching its file. */
+function moveElsewhere(): void {
+  const [name = ''] = terms();
+  const owner = JSON.parse(readFileSync(join(folder, name), 'utf8')) as typeof elsewhere;
+  writeFileSync(join(folder, name), JSON.stringify({ ...owner, place: elsewhere.place, host: elsewhere.host }));
+}
+
+const inUseBy = (who: string) => `The data folder /data is in use by ${who}: stop that one first, or set DATA_DIR to another folder.`;
+
+describe('on one machine', () => {
+  test('the folder of a process that lives is refused with its number; what was given back is taken without waiting', async () => {
+    const first = await take();
+    await expect(take()).rejects.toThrow(inUseBy(`process ${process.pid}`));
+    await first.release();
+    await take();
+    expect([waits, lost]).toEqual([[], []]);
+  });
+
+  test('the folder of a process that was killed is taken without waiting', async () => {
+    const { child } = await takenByAnother();
+    await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
+    child.kill('SIGKILL');
+    await until(() => child.signalCode !== null);
+    await take();
+    expect(waits).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(2);
+  });
+
+  test('a process that is paused keeps its folder', async () => {
+    const { child, said } = await takenByAnother();
+    child.kill('SIGSTOP');
+    await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
+    child.kill('SIGCONT');
+    child.kill('SIGTERM');
+    await until(() => child.signalCode !== null);
+    expect(said()).toBe('taken\n');
+  });
+
+  test('of twelve that find the owner dead at the same time, one takes over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const place = join(folder, String(round));
+      mkdirSync(place);
+      const former = await take(place);
+      const mark = readFileSync(join(place, 'owner-1'), 'utf8');
+      await former.release();
+      // As a crash leaves it: the mark is there, and nobody answers.
+      writeFileSync(join(place, 'owner-1'), mark);
+      const results = await Promise.allSettled(Array.from({ length: 12 }, () => take(place)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(results.filter((result) => result.status === 'rejected' && String(result.reason).includes('is in use by'))).toHaveLength(11);
+    }
+  });
+
+  test('a folder with a path that is too long for a socket is held as well', async () => {
+    const deep = join(folder, 'd'.repeat(120));
+    mkdirSync(deep);
+    await take(deep);
+    await expect(take(deep)).rejects.toThrow(inUseBy(`process ${process.pid}`));
+    expect(waits).toEqual([]);
+  });
+
+  test('an owner whose mark is removed ends: others could not see it any more', async () => {
+    await take();
+    rmSync(join(folder, 'owner-1'));
+    await until(() => lost.length > 0);
+    expect(lost).toEqual([expect.stringContaining('owner-1 is gone')]);
+  });
+});
+
+describe('on several machines that share a folder', () => {
+  test('an owner elsewhere that touches its file is refused by name', async () => {
+    const file = join(folder, 'owner-4');
+    writeFileSync(file, JSON.stringify(elsewhere));
+    const beating = setInterval(() => utimesSync(file, new Date(), new Date()), 50);
+    try {
+      await expect(take()).rejects.toThrow(inUseBy('process 7 of other-host'));
+      expect(waits).toEqual(['The database was last used by process 7 of other-host; waiting up to 3 s for a sign that it still is…']);
+    } finally {
+      clearInterval(beating);
+    }
+  });
+
+  test.each([
+    ['long ago', new Date('2001-01-01')],
+    ['in the future, by a clock that is wrong', new Date('2101-01-01')],
+  ])('an owner elsewhere that falls silent is followed; it touched its file %s', async (_, at) => {
+    const file = join(folder, 'owner-4');
+    writeFileSync(file, JSON.stringify(elsewhere));
+    utimesSync(file, at, at);
+    await take();
+    expect(terms()).toEqual(['owner-5']);
+  });
+
+  test('a mark that a crash left half written is followed when nobody touches it', async () => {
+    writeFileSync(join(folder, 'owner-4'), '{"id":"f0');
+    await take();
+    expect(terms()).toEqual(['owner-5']);
+  });
+
+  test('an owner that was paused while another took over ends when it goes on', async () => {
+    const { child, said } = await takenByAnother();
+    moveElsewhere();
+    await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid} of other-host`));
+    child.kill('SIGSTOP');
+    await take();
+    child.kill('SIGCONT');
+    await until(() => child.exitCode !== null);
+    expect(child.exitCode).toBe(3);
+    expect(said()).toContain(`lost: The data folder ${folder} was taken over by process ${process.pid}`);
+    expect(lost).toEqual([]);
+  });
+});
+
+test('A sign of life that was passed on answers until the last process that holds it is gone', async () => {
+  const path = join(folder, 'server-1.socket');
+  const sign = await openLifeSign(path);
+  const heir = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', sign?.descriptor ?? 'ignore'] });
+  children.push(heir);
+  // Closing removes the file; by another name it can still be asked.
+  const held = join(folder, 'server-2.socket');
+  linkSync(path, held);
+  await sign?.close();
+  expect(await isAlive(held)).toBe(true);
+  heir.kill('SIGKILL');
+  await until(async () => (await isAlive(held)) === false);
+});
