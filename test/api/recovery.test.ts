@@ -161,6 +161,18 @@ describe.each(doors)('$door', ({ reset }) => {
     expect(notice.text).not.toContain(link.token);
   });
 
+  test('Using a reset link shows that the address is its owner’s: both doors call it verified afterwards', async () => {
+    const owner = await register(application);
+    const verified = async (token: string) => [
+      (await send('getuserdetails/', {}, withToken(token))).body?.email_verified,
+      (await sendQuery('{ me { emailVerified } }', {}, token)).data?.me,
+    ];
+    expect(await verified(owner.token)).toEqual([false, { emailVerified: false }]);
+    await reset(await mailedResetLink(application, mails, owner), 'a new garden of lemons');
+    const token = String((await logIn(owner, 'a new garden of lemons')).body?.token);
+    expect(await verified(token)).toEqual([true, { emailVerified: true }]);
+  });
+
   test('AU-34 A reset link works once: used, it is refused, also for the same password', async () => {
     const link = await mailedResetLink(application, mails, await register(application));
     expect((await reset(link, 'a new garden')).isDone).toBe(true);

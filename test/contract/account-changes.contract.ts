@@ -104,13 +104,15 @@ async function aLinkFor(account: Account, purpose?: LinkPurpose): Promise<OneTim
 
 const hashOf = async ({ id }: Account) => (await stores.accounts.findCredentialsById(id))?.passwordHash;
 
+const isVerified = async ({ id }: Account) => (await stores.accounts.findById(id))?.emailVerified;
+
 describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
   beforeEach(() => openStores(open));
 
   const use = ({ tokenHash, accountId }: OneTimeToken, at = now, passwordHash = newHash) =>
     stores.accounts.resetPassword({ tokenHash, accountId, passwordHash, at });
 
-  test('replaces the password and ends the account’s sessions and reset links, and nothing else', async () => {
+  test('replaces the password, notes that the address is its owner’s, and ends the account’s sessions and reset links, and nothing else', async () => {
     const [token, second, verification, bobs] = [
       await aLinkFor(ada),
       await aLinkFor(ada),
@@ -122,6 +124,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
 
     expect(await use(token)).toBe(true);
     expect([await hashOf(ada), await hashOf(bob)]).toEqual([newHash, formerHash]);
+    expect([await isVerified(ada), await isVerified(bob)]).toEqual([true, false]);
     const left = await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)));
     expect(left).toEqual([null, null, sessions[2]]);
     const links = await Promise.all([token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)));
@@ -148,6 +151,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
       await use(verification),
     ];
     expect(refused).toEqual([false, false, false, false]);
+    expect(await isVerified(bob)).toBe(false);
     expect([await hashOf(ada), await hashOf(bob)]).toEqual([newHash, formerHash]);
     expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
     expect(await stores.tokens.find(fresh.tokenHash, 'reset-password')).toEqual(fresh);

@@ -88,7 +88,7 @@ export class MemoryAccountStore extends AccountStore {
     const isReset = (token: (typeof tokens.kept)[number]) => token.accountId === accountId && token.purpose === 'reset-password';
     if (!tokens.kept.some((token) => isReset(token) && token.tokenHash === tokenHash && token.expiresAt > at)) return false;
     tokens.removeWhere(isReset);
-    this.change(accountId, (row) => ({ ...row, passwordHash }));
+    this.change(accountId, ({ account }) => ({ account: { ...account, emailVerified: true }, passwordHash }));
     this.letters.push({ kind: 'password-changed', accountId });
     await sessions.removeAll(accountId);
     return true;

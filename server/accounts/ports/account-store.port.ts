@@ -54,8 +54,9 @@ export abstract class AccountStore {
   abstract markEmailVerified(id: string): Promise<void>;
 
   /**
-   * Uses a `reset-password` token up. In one transaction: the password is replaced, every session and every other reset token of the
-   * account end, and the letter that tells its owner waits to be sent. False, with nothing changed, when the account has no such
+   * Uses a `reset-password` token up. In one transaction: the password is replaced, the address is noted as its owner's (an account
+   * keeps its address, so that the mail went there), every session and every other reset token of the account end, and the letter
+   * that tells its owner waits to be sent. False, with nothing changed, when the account has no such
    * token that is valid at that moment: of several uses at once exactly one wins.
    */
   abstract resetPassword(reset: PasswordReset): Promise<boolean>;

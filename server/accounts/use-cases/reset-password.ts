@@ -18,8 +18,8 @@ export interface ResetPasswordCommand {
 }
 
 /**
- * Replaces a password by a mailed link and ends every session of the account. PASSWORD_REFUSED, which leaves the link as it was, or
- * RESET_LINK_INVALID.
+ * Replaces a password by a mailed link and ends every session of the account. Who has the link reads the account's mail: the address
+ * counts as verified from then on. PASSWORD_REFUSED, which leaves the link as it was, or RESET_LINK_INVALID.
  */
 @Injectable()
 export class ResetPassword {

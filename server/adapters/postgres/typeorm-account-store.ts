@@ -114,7 +114,7 @@ export class TypeormAccountStore extends AccountStore {
       await lockAccount(accountId, manager);
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
-      await manager.update(accountTable, { id: accountId }, { passwordHash });
+      await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await manager.delete(sessionTable, { accountId });
       await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
       await this.mails.addWithin(manager, { kind: 'password-changed', accountId });
