@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Refusals that say nothing about the file: the same one may be taken in a moment. */
-const passing: ReadonlySet<string> = new Set(['BUSY', 'STORAGE_UNAVAILABLE']);
+const passing: ReadonlySet<string> = new Set(['BUSY', 'PICTURES_UNAVAILABLE', 'STORAGE_UNAVAILABLE']);
 
 /** Nothing came back, or nothing of it could be read. */
 export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.noAnswer, reason: failureTexts.noAnswer };

@@ -79,7 +79,7 @@ const ports = [
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
-    { provide: ImageProcessor, useFactory: () => new SharpImageProcessor() },
+    { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, useClass: TypeormStoredImages },
   ],
   exports: ports,
@@ -91,6 +91,11 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
   const log = new Logger('Mail');
   const folder = join(dataDir, 'mail');
   return new FolderMailTransport({ folder, from, onWritten: (file) => log.warn(`Without SMTP_URL nobody gets mail: it was written to ${join(folder, file)}.`) });
+}
+
+function imageProcessor(): SharpImageProcessor {
+  const log = new Logger('Pictures');
+  return new SharpImageProcessor((reason) => log.warn(reason));
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

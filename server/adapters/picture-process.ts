@@ -19,6 +19,8 @@ export type PictureReport =
   | { readonly kind: 'image'; readonly image: EncodedImage }
   | { readonly kind: 'done'; readonly color: string }
   | { readonly kind: 'refused'; readonly code: string }
+  /** The picture takes too much work, and this process ends. */
+  | { readonly kind: 'endless' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 comeBehindServer();
@@ -48,12 +50,14 @@ async function work({ file, shape, mostCpuMilliseconds }: PictureTask): Promise<
   }
 }
 
-/** Ends this process when it has worked for so long. */
+/** Ends this process when it has worked for so long, and says so before: who ends otherwise was ended by somebody else. */
 function endAfter(cpuMilliseconds: number): () => void {
   const before = process.cpuUsage();
   return () => {
     const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1_000 > cpuMilliseconds) endAtOnce();
+    if ((user + system) / 1_000 <= cpuMilliseconds) return;
+    if (process.connected) process.send?.({ kind: 'endless' } satisfies PictureReport, endAtOnce);
+    else endAtOnce();
   };
 }
 

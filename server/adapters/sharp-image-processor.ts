@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { imageInvalid, imageTooManyPixels, tooManyPictures } from '../media/media.errors.js';
-import { type EncodedImage, ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
-import type { PictureReport, PictureTask } from './picture-process.js';
+import { picturesUnavailable, tooManyPictures } from '../media/media.errors.js';
+import { ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
+import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
 import { WaitingLine } from '../waiting-line.js';
 
@@ -9,24 +9,32 @@ import { WaitingLine } from '../waiting-line.js';
 const atOnce = 1;
 const mostWaiting = 12;
 
-// The exit code of an error that nobody caught, such as a library that is missing. Whatever else ends the process, the file did it: a
-// decoder fell over it, or worked on it without end.
-const crashOfNode = 1;
+// A machine without memory may end the process of any picture, and has some again a moment later.
+const mostAttempts = 3;
 
 interface Limits {
   /** How long the process is kept for the next picture. Afterwards nothing of its memory is left. */
   readonly restMilliseconds: number;
   /** For how long a picture may keep a processor busy. Beyond it 64 megapixels are no excuse: something in the file makes the decoder work without end. */
   readonly mostCpuMilliseconds: number;
+  /** For how long it may take altogether, on a machine however busy. Beyond it the process hangs. */
+  readonly mostMilliseconds: number;
 }
+
+const usualLimits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_000, mostMilliseconds: 180_000 };
 
 /** Pictures by sharp (libvips) in a process of its own, one after the other; refuses with BUSY when a dozen wait already. */
 export class SharpImageProcessor extends ImageProcessor {
   private readonly line = new WaitingLine(atOnce, mostWaiting, tooManyPictures);
   private running: ChildProcess | undefined;
   private rest: NodeJS.Timeout | undefined;
+  private isShutDown = false;
 
-  constructor(private readonly limits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_000 }) {
+  /** `onTrouble` is told when the process was lost, and why. */
+  constructor(
+    private readonly onTrouble: (reason: string) => void,
+    private readonly limits: Limits = usualLimits,
+  ) {
     super();
   }
 
@@ -38,9 +46,8 @@ export class SharpImageProcessor extends ImageProcessor {
   override process(file: string, shape: PictureShape): Promise<ProcessedImage> {
     return this.line.inTurn(async () => {
       clearTimeout(this.rest);
-      const child = (this.running ??= this.start());
       try {
-        return await assign(child, { file, shape, mostCpuMilliseconds: this.limits.mostCpuMilliseconds });
+        return await this.attempt(file, shape);
       } finally {
         this.rest = setTimeout(() => this.stop(), this.limits.restMilliseconds).unref();
       }
@@ -48,8 +55,25 @@ export class SharpImageProcessor extends ImageProcessor {
   }
 
   onApplicationShutdown(): void {
+    this.isShutDown = true;
     clearTimeout(this.rest);
     this.stop();
+  }
+
+  private async attempt(file: string, shape: PictureShape): Promise<ProcessedImage> {
+    const { mostCpuMilliseconds, mostMilliseconds } = this.limits;
+    for (let attempt = 1; ; attempt += 1) {
+      const child = (this.running ??= this.start());
+      try {
+        return await assignPicture(child, { file, shape, mostCpuMilliseconds }, mostMilliseconds);
+      } catch (error) {
+        if (!(error instanceof PictureProcessLost)) throw error;
+        this.forget(child);
+        if (this.isShutDown) throw picturesUnavailable();
+        this.onTrouble(error.message);
+        if (attempt === mostAttempts || !error.isWorthAnother) throw picturesUnavailable();
+      }
+    }
   }
 
   private start(): ChildProcess {
@@ -76,33 +100,4 @@ export class SharpImageProcessor extends ImageProcessor {
   private forget(child: ChildProcess): void {
     if (this.running === child) this.running = undefined;
   }
-}
-
-/** Gives the process something to do, and gathers what it makes. */
-async function assign(child: ChildProcess, task: PictureTask): Promise<ProcessedImage> {
-  const images: EncodedImage[] = [];
-  const listening = new AbortController();
-  child.channel?.ref();
-  try {
-    return await new Promise<ProcessedImage>((resolve, reject) => {
-      const end = (error: Error): void => reject(error);
-      const ended = (code: number | null): void => end(code === crashOfNode ? new Error('The process that makes pictures failed.') : imageInvalid());
-      const heard = (report: PictureReport): void => {
-        if (report.kind === 'image') images.push(report.image);
-        else if (report.kind === 'done') resolve({ color: report.color, images });
-        else end(report.kind === 'refused' ? refusalOf(report.code) : new Error(report.reason));
-      };
-      child.on('message', heard).once('exit', ended).once('error', end);
-      listening.signal.addEventListener('abort', () => child.off('message', heard).off('exit', ended).off('error', end));
-      child.send(task, (error) => error && end(error));
-    });
-  } finally {
-    listening.abort();
-    child.channel?.unref();
-  }
-}
-
-function refusalOf(code: string): Error {
-  const refusals = [imageInvalid(), imageTooManyPixels()];
-  return refusals.find((refusal) => refusal.code === code) ?? new Error(`A picture was refused with the unknown code ${code}.`);
 }

@@ -31,6 +31,12 @@ export function tooManyPictures(): DomainError {
   return new DomainError('unavailable', 'BUSY', 'Too many pictures are being uploaded at this moment. Try again in a few seconds.');
 }
 
+/** What makes pictures is stopped by something else again and again, such as a machine without memory; the file is no cause of it. */
+export function picturesUnavailable(): DomainError {
+  const sentence = 'Pictures cannot be made at this moment. Nothing was changed; try again in a minute.';
+  return new DomainError('unavailable', 'PICTURES_UNAVAILABLE', sentence, {}, 60);
+}
+
 /** Whoever sent it has gone before it was done; hardly anybody reads this. */
 export function uploadGivenUp(): DomainError {
   return new DomainError('invalid', 'UPLOAD_GIVEN_UP', 'The upload was given up before it was done. Nothing was changed.');

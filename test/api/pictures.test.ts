@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SharpImageProcessor } from '../../server/adapters/sharp-image-processor.js';
+import { ImageProcessor } from '../../server/media/ports/image-processor.port.js';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { aBomb, aJpeg, aJpegOfBytes, aPng, notTaken } from '../builders/images.js';
@@ -268,6 +270,32 @@ test('two uploads of one account may be under way; a third one is told to come b
   expect((await uploadRest(url, 'updatewallpaper/', picture, (await anUploader(application)).token)).status).toBe(200);
   for (const sending of waiting) sending.destroy();
   await until(async () => (await uploadRest(url, 'updatewallpaper/', picture, ada.token)).status === 200);
+});
+
+test('a picture process that is ended from outside again and again is an outage of ours through both doors, and the former picture stays', async () => {
+  const photo = await aJpeg({ width: 4000, height: 3000 });
+  const processor = application.nest.get<SharpImageProcessor>(ImageProcessor);
+  /** Ends each process that would make the picture, until the answer is there. */
+  async function endingProcesses<Answer>(upload: Promise<Answer>): Promise<Answer> {
+    let [isAnswered, ended]: [boolean, number | undefined] = [false, undefined];
+    const answer = upload.finally(() => (isAnswered = true));
+    for (;;) {
+      await until(() => isAnswered || ![undefined, ended].includes(processor.pid));
+      if (isAnswered) return answer;
+      ended = processor.pid;
+      process.kill(Number(ended), 'SIGKILL');
+    }
+  }
+  await uploadRest(url, 'updatewallpaper/', picture, ada.token);
+  const former = await picturesOf(ada);
+
+  const sentence = 'Pictures cannot be made at this moment. Nothing was changed; try again in a minute.';
+  const rest = await endingProcesses(uploadRest(url, 'updatewallpaper/', photo, ada.token));
+  expect([rest.status, rest.body, rest.headers.get('retry-after')]).toEqual([503, { detail: sentence, code: 'PICTURES_UNAVAILABLE' }, '60']);
+  const { errors } = await endingProcesses(uploadGraphql(url, 'changeWallpaper', photo, ada.token));
+  expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'PICTURES_UNAVAILABLE' } }]);
+  expect(await picturesOf(ada)).toEqual(former);
+  expect((await uploadRest(url, 'updatewallpaper/', photo, ada.token)).status).toBe(200);
 });
 
 test('whoever has gone before the answer gets nothing changed, and has the place back', async () => {

@@ -18,9 +18,10 @@ const profile: PictureShape = { square: true, widths: [500, 224, 112], maxHeight
 
 let folder: string;
 let processor: SharpImageProcessor;
+let troubles: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'processor-'));
-  processor = new SharpImageProcessor();
+  processor = new SharpImageProcessor((reason) => troubles.push(reason));
 });
 afterAll(async () => {
   processor.onApplicationShutdown();
@@ -49,6 +50,12 @@ function largest({ images }: ProcessedImage): Buffer {
 
 function metadataOf({ content }: EncodedImage): Promise<Metadata> {
   return sharp(content).metadata();
+}
+
+const limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_000, mostMilliseconds: 180_000 };
+
+function unexpected(reason: string): never {
+  throw new Error(reason);
 }
 
 /** Whether a process of this number runs. */
@@ -220,7 +227,7 @@ describe('what is taken', () => {
 
 describe('the process that makes pictures', () => {
   test('is kept for the next picture, and gone after a rest', async () => {
-    const own = new SharpImageProcessor({ restMilliseconds: 300, mostCpuMilliseconds: 30_000 });
+    const own = new SharpImageProcessor(unexpected, { ...limits, restMilliseconds: 300 });
     const file = await fileOf(await aPng());
     await own.process(file, profile);
     const first = own.pid;
@@ -234,22 +241,60 @@ describe('the process that makes pictures', () => {
     await until(() => !runs(second));
   });
 
-  test('takes nothing along when it ends: its picture is refused, and the next one made', async () => {
-    const large = await fileOf(await aJpeg({ width: 4000, height: 3000 }));
-    const working = processor.process(large, wallpaper).catch((error: unknown) => error);
+  /** Ends the process as soon as it works on the large picture, so many times. */
+  async function endWhileWorking(signal: NodeJS.Signals, times: number): Promise<void> {
+    const ended = new Set<number>();
+    while (ended.size < times) {
+      await until(() => processor.pid !== undefined && !ended.has(processor.pid));
+      ended.add(processor.pid ?? 0);
+      kill(processor.pid ?? 0, signal);
+    }
+  }
+
+  test.each([1, 2])('ended from outside %i times in a row, is replaced, and the picture made all the same', async (times) => {
+    troubles = [];
+    const working = process(await aJpeg({ width: 4000, height: 3000 }));
+    await endWhileWorking('SIGKILL', times);
+    expect((await working).images).not.toEqual([]);
+    expect(troubles).toEqual(Array.from({ length: times }, () => 'The process that makes pictures was ended from outside (SIGKILL).'));
+  });
+
+  test('ended from outside each time, is an outage of ours and no fault of the picture; the next one is made', async () => {
+    const working = process(await aJpeg({ width: 4000, height: 3000 })).catch((error: unknown) => error);
     const next = processor.process(await fileOf(await aPng()), profile);
-    const pid = processor.pid;
-    await until(() => runs(pid));
-    kill(pid ?? 0, 'SIGKILL');
-    expect(await working).toMatchObject({ code: 'IMAGE_INVALID' });
+    await endWhileWorking('SIGKILL', 3);
+    expect(await working).toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
     expect((await next).images).not.toEqual([]);
   });
 
-  test('ends when one picture keeps it busy for too long', async () => {
-    const impatient = new SharpImageProcessor({ restMilliseconds: 60_000, mostCpuMilliseconds: 1 });
+  test('fallen over its picture, takes nothing along: the picture is refused at once, and the next one made', async () => {
+    troubles = [];
+    const working = process(await aJpeg({ width: 4000, height: 3000 })).catch((error: unknown) => error);
+    const next = processor.process(await fileOf(await aPng()), profile);
+    await endWhileWorking('SIGSEGV', 1);
+    expect(await working).toMatchObject({ code: 'IMAGE_INVALID' });
+    expect((await next).images).not.toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('ends when one picture keeps it busy for too long, which is refused', async () => {
+    const impatient = new SharpImageProcessor(unexpected, { ...limits, mostCpuMilliseconds: 1 });
     const working = impatient.process(await fileOf(await aJpeg({ width: 4000, height: 3000 })), wallpaper);
     await expect(working).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
     impatient.onApplicationShutdown();
+  });
+
+  test('that hangs without working is ended, and whoever waits is told to come back', async () => {
+    const told: string[] = [];
+    const own = new SharpImageProcessor((reason) => told.push(reason), { ...limits, mostMilliseconds: 1_000 });
+    const working = own.process(await fileOf(await aJpeg({ width: 4000, height: 3000 })), wallpaper).catch((error: unknown) => error);
+    await until(() => own.pid !== undefined);
+    const hanging = own.pid;
+    kill(hanging ?? 0, 'SIGSTOP');
+    expect(await working).toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
+    expect(told).toEqual(['The process that makes pictures gave no answer for 1 s.']);
+    await until(() => !runs(hanging));
+    own.onApplicationShutdown();
   });
 
   test('ends without waiting for its picture when the server is gone', async () => {

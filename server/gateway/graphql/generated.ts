@@ -98,8 +98,8 @@ export type Mutation = {
   /**
    * Gives the signed-in account's page another profile picture, seen by visitors at once: the middle of the image as a square of at most
    * 500 by 500 pixels. When it fails the former one stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
-   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; BUSY and STORAGE_UNAVAILABLE (try again in a few seconds);
-   * TOO_MANY_ATTEMPTS after 60 pictures in an hour.
+   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; BUSY and STORAGE_UNAVAILABLE (try again in a few seconds),
+   * PICTURES_UNAVAILABLE (try again in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
   /**
@@ -153,7 +153,7 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
    * Replaces the password by the link that was mailed, `{PUBLIC_URL}/resetpw/{accountId}/{token}`, and ends every session of the
-   * account. Always true. Errors: RESET_LINK_INVALID when the link was used, has expired or never was; PASSWORD_REFUSED naming the field
+   * account. Its address counts as verified from then on: the link came there. Always true. Errors: RESET_LINK_INVALID when the link was used, has expired or never was; PASSWORD_REFUSED naming the field
    * `password`.
    */
   resetPassword: Scalars['Boolean']['output'];

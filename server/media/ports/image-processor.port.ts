@@ -33,7 +33,7 @@ export abstract class ImageProcessor {
    * Decodes a file completely and encodes it anew in every size of the shape: turned as its orientation says, in 8-bit sRGB, and
    * without anything else that was in the file. Few at a time, while others wait.
    * @throws IMAGE_INVALID when its content is no whole, still JPEG or PNG; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY
-   * when too many wait already.
+   * when too many wait already; PICTURES_UNAVAILABLE when what makes them is stopped from outside, whatever the file.
    */
   abstract process(file: string, shape: PictureShape): Promise<ProcessedImage>;
 }

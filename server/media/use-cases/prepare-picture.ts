@@ -19,7 +19,7 @@ interface PreparePictureCommand {
 
 /**
  * Makes an uploaded file a picture that can be shown, and keeps all its variants. Until a page uses them they are kept for an hour.
- * Errors: IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, STORAGE_UNAVAILABLE.
+ * Errors: IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE.
  */
 @Injectable()
 export class PreparePicture {

@@ -16,7 +16,7 @@ export interface ChangePictureCommand {
 
 /**
  * Gives a page another profile picture or wallpaper, which visitors see at once. When it fails the former one stays. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP.
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP.
  */
 @Injectable()
 export class ChangePicture {

@@ -37,7 +37,7 @@ test('What the server could not do says nothing about the file: a 5xx, storage a
     status: 'Internal Server Error',
     reason: noAnswer,
   });
-  for (const code of ['STORAGE_UNAVAILABLE', 'BUSY']) {
+  for (const code of ['STORAGE_UNAVAILABLE', 'PICTURES_UNAVAILABLE', 'BUSY']) {
     expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Try again.') })).toEqual({ kind: 'failed', status: 'Try again.', reason: 'Try again.' });
   }
   expect(readAnswer({ status: 503, statusText: '', body: refusal('BUSY', 'Try again.') })).toMatchObject({ kind: 'failed', status: 'Service Unavailable' });

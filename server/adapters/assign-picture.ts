@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { imageInvalid, imageTooManyPixels } from '../media/media.errors.js';
+import type { EncodedImage, ProcessedImage } from '../media/ports/image-processor.port.js';
+import type { PictureReport, PictureTask } from './picture-process.js';
+
+/** The process that makes pictures was ended, or cannot be reached, and the picture is no cause of it. */
+export class PictureProcessLost extends Error {
+  constructor(
+    reason: string,
+    /** Whether another process may succeed at once. */
+    readonly isWorthAnother = true,
+  ) {
+    super(`The process that makes pictures ${reason}.`);
+  }
+}
+
+// The exit code of an error that nobody caught, such as a library that is missing.
+const crashOfNode = 1;
+
+// By these others end a process: the system when memory runs out, or an administrator. What a decoder does to itself has other
+// names: SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE.
+const fromOutside: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/**
+ * Gives the process something to do, and gathers what it makes. After `mostMilliseconds` it is ended.
+ * @throws IMAGE_INVALID, also when the decoder falls over the file; IMAGE_TOO_MANY_PIXELS; PictureProcessLost.
+ */
+export async function assignPicture(child: ChildProcess, task: PictureTask, mostMilliseconds: number): Promise<ProcessedImage> {
+  const images: EncodedImage[] = [];
+  const listening = new AbortController();
+  let isEndless = false;
+  child.channel?.ref();
+  try {
+    return await new Promise<ProcessedImage>((resolve, reject) => {
+      const lost = (error: Error): void => reject(new PictureProcessLost(`cannot be reached: ${error.message}`));
+      const ended = (code: number | null, signal: string | null): void => reject(isEndless ? imageInvalid() : endOf(code, signal));
+      const heard = (report: PictureReport): void => {
+        if (report.kind === 'image') images.push(report.image);
+        else if (report.kind === 'done') resolve({ color: report.color, images });
+        else if (report.kind === 'endless') isEndless = true;
+        else reject(refusalOf(report));
+      };
+      child.on('message', heard).once('exit', ended).once('error', lost);
+      listening.signal.addEventListener('abort', () => child.off('message', heard).off('exit', ended).off('error', lost));
+      const late = setTimeout(() => {
+        reject(new PictureProcessLost(`gave no answer for ${mostMilliseconds / 1_000} s`, false));
+        child.kill('SIGKILL');
+      }, mostMilliseconds);
+      listening.signal.addEventListener('abort', () => clearTimeout(late));
+      child.send(task, (error) => error && lost(error));
+    });
+  } finally {
+    listening.abort();
+    child.channel?.unref();
+  }
+}
+
+function endOf(code: number | null, signal: string | null): Error {
+  if (signal !== null && fromOutside.has(signal)) return new PictureProcessLost(`was ended from outside (${signal})`);
+  return code === crashOfNode ? new Error('The process that makes pictures failed.') : imageInvalid();
+}
+
+function refusalOf(report: Extract<PictureReport, { kind: 'refused' | 'failed' }>): Error {
+  if (report.kind === 'failed') return new Error(report.reason);
+  const refusals = [imageInvalid(), imageTooManyPixels()];
+  return refusals.find(({ code }) => code === report.code) ?? new Error(`A picture was refused with the unknown code ${report.code}.`);
+}
