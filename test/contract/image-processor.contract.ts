@@ -18,10 +18,9 @@ const profile: PictureShape = { square: true, widths: [500, 224, 112], maxHeight
 
 let folder: string;
 let processor: SharpImageProcessor;
-let troubles: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'processor-'));
-  processor = new SharpImageProcessor((reason) => troubles.push(reason));
+  processor = new SharpImageProcessor(unexpected);
 });
 afterAll(async () => {
   processor.onApplicationShutdown();
@@ -241,39 +240,41 @@ describe('the process that makes pictures', () => {
     await until(() => !runs(second));
   });
 
-  /** Ends the process as soon as it works on the large picture, so many times. */
-  async function endWhileWorking(signal: NodeJS.Signals, times: number): Promise<void> {
-    const ended = new Set<number>();
-    while (ended.size < times) {
-      await until(() => processor.pid !== undefined && !ended.has(processor.pid));
-      ended.add(processor.pid ?? 0);
-      kill(processor.pid ?? 0, signal);
+  /** Makes a large picture, then a small one, with a process that is ended so many times as soon as it works on the large one. */
+  async function workWhileEnded(signal: NodeJS.Signals, times: number) {
+    const troubles: string[] = [];
+    // Of its own: it has no idle process, so the one that is ended works.
+    const own = new SharpImageProcessor((reason) => troubles.push(reason), limits);
+    const [large, small] = [await fileOf(await aJpeg({ width: 4000, height: 3000 })), await fileOf(await aPng())];
+    const working = own.process(large, wallpaper).catch((error: unknown) => error);
+    const next = own.process(small, profile);
+    const ended = new Set<number | undefined>([undefined]);
+    while (ended.size <= times) {
+      await until(() => !ended.has(own.pid));
+      ended.add(own.pid);
+      kill(own.pid ?? 0, signal);
     }
+    const results = { made: await working, next: await next, troubles };
+    own.onApplicationShutdown();
+    return results;
   }
 
   test.each([1, 2])('ended from outside %i times in a row, is replaced, and the picture made all the same', async (times) => {
-    troubles = [];
-    const working = process(await aJpeg({ width: 4000, height: 3000 }));
-    await endWhileWorking('SIGKILL', times);
-    expect((await working).images).not.toEqual([]);
+    const { made, troubles } = await workWhileEnded('SIGKILL', times);
+    expect((made as ProcessedImage).images).not.toEqual([]);
     expect(troubles).toEqual(Array.from({ length: times }, () => 'The process that makes pictures was ended from outside (SIGKILL).'));
   });
 
   test('ended from outside each time, is an outage of ours and no fault of the picture; the next one is made', async () => {
-    const working = process(await aJpeg({ width: 4000, height: 3000 })).catch((error: unknown) => error);
-    const next = processor.process(await fileOf(await aPng()), profile);
-    await endWhileWorking('SIGKILL', 3);
-    expect(await working).toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
-    expect((await next).images).not.toEqual([]);
+    const { made, next } = await workWhileEnded('SIGKILL', 3);
+    expect(made).toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
+    expect(next.images).not.toEqual([]);
   });
 
   test('fallen over its picture, takes nothing along: the picture is refused at once, and the next one made', async () => {
-    troubles = [];
-    const working = process(await aJpeg({ width: 4000, height: 3000 })).catch((error: unknown) => error);
-    const next = processor.process(await fileOf(await aPng()), profile);
-    await endWhileWorking('SIGSEGV', 1);
-    expect(await working).toMatchObject({ code: 'IMAGE_INVALID' });
-    expect((await next).images).not.toEqual([]);
+    const { made, next, troubles } = await workWhileEnded('SIGSEGV', 1);
+    expect(made).toMatchObject({ code: 'IMAGE_INVALID' });
+    expect(next.images).not.toEqual([]);
     expect(troubles).toEqual([]);
   });
 
