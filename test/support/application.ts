@@ -7,6 +7,7 @@ import { connect, createDataSource } from '../../server/adapters/postgres/data-s
 import { AppModule } from '../../server/app.module.js';
 import { readConfig, type Config } from '../../server/config.js';
 import { createApplication } from '../../server/gateway/http-application.js';
+import { productTimeLimits, type TimeLimits } from '../../server/gateway/time-limits.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 
@@ -30,10 +31,12 @@ export interface RunningApplication extends TestApplication {
 export interface ApplicationSettings extends Partial<Config> {
   /** A database to use and leave alone, for tests of several instances or of a restart; otherwise a new one that `stop` drops. */
   readonly database?: TestDatabase;
+  /** For tests of connections that keep the server waiting; otherwise those of the product. */
+  readonly timeLimits?: Partial<TimeLimits>;
 }
 
 /** Starts the application on a new database. Errors that nobody expected are written to the output; `logLevel` changes that. */
-export async function startApplication({ database, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
+export async function startApplication({ database, timeLimits, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-application-'));
   const cleanUp = async (): Promise<void> => {
@@ -41,7 +44,7 @@ export async function startApplication({ database, ...overrides }: ApplicationSe
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const running = await listen(ownDatabase.url, { dataDir, ...overrides });
+    const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeLimits, ...timeLimits });
     return { ...running, stop: () => running.nest.close().then(cleanUp) };
   } catch (error) {
     await cleanUp();
@@ -49,13 +52,13 @@ export async function startApplication({ database, ...overrides }: ApplicationSe
   }
 }
 
-async function listen(databaseUrl: string, overrides: Partial<Config>): Promise<Omit<RunningApplication, 'stop'>> {
+async function listen(databaseUrl: string, overrides: Partial<Config>, limits: TimeLimits): Promise<Omit<RunningApplication, 'stop'>> {
   for (let attempt = 1; ; attempt += 1) {
     const config = await configOnFreePort(databaseUrl, overrides);
     const dataSource = createDataSource(databaseUrl);
     await connect(dataSource, databaseUrl);
     try {
-      const nest = await createApplication(AppModule.register(config, dataSource), config);
+      const nest = await createApplication(AppModule.register(config, dataSource), config, limits);
       await nest.listen(config.port, config.host);
       return { url: config.publicUrl, dataSource, config, nest };
     } catch (error) {

@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a connection may keep the server waiting, in milliseconds. */
+export interface TimeLimits {
+  /** Until the head of a request is there; of a new connection, from its first moment on. */
+  readonly head: number;
+  /** Until the whole request is there. */
+  readonly request: number;
+  /** Without a byte in either direction while a request is under way: whoever does not read the answer is gone by then. */
+  readonly idle: number;
+  /** Between two requests. */
+  readonly keepAlive: number;
+  /** For the last answer on a connection that is given up. One that is cut at once takes the answer along. */
+  readonly linger: number;
+  /** How often the first two are looked after. */
+  readonly checkedEvery: number;
+}
+
+export const productTimeLimits: TimeLimits = {
+  head: 15_000,
+  // 1 MB at 26 kB/s.
+  request: 40_000,
+  idle: 60_000,
+  // Proxies keep idle connections for 60 to 75 s. A server that closes first resets the request that is just being sent to it.
+  keepAlive: 80_000,
+  linger: 2_000,
+  checkedEvery: 5_000,
+};
+
+/** The limits as Node takes them. Fastify's own options for them do nothing to a server that it did not make itself. */
+export function serverOptions({ head, request, keepAlive, checkedEvery }: TimeLimits) {
+  return { headersTimeout: head, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: checkedEvery };
+}
+
+/** What is no option of a server. */
+export function limitIdleTime(server: Server, { idle }: TimeLimits): void {
+  server.timeout = idle;
+}
+
+const withOwnLimit = new WeakSet<Socket>();
+
+/** From now on until its answer is sent, the limits leave this request alone: whoever calls this gives it one of its own. */
+export function exemptFromTimeLimits({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.closed) return;
+  withOwnLimit.add(socket);
+  response.setTimeout(0);
+  response.once('close', () => withOwnLimit.delete(socket));
+}
+
+/** Whether `exemptFromTimeLimits` was called for the request that comes on this socket. */
+export function isExemptFromTimeLimits(socket: Socket): boolean {
+  return withOwnLimit.has(socket);
+}
