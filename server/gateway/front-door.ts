@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { internalError } from './internal-error.js';
 
 /** Answers a request completely and returns true, or leaves it untouched and returns false. Never waits before it decides. */
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -10,17 +12,36 @@ export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => 
  */
 @Injectable()
 export class FrontDoor {
+  private readonly log = new Logger(FrontDoor.name);
   private readonly answers: TryAnswer[] = [];
 
   answerFirst(tryAnswer: TryAnswer): void {
     this.answers.push(tryAnswer);
   }
 
-  /** True when somebody took the request. */
+  /** True when somebody took the request. A fault on the way is answered: behind this door nobody would catch it. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    for (const tryAnswer of this.answers) {
-      if (tryAnswer(request, response)) return true;
+    try {
+      for (const tryAnswer of this.answers) {
+        if (tryAnswer(request, response)) return true;
+      }
+      return false;
+    } catch (error) {
+      this.answerFault(error, response);
+      return true;
     }
-    return false;
+  }
+
+  private answerFault(error: unknown, response: ServerResponse): void {
+    const id = randomUUID();
+    this.log.error(`Request ${id} failed`, error instanceof Error ? error.stack : String(error));
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { code, message: detail } = internalError;
+    const body = JSON.stringify({ detail, code, request_id: id });
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+    response.writeHead(500, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   }
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { FrontDoor } from '../../server/gateway/front-door.js';
+import { aPageAt } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication({ logLevel: 'silent' });
+  await aPageAt(application, 'a-page');
+});
+afterAll(() => application.stop());
+
+test('what fails in front of the framework is one failed answer with a number that is in the log, and everybody else is served', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  application.nest.get(FrontDoor).answerFirst(({ url }, response) => {
+    if (url === '/fails/late') response.writeHead(200, { 'Content-Length': '100' }).write('half');
+    if (url?.startsWith('/fails')) throw new Error('a fault of ours');
+    return false;
+  });
+  const failed = await fetch(`${application.url}/fails/early?token=secret`);
+  const body = (await failed.json()) as { request_id: string };
+  expect([failed.status, failed.headers.get('content-type'), failed.headers.get('cache-control')]).toEqual([500, 'application/json; charset=utf-8', 'no-store']);
+  expect(body).toEqual({
+    detail: 'Something went wrong on our side. Please try again in a moment.',
+    code: 'INTERNAL',
+    request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const [message, stack] = logged.mock.calls[0] ?? [];
+  expect(message).toBe(`Request ${body.request_id} failed`);
+  expect(stack).toContain('a fault of ours');
+  // Of an answer that was begun nobody can make another one: the connection says that it is not whole.
+  await expect(fetch(`${application.url}/fails/late`).then((response) => response.text())).rejects.toThrow();
+  expect((await fetch(`${application.url}/a-page`)).status).toBe(200);
+});
