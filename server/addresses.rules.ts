@@ -33,6 +33,11 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** Whether a name or address of a host means the machine itself and nobody else can reach it there. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|(?:0*:)+:?0*1)$/i.test(host);
+}
+
 /** Whether a text is an http or https address of a host, without anything behind it. */
 export function isOrigin(text: string): boolean {
   if (!isAddress(text, ['http:', 'https:'])) return false;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from './addresses.rules.js';
+import { isAddress, isDatabaseAddress, isIssuer, isLoopback, isMailServer, isOrigin } from './addresses.rules.js';
 
 /** Injection token of the one `Config`. */
 export const CONFIG = Symbol('config');
@@ -47,6 +47,8 @@ export interface Config {
   readonly rateLimits: 'on' | 'off';
   /** `LOG_LEVEL` (info): the least important lines that reach standard output; debug adds one line per request. */
   readonly logLevel: LogLevel;
+  /** What is allowed and hardly meant, in a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** A client of OpenID Connect, as its provider knows it. */
@@ -111,7 +113,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityProvider: identityProviderOf(data),
     rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,
+    warnings: Object.freeze(warningsOf(data)),
   });
+}
+
+function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: z.infer<typeof variables>): string[] {
+  if (publicUrl !== undefined || isLoopback(host)) return [];
+  return [`PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`];
 }
 
 function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSettings | undefined {

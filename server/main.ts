@@ -110,7 +110,7 @@ function announce(config: Config, place: string): void {
 
   Open it in a browser, claim a name and build your page.
   Everything that people write is kept in ${place}. Stop with Ctrl-C.
-${mailPlace(config)}`,
+${mailPlace(config)}${config.warnings.map((warning) => `  Warning: ${warning}\n`).join('')}`,
   );
 }
 

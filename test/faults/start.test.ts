@@ -56,6 +56,14 @@ describe('A running server', () => {
     expect(server.printed.errors).toBe('');
   });
 
+  test('that is open to the network without PUBLIC_URL warns that links lead to localhost', async () => {
+    const server = start({ HOST: '0.0.0.0' });
+    await server.ready();
+    await until(() => server.printed.output.includes('Ctrl-C'));
+    expect(server.printed.output).toContain(`\n  Warning: PUBLIC_URL is not set: HOST=0.0.0.0 opens the server to the network`);
+    expect(server.printed.errors).toBe('');
+  });
+
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with code 0, its database included', async (signal) => {
     const server = start();
     await server.ready();

@@ -18,6 +18,7 @@ describe('The configuration', () => {
       mailFrom: 'Tessera <no-reply@localhost>',
       rateLimits: 'on',
       logLevel: 'info',
+      warnings: [],
     });
   });
 
@@ -31,6 +32,17 @@ describe('The configuration', () => {
     expect(config.publicUrl).toBe('https://pages.example.org');
     expect(config.supportEmail).toBe('support@pages.example.org');
     expect(config.mailFrom).toBe('Pages <no-reply@pages.example.org>');
+  });
+
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'example.org', '::ffff:192.0.2.1', '128.0.0.1'])('warns of links to localhost where HOST=%s opens the server to the network', (HOST) => {
+    expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
+      `PUBLIC_URL is not set: HOST=${HOST} opens the server to the network, and every link on pages and in mails leads to http://localhost:8080.`,
+    ]);
+    expect(readConfig({ HOST, PUBLIC_URL: 'http://localhost:8080' }).warnings).toEqual([]);
+  });
+
+  test.each(['localhost', '127.0.0.1', '127.0.8.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])('warns of nothing with HOST=%s, which nobody else reaches', (HOST) => {
+    expect(readConfig({ HOST }).warnings).toEqual([]);
   });
 
   test('takes a mail server with or without TLS from the first byte on', () => {
