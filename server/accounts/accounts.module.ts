@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdmitPublication } from './use-cases/admit-publication.js';
 import { AdmitUpload } from './use-cases/admit-upload.js';
 import { Authenticate } from './use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -8,6 +9,7 @@ import { CheckPasswordIsSet } from './use-cases/check-password-is-set.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 import { EndSession } from './use-cases/end-session.js';
 import { FindGoogleAccount } from './use-cases/find-google-account.js';
+import { GiveBackUpload } from './use-cases/give-back-upload.js';
 import { LimitAttempts } from './use-cases/limit-attempts.js';
 import { ListSessions } from './use-cases/list-sessions.js';
 import { LoadAccount } from './use-cases/load-account.js';
@@ -27,11 +29,13 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteLetter } from './use-cases/write-letter.js';
 
 const useCases = [
+  AdmitPublication,
   AdmitUpload,
   Authenticate,
   CheckPasswordIsSet,
   DeleteAccount,
   EndSession,
+  GiveBackUpload,
   ListSessions,
   LoadAccount,
   LogIn,

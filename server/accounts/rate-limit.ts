@@ -5,6 +5,8 @@ export interface RateLimit {
   readonly attempts: number;
   /** For how long an attempt counts, from the first of them on. */
   readonly seconds: number;
+  /** Counted by each instance for itself, and anew after a restart: what protects its own processor is not worth a statement each time. */
+  readonly ofInstance?: true;
 }
 
 /** One attempt, under what it is counted: a network, an account, an address. */
@@ -36,5 +38,7 @@ export const RATE_LIMITS = {
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
   /** Pictures of one account: each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
+  /** Publications of one account: each may keep a core busy for a second. Whoever publishes every few seconds never notices. */
+  publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

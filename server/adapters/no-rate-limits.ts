@@ -17,4 +17,8 @@ export class NoRateLimits extends RateLimits {
   override async counted(): Promise<number> {
     return 0;
   }
+
+  override async removeExpired(): Promise<number> {
+    return 0;
+  }
 }

@@ -22,6 +22,8 @@ import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
+import { Publications } from './publications.js';
+import { UploadedPictures } from './uploaded-pictures.js';
 import { Uploads } from './uploads.js';
 import { WebModule } from './web/web.module.js';
 
@@ -39,6 +41,8 @@ import { WebModule } from './web/web.module.js';
     PagesResolver,
     AccountPageResolver,
     MediaResolver,
+    Publications,
+    UploadedPictures,
     Uploads,
     UploadRequest,
     ResanitizeAtStart,

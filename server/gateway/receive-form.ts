@@ -28,13 +28,15 @@ export interface ReceiveOptions {
   readonly path: string;
   /** Whether a file may come in the field of this name, given the fields before it. */
   readonly takesFile: (field: string, fields: ReadonlyMap<string, string>) => boolean;
-  /** How long the sender may send nothing, and how long everything may take. */
-  readonly patience: Patience;
+  /** How slow the sender may be. */
+  readonly pace: Pace;
 }
 
-export interface Patience {
-  readonly silentMilliseconds: number;
-  readonly totalMilliseconds: number;
+/** Whoever keeps to the rate may take as long as it takes: a large picture on a slow line does. */
+export interface Pace {
+  readonly bytesPerSecond: number;
+  /** How far behind the rate a sender may fall. */
+  readonly graceMilliseconds: number;
 }
 
 /** What a form may have beside its file: a GraphQL operation and its map, or a few fields of a client. */
@@ -63,7 +65,8 @@ class Reception {
   private readonly parser: Busboy;
   private saving: { readonly field: string; readonly file: Promise<ReceivedFile> } | undefined;
   private bytes = 0;
-  private readonly timers: readonly NodeJS.Timeout[];
+  private readonly began = performance.now();
+  private deadline: NodeJS.Timeout | undefined;
   private resolve!: (form: ReceivedForm) => void;
   private reject!: (error: unknown) => void;
 
@@ -73,15 +76,20 @@ class Reception {
   ) {
     this.parser = parserFor(request);
     this.received = new Promise<ReceivedForm>((resolve, reject) => Object.assign(this, { resolve, reject }));
-    const { silentMilliseconds, totalMilliseconds } = options.patience;
-    const tooSlow = (): void => this.fail(new RequestTimeoutException());
-    const silence = setTimeout(tooSlow, silentMilliseconds);
-    this.timers = [silence, setTimeout(tooSlow, totalMilliseconds)];
-    this.listen(silence);
+    this.watchPace();
+    this.listen();
     request.pipe(this.parser);
   }
 
-  private listen(silence: NodeJS.Timeout): void {
+  // What has come buys the time until the next look: whoever sends enough is seldom looked at.
+  private watchPace(): void {
+    const { bytesPerSecond, graceMilliseconds } = this.options.pace;
+    const left = this.began + graceMilliseconds + (this.bytes / bytesPerSecond) * 1_000 - performance.now();
+    if (left > 0) this.deadline = setTimeout(() => this.watchPace(), Math.ceil(left));
+    else this.fail(new RequestTimeoutException());
+  }
+
+  private listen(): void {
     const { request, parser } = this;
     parser.on('field', (name, value) => this.fields.set(name, value));
     parser.on('file', (name, content) => this.takeFile(name, content));
@@ -89,7 +97,6 @@ class Reception {
     parser.on('error', () => this.fail(oneImageExpected()));
     parser.on('close', () => void this.finish());
     request.on('data', (chunk: Buffer) => {
-      silence.refresh();
       this.bytes += chunk.length;
       if (this.bytes > MAX_FORM_BYTES) this.fail(imageTooLarge());
     });
@@ -114,22 +121,18 @@ class Reception {
     if (!saving) return this.fail(oneImageExpected());
     const file = await saving.file.catch(ignore);
     if (!file) return;
-    this.stopTimers();
+    clearTimeout(this.deadline);
     this.resolve({ fields: this.fields, fileField: saving.field, file });
   }
 
   // The first reason counts: what fails after it, fails because of it.
   private fail(error: unknown): void {
-    this.stopTimers();
+    clearTimeout(this.deadline);
     this.request.unpipe(this.parser);
     this.parser.destroy();
     this.request.resume();
     // Not before the file is closed: it is removed now.
     void Promise.allSettled([this.saving?.file]).then(() => this.reject(error));
-  }
-
-  private stopTimers(): void {
-    this.timers.forEach(clearTimeout);
   }
 }
 

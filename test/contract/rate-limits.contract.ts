@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
@@ -42,7 +42,8 @@ function inPostgres(): Counting {
   const pass = async (seconds: number): Promise<void> => {
     await dataSource.query('UPDATE rate_limit SET expire = expire - $1', [seconds * 1_000]);
   };
-  return { limits: new PostgresRateLimits(dataSource), pass };
+  // What it remembers goes by the clock of the machine.
+  return { limits: new PostgresRateLimits(dataSource, 0), pass };
 }
 
 /** An attempt under a limit that no other test counts by. */
@@ -154,6 +155,32 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.count(attempt)).toBeLessThanOrEqual(1);
   });
 
+  test('remove what counts no more, as much of it as they are told at most, and nothing else', async () => {
+    const { limits, pass } = begin();
+    // What other tests have left.
+    await pass(1_000_000);
+    while ((await limits.removeExpired(100)) > 0);
+    const short = anAttempt({ seconds: 60 });
+    for (const key of ['ada', 'grace', 'joan']) await limits.count({ ...short, key });
+    const long = anAttempt({ seconds: 600 });
+    await limits.count(long);
+    expect(await limits.removeExpired(100)).toBe(0);
+    await pass(120);
+    expect([await limits.removeExpired(2), await limits.removeExpired(2), await limits.removeExpired(2)]).toEqual([2, 1, 0]);
+    expect(await limits.counted(long)).toBe(1);
+  });
+
+  test('count by each instance for itself where a limit says so, and take back and forget there, too', async () => {
+    const { limits } = begin();
+    const attempt = anAttempt({ ofInstance: true });
+    expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
+    await limits.giveBack(attempt);
+    expect([await limits.counted(attempt), await limits.count(attempt)]).toEqual([2, 0]);
+    await limits.forget(attempt);
+    await limits.giveBack(attempt);
+    expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
+  });
+
   test.each(['', 'x'.repeat(100_000), 'a\0b', '\ud800', '🍋', "'; DROP TABLE rate_limit"])('take any text as a key', async (key) => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 1 }, key);
@@ -185,19 +212,48 @@ describe('Rate limits in PostgreSQL', () => {
     expect(await new PostgresRateLimits(dataSource).count(attempt)).toBeGreaterThan(0);
   });
 
-  test('keep no row whose time is over, and nothing from which an address could be read', async () => {
-    const { pass } = inPostgres();
-    const [old, young] = [anAttempt({ seconds: 60 }, '203.0.113.77'), anAttempt({ seconds: 600 }, '203.0.113.78')];
-    const first = new PostgresRateLimits(dataSource);
-    await first.count(old);
-    await first.count(young);
-    await pass(120);
-    await new PostgresRateLimits(dataSource).count(anAttempt());
+  test('keep nothing from which an address could be read, and no row of a limit of one instance', async () => {
+    const limits = new PostgresRateLimits(dataSource);
+    const [attempt, ofInstance] = [anAttempt({}, '203.0.113.77'), anAttempt({ ofInstance: true }, '203.0.113.77')];
+    await limits.count(attempt);
+    await limits.count(ofInstance);
     const rows: { key: string }[] = await dataSource.query('SELECT key FROM rate_limit');
     const keys = rows.map(({ key }) => key);
     const ofLimit = ({ limit }: Attempt) => keys.filter((key) => key.startsWith(`${limit.name}:`));
-    expect([ofLimit(old), ofLimit(young)]).toEqual([[], [expect.stringMatching(/^limit-\w+:[0-9a-f]{64}$/)]]);
+    expect([ofLimit(attempt), ofLimit(ofInstance)]).toEqual([[expect.stringMatching(/^limit-\w+:[0-9a-f]{64}$/)], []]);
     expect(keys.join()).not.toContain('203.0.113');
+  });
+
+  test('say from memory that there were too many attempts, until one is taken back or all are forgotten', async () => {
+    const limits = new PostgresRateLimits(dataSource);
+    const attempt = anAttempt();
+    await countTimes(limits, attempt, 4);
+    const asked = jest.spyOn(dataSource, 'createQueryRunner');
+    try {
+      const waits = await countTimes(limits, attempt, 100);
+      expect(Math.min(...waits)).toBeGreaterThan(890);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+      expect(asked).not.toHaveBeenCalled();
+      await limits.giveBack(attempt);
+      expect(await limits.count(attempt)).toBe(0);
+      expect(await limits.count(attempt)).toBeGreaterThan(0);
+      await limits.forget(attempt);
+      expect(await limits.count(attempt)).toBe(0);
+    } finally {
+      asked.mockRestore();
+    }
+  });
+
+  test('remove a step of what is over by the index on it, however much there is', async () => {
+    await dataSource.query(`INSERT INTO rate_limit SELECT 'over:' || number, 1, number FROM generate_series(1, 20000) AS number`);
+    await dataSource.query('ANALYZE rate_limit');
+    const statements: string[] = [];
+    const query = jest.spyOn(dataSource, 'query').mockImplementation(async (statement: string) => [[], (statements.push(statement), 0)]);
+    await new PostgresRateLimits(dataSource).removeExpired(100);
+    query.mockRestore();
+    const plan: object[] = await dataSource.query(`EXPLAIN ${statements[0]}`, [Date.now(), 100]);
+    expect(JSON.stringify(plan)).toContain('Index Scan using rate_limit_by_expiry');
+    expect(await new PostgresRateLimits(dataSource).removeExpired(20_100)).toBeGreaterThanOrEqual(20_000);
   });
 
   test('say so when the database is away, and let nothing through', async () => {

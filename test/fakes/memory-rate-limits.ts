@@ -37,6 +37,12 @@ export class MemoryRateLimits extends RateLimits {
     return this.find(attempt)?.attempts ?? 0;
   }
 
+  override async removeExpired(atMost: number): Promise<number> {
+    const expired = [...this.windows].filter(([, { endsAt }]) => endsAt <= this.now).slice(0, atMost);
+    for (const [name] of expired) this.windows.delete(name);
+    return expired.length;
+  }
+
   private get now(): number {
     return this.clock.now().getTime();
   }

@@ -4,7 +4,7 @@ import type { Attempt } from '../rate-limit.js';
 export abstract class RateLimits {
   /**
    * Counts one attempt and gives 0 when it may go on. Of one that is too many it gives the seconds to wait, at least 1, and does
-   * not count it. Attempts at the same moment are counted one by one.
+   * not count it; of the next ones it may say so from memory for some seconds. Attempts at the same moment are counted one by one.
    */
   abstract count(attempt: Attempt): Promise<number>;
 
@@ -16,4 +16,7 @@ export abstract class RateLimits {
 
   /** How many attempts count at this moment; 0 when none does. */
   abstract counted(attempt: Attempt): Promise<number>;
+
+  /** Removes what counts no more, at most so many rows, and gives how many they were. What somebody else is removing is left to them. */
+  abstract removeExpired(atMost: number): Promise<number>;
 }

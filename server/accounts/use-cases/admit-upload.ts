@@ -12,9 +12,9 @@ export class AdmitUpload {
     private readonly limitAttempts: LimitAttempts,
   ) {}
 
-  async execute(accountId: string): Promise<void> {
+  async execute<T>(accountId: string, upload: () => Promise<T>): Promise<T> {
     const { emailVerified } = await this.loadAccount.execute(accountId);
     if (!emailVerified) throw emailNotVerified();
-    await this.limitAttempts.execute({ limit: RATE_LIMITS.pictureUpload, key: accountId });
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS.pictureUpload, key: accountId }], upload);
   }
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../domain-error.js';
 import { wrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
-import { RATE_LIMITS, type Attempt } from '../rate-limit.js';
+import { RATE_LIMITS } from '../rate-limit.js';
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from './limit-attempts.js';
 
@@ -20,13 +22,11 @@ export interface ProvenCredentials extends Credentials {
   readonly passwordHash: string;
 }
 
-/** What one guess counts under. */
-interface Guess {
-  /** Of this account from this network: a right password wipes them out. */
-  readonly here: readonly Attempt[];
-  /** Together with guesses of others: a right password takes back itself and no more. */
-  readonly together: readonly Attempt[];
-}
+/** Compares what was typed with what is stored; null when it is wrong. */
+type Match = () => Promise<ProvenCredentials | null>;
+
+// Guesses at names that nobody has count under so many keys: whoever makes names up does not make the table grow by each.
+const namelessKeys = 65_536;
 
 /**
  * Gives the account whose username and password these are. WRONG_CREDENTIALS, after the same work, for an unknown username, a wrong
@@ -44,42 +44,40 @@ export class CheckPassword {
 
   async execute({ username, password }: TypedCredentials, { network }: Caller): Promise<ProvenCredentials> {
     // Counted before it is known whether it is wrong: guesses at the same moment would slip through otherwise.
-    const guess = await this.count(nameOf(username), network);
-    const proven = await this.match(username, password).catch(async (error: unknown) => {
-      // What could not be checked is no wrong password.
-      await this.giveBack(...guess.here, ...guess.together);
-      throw error;
-    });
+    const fromNetwork = { limit: RATE_LIMITS.logInFromNetwork, key: network };
+    const guess = async (): Promise<ProvenCredentials | null> => {
+      const credentials = await this.find(username);
+      return this.guess(credentials?.account.id ?? namelessKey(username), network, () => this.match(credentials, password, network));
+    };
+    const proven = await this.limitAttempts.execute([fromNetwork], guess);
     if (!proven) throw wrongCredentials();
-    await Promise.all([this.giveBack(...guess.together), ...guess.here.map((attempt) => this.rateLimits.forget(attempt))]);
+    await this.rateLimits.giveBack(fromNetwork);
     return proven;
   }
 
-  private async count(name: string, network: string): Promise<Guess> {
+  /** A guess at one account. A right one wipes out those of this network, and of those of others takes back itself and no more. */
+  private guess(name: string, network: string, match: Match): Promise<ProvenCredentials | null> {
     const key = `${name} from ${network}`;
     const atAccount = { limit: RATE_LIMITS.logInAtAccount, key };
-    const fromNetwork = { limit: RATE_LIMITS.logInFromNetwork, key: network };
-    await this.limitAttempts.execute(atAccount, fromNetwork);
-    const fromAnywhere = { limit: RATE_LIMITS.logInFromAnywhere, key: name };
-    if ((await this.rateLimits.count(fromAnywhere)) === 0) return { here: [atAccount], together: [fromNetwork, fromAnywhere] };
-    // Nobody is refused for what others do: the few tries of this network decide.
     const whileGuessed = { limit: RATE_LIMITS.logInWhileGuessed, key };
-    await this.limitAttempts.execute(whileGuessed).catch(async (refusal: unknown) => {
-      await this.giveBack(atAccount, fromNetwork);
-      throw refusal;
-    });
-    return { here: [atAccount, whileGuessed], together: [fromNetwork] };
+    const fromAnywhere = { limit: RATE_LIMITS.logInFromAnywhere, key: name };
+    const { rateLimits, limitAttempts } = this;
+    const usual = whenRight(match, () => rateLimits.giveBack(fromAnywhere));
+    const few = whenRight(match, () => rateLimits.forget(whileGuessed));
+    const counted = (): Promise<ProvenCredentials | null> =>
+      limitAttempts.execute([fromAnywhere], usual).catch((refusal: unknown) => {
+        // Nobody is refused for what others do: the few tries of this network decide.
+        if (isTooMany(refusal)) return limitAttempts.execute([whileGuessed], few);
+        throw refusal;
+      });
+    return limitAttempts.execute([atAccount], whenRight(counted, () => rateLimits.forget(atAccount)));
   }
 
-  private async giveBack(...attempts: readonly Attempt[]): Promise<void> {
-    await Promise.all(attempts.map((attempt) => this.rateLimits.giveBack(attempt)));
-  }
-
-  private async match(username: string, password: string): Promise<ProvenCredentials | null> {
-    const { account, passwordHash } = (await this.find(username)) ?? {};
-    if (account && passwordHash) return (await this.hasher.verify(passwordHash, password)) ? { account, passwordHash } : null;
+  private async match(credentials: Credentials | null, password: string, network: string): Promise<ProvenCredentials | null> {
+    const { account, passwordHash } = credentials ?? {};
+    if (account && passwordHash) return (await this.hasher.verify(passwordHash, password, network)) ? { account, passwordHash } : null;
     // Answering an unknown name at once would tell which names are known.
-    await this.hasher.hash(password);
+    await this.hasher.hash(password, network);
     return null;
   }
 
@@ -89,7 +87,20 @@ export class CheckPassword {
   }
 }
 
-// Every way of typing a username that leads to the same account is one name; names that nobody has count just the same.
-function nameOf(username: string): string {
-  return username.trim().toLowerCase();
+function whenRight(match: Match, then: () => Promise<void>): Match {
+  return async () => {
+    const proven = await match();
+    if (proven) await then();
+    return proven;
+  };
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof DomainError && error.kind === 'too-many';
+}
+
+// A name that nobody has counts as an account does, in whatever case it is typed.
+function namelessKey(username: string): string {
+  const digest = createHash('sha256').update(username.trim().toLowerCase()).digest();
+  return `nobody ${digest.readUInt32BE() % namelessKeys}`;
 }

@@ -44,12 +44,17 @@ export class Register {
   ) {}
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
-    await this.limitAttempts.execute({ limit: RATE_LIMITS.registerFromNetwork, key: caller.network });
-    const { account, password } = await this.accept(command);
-    const passwordHash = await this.hasher.hash(password);
-    if (!(await this.accounts.add(account, passwordHash))) throw registrationRefused(takenFields);
+    const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
+    const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller.network));
     // An account without its first session is whole: its owner signs in.
     return this.startSession.execute(account, caller);
+  }
+
+  private async open(command: RegisterCommand, network: string): Promise<Account> {
+    const { account, password } = await this.accept(command);
+    const passwordHash = await this.hasher.hash(password, network);
+    if (!(await this.accounts.add(account, passwordHash))) throw registrationRefused(takenFields);
+    return account;
   }
 
   private async accept(command: RegisterCommand): Promise<{ account: Account; password: Password }> {

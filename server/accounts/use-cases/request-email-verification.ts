@@ -24,8 +24,8 @@ export class RequestEmailVerification {
   async execute(accountId: string): Promise<EmailVerification> {
     const { email, emailVerified } = await this.loadAccount.execute(accountId);
     if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
-    await this.limitAttempts.execute({ limit: RATE_LIMITS.verificationMail, key: accountId });
-    await this.queueLetter.execute({ kind: 'verify-email', accountId });
+    const attempt = { limit: RATE_LIMITS.verificationMail, key: accountId };
+    await this.limitAttempts.execute([attempt], () => this.queueLetter.execute({ kind: 'verify-email', accountId }));
     return {
       alreadyVerified: false,
       detail: `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`,

@@ -24,11 +24,11 @@ export class SendRecoveryLetter {
   async execute(kind: RecoveryLetter, text: string, { network }: Caller): Promise<void> {
     const email = parseEmailAddress(text);
     if (!email.ok) throw emailRefused(email.refusal);
-    await this.limitAttempts.execute(
+    const attempts = [
       { limit: RATE_LIMITS.recoverFromNetwork, key: network },
       { limit: RATE_LIMITS.recoverToAddress, key: keyOf(kind, email.value) },
-    );
-    await this.queueLetter.execute({ kind, email: email.value });
+    ];
+    await this.limitAttempts.execute(attempts, () => this.queueLetter.execute({ kind, email: email.value }));
   }
 }
 

@@ -33,16 +33,17 @@ export class SignInWithGoogle {
 
   async execute({ code, state }: SignInWithGoogleCommand, caller: Caller): Promise<SignedIn> {
     if (!this.provider.isConfigured) throw googleNotConfigured();
-    const secrets = await this.secretsOf(state, caller);
-    const claims = await this.provider.redeem(code, secrets);
-    return this.startSession.execute(await this.findAccount.execute(claims), caller);
+    const secrets = state === null ? null : await this.requests.take(state, this.clock.now());
+    if (secrets) return this.finish(code, secrets, caller);
+    const attempt = { limit: RATE_LIMITS.googleFromNetwork, key: caller.network };
+    return this.limitAttempts.execute([attempt], async () => {
+      if (state !== null) throw googleCodeRefused();
+      return this.finish(code, null, caller);
+    });
   }
 
-  private async secretsOf(state: string | null, { network }: Caller): Promise<SignInSecrets | null> {
-    const secrets = state === null ? null : await this.requests.take(state, this.clock.now());
-    if (secrets) return secrets;
-    await this.limitAttempts.execute({ limit: RATE_LIMITS.googleFromNetwork, key: network });
-    if (state !== null) throw googleCodeRefused();
-    return null;
+  private async finish(code: string, secrets: SignInSecrets | null, caller: Caller): Promise<SignedIn> {
+    const claims = await this.provider.redeem(code, secrets);
+    return this.startSession.execute(await this.findAccount.execute(claims), caller);
   }
 }

@@ -27,7 +27,10 @@ export class StartGoogleSignIn {
   ) {}
 
   async execute({ network }: Caller): Promise<StartedSignIn> {
-    await this.limitAttempts.execute({ limit: RATE_LIMITS.googleFromNetwork, key: network });
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS.googleFromNetwork, key: network }], () => this.start());
+  }
+
+  private async start(): Promise<StartedSignIn> {
     const secrets = this.provider.newSecrets();
     const address = await this.provider.address(secrets);
     const now = this.clock.now();

@@ -1,45 +1,70 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
 import type { Attempt, RateLimit } from '../../accounts/rate-limit.js';
 
-const sweptEvery = 10 * 60 * 1_000;
+// More keys than anybody can block within the seconds that they are remembered for.
+const mostRemembered = 10_000;
 
-/** Attempts as rows of PostgreSQL, which counts those of one moment one by one. */
+/** A key that was found to have too many attempts. */
+interface Blocked {
+  /** When it may go on, in milliseconds since 1970. */
+  readonly endsAt: number;
+  /** When the database is asked again: attempts may have been taken back through another instance. */
+  readonly askedAgainAt: number;
+}
+
+/** Attempts as rows of PostgreSQL, which counts those of one moment one by one; limits of one instance in its memory. */
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
-  private readonly limiters = new Map<string, RateLimiterPostgres>();
-  private sweptAt = 0;
+  private readonly limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
+  private readonly blocked = new LRUCache<string, Blocked>({ max: mostRemembered });
 
-  constructor(private readonly dataSource: DataSource) {
+  /** `remembered`: for how many milliseconds the database is not asked again about a key that has too many attempts. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly remembered = 5_000,
+  ) {
     super();
   }
 
   override async count(attempt: Attempt): Promise<number> {
-    await this.sweep();
+    const limiter = this.limiterOf(attempt.limit);
+    const row = limiter.getKey(keyOf(attempt));
+    const { endsAt = 0, askedAgainAt = 0 } = this.blocked.get(row) ?? {};
+    const now = Date.now();
+    if (Math.min(endsAt, askedAgainAt) > now) return secondsOf(endsAt - now);
     try {
-      await this.limiterOf(attempt.limit).consume(keyOf(attempt));
+      await limiter.consume(keyOf(attempt));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // The library has counted it: whoever goes on all the same would have to wait for it, too.
       await this.giveBack(attempt);
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      this.blocked.set(row, { endsAt: now + refusal.msBeforeNext, askedAgainAt: now + this.remembered });
+      return secondsOf(refusal.msBeforeNext);
     }
   }
 
   override async giveBack(attempt: Attempt): Promise<void> {
+    const limiter = this.limiterOf(attempt.limit);
+    const row = limiter.getKey(keyOf(attempt));
+    this.blocked.delete(row);
+    if (limiter instanceof RateLimiterMemory) {
+      if ((await this.counted(attempt)) > 0) await limiter.reward(keyOf(attempt));
+      return;
+    }
     // The library's own way leaves less than nothing behind when the attempt's time is over, which would be one attempt for free.
-    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [
-      this.limiterOf(attempt.limit).getKey(keyOf(attempt)),
-      Date.now(),
-    ]);
+    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [row, Date.now()]);
   }
 
   override async forget(attempt: Attempt): Promise<void> {
-    await this.limiterOf(attempt.limit).delete(keyOf(attempt));
+    const limiter = this.limiterOf(attempt.limit);
+    this.blocked.delete(limiter.getKey(keyOf(attempt)));
+    await limiter.delete(keyOf(attempt));
   }
 
   override async counted(attempt: Attempt): Promise<number> {
@@ -47,26 +72,29 @@ export class PostgresRateLimits extends RateLimits {
     return result?.consumedPoints ?? 0;
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterPostgres {
-    const limiter = this.limiters.get(limit.name) ?? createLimiter(this.dataSource, limit);
+  override async removeExpired(atMost: number): Promise<number> {
+    const expired = 'SELECT ctid FROM rate_limit WHERE expire <= $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED';
+    const [, removed] = await this.dataSource.query<[unknown, number]>(`DELETE FROM rate_limit WHERE ctid = ANY(ARRAY(${expired}))`, [Date.now(), atMost]);
+    return removed;
+  }
+
+  private limiterOf(limit: RateLimit): RateLimiterPostgres | RateLimiterMemory {
+    const limiter = this.limiters.get(limit.name) ?? this.createLimiter(limit);
     this.limiters.set(limit.name, limiter);
     return limiter;
   }
 
-  // The library's timers would go on after the application has closed. Rows in use are left to the next time: two instances
-  // that sweep at once never wait for one another.
-  private async sweep(): Promise<void> {
-    const now = Date.now();
-    if (now - this.sweptAt < sweptEvery) return;
-    this.sweptAt = now;
-    await this.dataSource.query(
-      `DELETE FROM rate_limit WHERE key IN (SELECT key FROM rate_limit WHERE expire <= $1 FOR UPDATE SKIP LOCKED)`,
-      [now],
-    );
+  private createLimiter(limit: RateLimit): RateLimiterPostgres | RateLimiterMemory {
+    const { name: keyPrefix, attempts: points, seconds: duration } = limit;
+    return limit.ofInstance ? new RateLimiterMemory({ keyPrefix, points, duration }) : limiterInDatabase(this.dataSource, limit);
   }
 }
 
-function createLimiter(dataSource: DataSource, { name, attempts, seconds }: RateLimit): RateLimiterPostgres {
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1_000));
+}
+
+function limiterInDatabase(dataSource: DataSource, { name, attempts, seconds }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: clientOf(dataSource),
     storeType: 'client',

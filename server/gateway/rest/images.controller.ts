@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
-import { ChangePicture } from '../../pages/use-cases/change-picture.js';
 import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
+import { UploadedPictures } from '../uploaded-pictures.js';
 import type { UploadedPicture } from '../uploads.js';
 import { ReceivedImage, ReceiveImage } from './receive-image.js';
 
@@ -11,7 +11,7 @@ import { ReceivedImage, ReceiveImage } from './receive-image.js';
 @Controller('api')
 export class ImagesController {
   constructor(
-    private readonly changePicture: ChangePicture,
+    private readonly pictures: UploadedPictures,
     private readonly removeWallpaper: RemoveWallpaper,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -19,16 +19,16 @@ export class ImagesController {
   @Post('updateprofile')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateProfile(@CurrentAccount() ownerId: string, @ReceivedImage() { path: file, givenUp }: UploadedPicture) {
-    const page = await this.changePicture.execute({ ownerId, kind: 'profile', file, givenUp });
+  async updateProfile(@CurrentAccount() ownerId: string, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place(ownerId, 'profile', picture);
     return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
   }
 
   @Post('updatewallpaper')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateWallpaper(@CurrentAccount() ownerId: string, @ReceivedImage() { path: file, givenUp }: UploadedPicture) {
-    const page = await this.changePicture.execute({ ownerId, kind: 'wallpaper', file, givenUp });
+  async updateWallpaper(@CurrentAccount() ownerId: string, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place(ownerId, 'wallpaper', picture);
     return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
@@ -120,11 +120,37 @@ describe('Checking a password', () => {
     expect(await guess(12, { username: 'x'.repeat(100_000) })).toEqual(known);
   });
 
+  test('of a network that guesses too often asks nothing but how often: no account, no other count', async () => {
+    for (let name = 0; name < 6; name += 1) await guess(10, { username: `somebody${name}` });
+    const counted = jest.spyOn(limits, 'count');
+    const lookedUp = jest.spyOn(accounts, 'findCredentials');
+    expect(await guess(5)).toEqual(Array(5).fill('TOO_MANY_ATTEMPTS'));
+    expect(counted.mock.calls.map(([{ limit }]) => limit)).toEqual(Array(5).fill(logInFromNetwork));
+    expect(lookedUp).not.toHaveBeenCalled();
+  });
+
+  test('keeps no count for each name that somebody makes up', async () => {
+    const names = 100_000;
+    const keys = new Set<string>();
+    jest.spyOn(limits, 'count').mockImplementation(async ({ limit, key }) => {
+      if (limit === logInFromAnywhere) keys.add(key);
+      return 0;
+    });
+    for (let name = 0; name < names; name += 1) await check({ username: `made-up-${name}` });
+    expect(keys.size).toBeGreaterThan(names / 3);
+    expect(keys.size).toBeLessThanOrEqual(65_536);
+    keys.clear();
+    // An account that exists has a count of its own.
+    for (const username of ['Ada', 'ADA', 'Grace']) await check({ username });
+    expect(keys).toEqual(new Set([ada.id, grace.id]));
+  });
+
   test('does not count what could not be checked', async () => {
     const usual = hasher;
     hasher = new BusyPasswordHasher();
     expect(count(await guess(10), 'BUSY')).toBe(10);
     hasher = usual;
+    for (const [limit, key] of [[logInFromNetwork, atHome.network], [logInFromAnywhere, ada.id]] as const) expect(await limits.counted({ limit, key })).toBe(0);
     expect(count(await guess(10), 'WRONG_CREDENTIALS')).toBe(10);
   });
 });

@@ -4,26 +4,30 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { receiveForm, type ReceivedForm, type Patience } from '../../../server/gateway/receive-form.js';
+import { receiveForm, type Pace, type ReceivedForm } from '../../../server/gateway/receive-form.js';
 import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
 
-const patient: Patience = { silentMilliseconds: 60_000, totalMilliseconds: 60_000 };
+const patient: Pace = { bytesPerSecond: 1, graceMilliseconds: 60_000 };
 
 let folder: string;
 let server: Server;
 let sockets: Socket[];
 let outcome: Promise<ReceivedForm>;
-let patience: Patience;
+/** Of every form, in the order of their heads. */
+let outcomes: Promise<ReceivedForm>[];
+let pace: Pace;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'receive-form-'));
-  patience = patient;
+  pace = patient;
   sockets = [];
+  outcomes = [];
   let settle: (form: Promise<ReceivedForm>) => void;
   outcome = new Promise((resolve) => (settle = resolve));
   outcome.catch(() => undefined);
   server = createServer((request: IncomingMessage, response) => {
-    const receiving = receiveForm(request, { path: join(folder, 'file'), takesFile: (field) => field === 'image', patience });
+    const receiving = receiveForm(request, { path: join(folder, 'file'), takesFile: (field) => field === 'image', pace });
     settle(receiving);
+    outcomes.push(receiving);
     receiving.catch(() => undefined).finally(() => response.end());
   });
   server.listen(0, '127.0.0.1');
@@ -60,14 +64,29 @@ describe('a form that comes whole', () => {
   });
 });
 
+test('a sender who keeps to the rate may take longer than one who does not', async () => {
+  pace = { bytesPerSecond: 10_000, graceMilliseconds: 50 };
+  const content = 'x'.repeat(200_000);
+  const socket = begin(`Content-Length: ${head().length + content.length + end.length}`, head() + content);
+  await untilFileExists();
+  // Begins later: when this one is given up, the other one has had more time.
+  begin('Content-Length: 5000');
+  await until(() => outcomes.length === 2);
+  await expect(outcomes[1]).rejects.toMatchObject({ status: 408 });
+  socket.write(end);
+  expect((await outcome).file.bytes).toBe(content.length);
+});
+
 describe('a form that does not', () => {
-  test.each<[string, string, Partial<Patience>]>([
-    ['a sender who stops half-way and stays', `${head()}half of`, { silentMilliseconds: 50 }],
-    ['a sender who sends nothing at all', '', { silentMilliseconds: 50 }],
-    ['a sender who takes too long altogether', `${head()}some`, { totalMilliseconds: 50 }],
-  ])('%s is given up, and no file is left', async (_, body, limits) => {
-    patience = { ...patient, ...limits };
-    begin('Content-Length: 5000', body);
+  test.each([
+    ['a sender who stops half-way and stays', `${head()}half of`, ''],
+    ['a sender who sends nothing at all', '', ''],
+    ['a sender who sends a byte now and then', head(), 'x'],
+  ])('%s is given up, and no file is left', async (_, body, drop) => {
+    pace = { bytesPerSecond: 100_000, graceMilliseconds: 50 };
+    const socket = begin('Content-Length: 5000', body);
+    const drip = setInterval(() => socket.write(drop), 5);
+    socket.once('close', () => clearInterval(drip));
     await expect(outcome).rejects.toMatchObject({ status: 408 });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -119,6 +138,10 @@ describe('a form that does not', () => {
   });
 });
 
-async function untilFileExists(): Promise<void> {
-  while (!existsSync(join(folder, 'file'))) await new Promise((resolve) => setImmediate(resolve));
+function untilFileExists(): Promise<void> {
+  return until(() => existsSync(join(folder, 'file')));
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { RATE_LIMITS } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+
+/** Lets an account publish, so many times in some minutes. TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class AdmitPublication {
+  constructor(private readonly limitAttempts: LimitAttempts) {}
+
+  execute<T>(accountId: string, publish: () => Promise<T>): Promise<T> {
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS.publish, key: accountId }], publish);
+  }
+}

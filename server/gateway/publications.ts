@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
+import type { Page } from '../pages/page.js';
+import { PublishPage, type PublishPageCommand } from '../pages/use-cases/publish-page.js';
+
+/** Publishes for signed-in accounts, for either door of the API. Errors: those of `PublishPage`, TOO_MANY_ATTEMPTS. */
+@Injectable()
+export class Publications {
+  constructor(
+    private readonly admit: AdmitPublication,
+    private readonly publishPage: PublishPage,
+  ) {}
+
+  publish(command: PublishPageCommand): Promise<Page> {
+    return this.admit.execute(command.ownerId, () => this.publishPage.execute(command));
+  }
+}

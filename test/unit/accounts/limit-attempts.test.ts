@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
+import { DomainError } from '../../../server/domain-error.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const network = { limit: { name: 'of-network', attempts: 2, seconds: 60 }, key: '203.0.113.7' };
+const account = { limit: { name: 'of-account', attempts: 1, seconds: 600 }, key: 'ada' };
+
+let limits: MemoryRateLimits;
+let limitAttempts: LimitAttempts;
+beforeEach(() => {
+  limits = new MemoryRateLimits(new StoppedClock());
+  limitAttempts = new LimitAttempts(limits);
+});
+
+const counted = () => Promise.all([network, account].map((attempt) => limits.counted(attempt)));
+const busy = new DomainError('unavailable', 'BUSY', 'Try again in a few seconds.');
+
+describe('An attempt', () => {
+  test('is counted under each limit, and its work is done', async () => {
+    expect(await limitAttempts.execute([network, account], async () => 'done')).toBe('done');
+    expect(await counted()).toEqual([1, 1]);
+  });
+
+  test('that any limit refuses is counted under none, does no work, and asks no limit behind that one', async () => {
+    await limits.count(account);
+    const work = jest.fn(async () => 'done');
+    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 });
+    expect(await counted()).toEqual([0, 1]);
+    await limits.count(network);
+    await limits.count(network);
+    const count = jest.spyOn(limits, 'count');
+    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 });
+    expect(count.mock.calls).toEqual([[network]]);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Error, number[]]>([
+    ['BUSY takes no attempt', busy, [0, 0]],
+    ['another refusal takes one', new DomainError('invalid', 'NOT_THIS', 'Not this.'), [1, 1]],
+    ['a fault of ours takes one', new Error('a fault'), [1, 1]],
+  ])('%s', async (_, error, expected) => {
+    await expect(limitAttempts.execute([network, account], () => Promise.reject(error))).rejects.toBe(error);
+    expect(await counted()).toEqual(expected);
+  });
+
+  test('that BUSY ends is told as BUSY, even where it cannot be taken back', async () => {
+    jest.spyOn(limits, 'giveBack').mockRejectedValue(new Error('the database is away'));
+    await expect(limitAttempts.execute([network], () => Promise.reject(busy))).rejects.toBe(busy);
+  });
+});
