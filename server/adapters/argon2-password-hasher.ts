@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { DomainError } from '../domain-error.js';
-import { WaitingLine } from '../waiting-line.js';
+import { FairQueue } from '../fair-queue.js';
 
 // The package's enum exists only for its type checker.
 const argon2id = 2;
@@ -17,14 +17,14 @@ const mostWaiting = 200;
 /** argon2id, a few at a time; refuses with BUSY when hundreds wait already. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly line = new WaitingLine(atOnce, mostWaiting, tooMany);
+  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooMany);
 
-  override hash(password: string): Promise<string> {
-    return this.line.inTurn(() => hash(password, options));
+  override hash(password: string, network = ''): Promise<string> {
+    return this.queue.inTurn(network, () => hash(password, options));
   }
 
-  override verify(passwordHash: string, password: string): Promise<boolean> {
-    return this.line.inTurn(() => verify(passwordHash, password).catch(() => false));
+  override verify(passwordHash: string, password: string, network = ''): Promise<boolean> {
+    return this.queue.inTurn(network, () => verify(passwordHash, password).catch(() => false));
   }
 }
 

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { TilesNotCleaned } from '../pages/pages.errors.js';
-import { WaitingLine } from '../waiting-line.js';
+import { FairQueue } from '../fair-queue.js';
 
-// Whoever publishes waits for one tile before the next is sent: so many people publish at the same time.
+// Whoever publishes waits for one tile before the next is sent, and few publish at the same time: they take turns before this.
 const mostWaiting = 50;
+const anybody = '';
 
 interface Limits {
   /** How long the thread is kept for the next text. */
@@ -20,7 +21,7 @@ interface Limits {
  */
 export class CleaningThread {
   private readonly log = new Logger(CleaningThread.name);
-  private readonly line = new WaitingLine(1, mostWaiting, () => new TilesNotCleaned());
+  private readonly queue = new FairQueue({ atOnce: 1, mostWaiting }, () => new TilesNotCleaned());
   private running: Worker | undefined;
   private rest: NodeJS.Timeout | undefined;
 
@@ -39,7 +40,7 @@ export class CleaningThread {
    * @throws {TilesNotCleaned} when the text takes too much time or memory, when too many wait, or when the thread is stopped.
    */
   clean(html: string): Promise<string> {
-    return this.line.inTurn(async () => {
+    return this.queue.inTurn(anybody, async () => {
       clearTimeout(this.rest);
       const worker = (this.running ??= this.start());
       worker.ref();

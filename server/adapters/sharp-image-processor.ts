@@ -3,11 +3,13 @@ import { picturesUnavailable, tooManyPictures } from '../media/media.errors.js';
 import { ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
 import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
-import { WaitingLine } from '../waiting-line.js';
+import { FairQueue } from '../fair-queue.js';
 
 // A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
 const atOnce = 1;
 const mostWaiting = 12;
+// Who may have so many under way is decided before a picture is read.
+const anybody = '';
 
 // A machine without memory may end the process of any picture, and has some again a moment later.
 const mostAttempts = 3;
@@ -25,7 +27,7 @@ const usualLimits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_
 
 /** Pictures by sharp (libvips) in a process of its own, one after the other; refuses with BUSY when a dozen wait already. */
 export class SharpImageProcessor extends ImageProcessor {
-  private readonly line = new WaitingLine(atOnce, mostWaiting, tooManyPictures);
+  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooManyPictures);
   private running: ChildProcess | undefined;
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
@@ -44,7 +46,7 @@ export class SharpImageProcessor extends ImageProcessor {
   }
 
   override process(file: string, shape: PictureShape): Promise<ProcessedImage> {
-    return this.line.inTurn(async () => {
+    return this.queue.inTurn(anybody, async () => {
       clearTimeout(this.rest);
       try {
         return await this.attempt(file, shape);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
+import { CleanInTurn } from './clean-in-turn.js';
 import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
@@ -33,5 +34,5 @@ const useCases = [
 ];
 
 /** Pages: their addresses, their designs, and who sees what. */
-@Module({ imports: [MediaModule], providers: useCases, exports: useCases })
+@Module({ imports: [MediaModule], providers: [...useCases, CleanInTurn], exports: useCases })
 export class PagesModule {}

@@ -6,14 +6,14 @@ import { allowOnly } from './import-checker.js';
  * files, packages (`package:**` is any), or `package#name` for a single name. `<name>` is the same folder on both sides.
  */
 
+const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/parsed.rules.ts'];
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 const DOMAIN = 'server/{accounts,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,pages,media,mail}/ports/*.ts';
-const WAITING_LINE = 'server/waiting-line.ts';
-const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', WAITING_LINE, DOMAIN, USE_CASES, PORTS];
+const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
@@ -40,7 +40,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('pages imports itself, and of media the use cases and root types', {
     from: ['server/pages/**'],
-    may: [...CORE_MAY, 'server/pages/**', 'server/media/*.ts', 'server/media/use-cases/*.ts'],
+    may: [...CORE_MAY, FAIR_QUEUE, 'server/pages/**', 'server/media/*.ts', 'server/media/use-cases/*.ts'],
     planted: [
       plant('server/pages/page.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/pages/page.ts', `import { readFileSync } from 'node:fs';`),
@@ -88,7 +88,7 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
     from: ['server/gateway/**'],
-    may: [...LANGUAGE, 'server/config.ts', WAITING_LINE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
+    may: [...LANGUAGE, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
@@ -97,8 +97,8 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('The configuration, the clock, the errors of the domain and the waiting line know nothing else of the product', {
-    from: ['server/{config,clock.port,domain-error,waiting-line}.ts'],
+  allowOnly('The configuration, the clock, the errors of the domain and the queue know nothing else of the product', {
+    from: ['server/{config,clock.port,domain-error,fair-queue}.ts'],
     may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
     planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
   }),

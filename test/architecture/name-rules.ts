@@ -27,7 +27,7 @@ const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common'
 /** Between other words these two still say something, as in `common-passwords`. */
 const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
 
-const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts', 'waiting-line.ts'];
+const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts', 'fair-queue.ts'];
 
 const suffixes: Rule = {
   sentence: 'The suffixes of file names are a closed list, and each has its place',

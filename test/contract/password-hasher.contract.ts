@@ -50,3 +50,15 @@ test('argon2 works off a crowd, and refuses one that is too large with a reason'
   expect(refused[0]?.reason).toMatchObject({ kind: 'unavailable', code: 'BUSY' });
   expect(await hasher.verify('not a hash', 'x')).toBe(false);
 });
+
+test('argon2 takes a password from another network before the crowd from one', async () => {
+  const hasher = new Argon2PasswordHasher();
+  const done: string[] = [];
+  const verify = (network: string) => hasher.verify('not a hash', 'x', network).then(() => done.push(network));
+  const crowd = Array.from({ length: 230 }, () => verify('203.0.113.66'));
+  const settled = Promise.allSettled(crowd);
+  await verify('198.51.100.7');
+  expect(done.length).toBeLessThan(10);
+  // One more of the crowd had to make room.
+  expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(29);
+});

@@ -129,7 +129,7 @@ export type Mutation = {
   /**
    * Makes a design the one that visitors see. Nothing is written when it fails. Errors: UNAUTHENTICATED, DESIGN_INVALID with
    * `extensions.fields`, DESIGN_TOO_LARGE when the whole design has more than 1 MB, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is
-   * not the present version.
+   * not the present version, BUSY (try again in a few seconds), TOO_MANY_ATTEMPTS after 200 in ten minutes.
    */
   publishPage: MyPage;
   /**

@@ -8,12 +8,14 @@ import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { ListPageVersions } from '../../pages/use-cases/list-page-versions.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { LoadPageVersion } from '../../pages/use-cases/load-page-version.js';
-import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
-import { PublishPage } from '../../pages/use-cases/publish-page.js';
+import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
 import { CurrentAccount } from '../current-account.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
+import { Publications } from '../publications.js';
+import { LiveDocuments } from '../web/live-documents.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -36,10 +38,10 @@ export class PagesResolver {
     private readonly loadMyPage: LoadMyPage,
     private readonly listPageVersions: ListPageVersions,
     private readonly loadPageVersion: LoadPageVersion,
-    private readonly loadPublicPage: LoadPublicPage,
+    private readonly liveDocuments: LiveDocuments,
     private readonly checkLinkname: CheckLinkname,
     private readonly claimLinkname: ClaimLinkname,
-    private readonly publishPage: PublishPage,
+    private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -62,8 +64,8 @@ export class PagesResolver {
 
   @Public()
   @Query('publicPage')
-  async publicPage(@Args() { linkname }: QueryPublicPageArgs): Promise<PublicPage | null> {
-    const { page } = await this.loadPublicPage.execute(linkname);
+  async publicPage(@Args() { linkname }: QueryPublicPageArgs, @CurrentCaller() { network }: Caller): Promise<PublicPage | null> {
+    const { page } = await this.liveDocuments.lookUp(linkname, network);
     if (!page?.linkname) return null;
     const address = pageAddress(this.config, page.linkname);
     return { linkname: page.linkname, address, design: page.shownDesign as PageDesign, ...picturesOf(page, this.config) };
@@ -90,7 +92,7 @@ export class PagesResolver {
   @Mutation('publishPage')
   async publish(@CurrentAccount() ownerId: string, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion } = input;
-    return this.toMyPage(await this.publishPage.execute({ ownerId, design, basedOn: basedOnVersion }));
+    return this.toMyPage(await this.publications.publish({ ownerId, design, basedOn: basedOnVersion }));
   }
 
   private toMyPage(page: Page): MyPage {

@@ -16,6 +16,7 @@ const attempts = new Set([
   'resetPassword',
   'requestEmailVerification',
   'deleteAccount',
+  'publishPage',
   'changeProfilePicture',
   'changeWallpaper',
 ]);
@@ -68,7 +69,7 @@ export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
       found.push(node);
       if (found.length === 2) {
         context.reportError(
-          new GraphQLError('A request may sign in, check a password, send a mail or change a picture only once. Send each attempt on its own.', {
+          new GraphQLError('A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.', {
             nodes: found,
           }),
         );

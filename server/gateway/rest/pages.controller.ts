@@ -6,13 +6,15 @@ import type { PageDesign } from '../../pages/page-design.rules.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
-import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
-import { PublishPage } from '../../pages/use-cases/publish-page.js';
 import { readWireData, writeWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
+import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
+import { CurrentCaller } from '../caller.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
+import { Publications } from '../publications.js';
+import { LiveDocuments } from '../web/live-documents.js';
 import { textsOf } from './body.js';
 import { withWireFields } from './wire-fields.js';
 
@@ -35,9 +37,9 @@ const noName = 'Name the linkname to look up.';
 export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
-    private readonly loadPublicPage: LoadPublicPage,
+    private readonly liveDocuments: LiveDocuments,
     private readonly claimLinkname: ClaimLinkname,
-    private readonly publishPage: PublishPage,
+    private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -61,17 +63,17 @@ export class PagesController {
   async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
     const { design, faults } = readWireData(body);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    await withWireFields(this.publishPage.execute({ ownerId, design }), wireFieldName);
+    await withWireFields(this.publications.publish({ ownerId, design }), wireFieldName);
     return { detail: 'Page updated.' };
   }
 
   @Public()
   @Post('getdatapublic')
   @HttpCode(200)
-  async getDataPublic(@Body() body: unknown): Promise<WirePublicPage> {
+  async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<WirePublicPage> {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
-    const { page, isFree } = await this.loadPublicPage.execute(linkname);
+    const { page, isFree } = await this.liveDocuments.lookUp(linkname, network);
     return { linkname_available: isFree, ...this.toWirePage(page, page?.shownDesign) };
   }
 

@@ -69,7 +69,7 @@ export class LinknameDocuments {
     });
   }
 
-  private makePage(linkname: string, { revision }: PublicLookUp, page: Page): Promise<PreparedDocument> {
+  private makePage(linkname: string, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
     const rendered = this.bundle.documents.publicPage({
       linkname,
       address: pageAddress(this.config, linkname),
@@ -81,12 +81,12 @@ export class LinknameDocuments {
       cacheControl: pageCaching,
       networkCacheControl: networkCaching,
       headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
-      revision,
+      source,
     });
   }
 
-  private makeWithoutPage(linkname: string, { isFree, revision }: PublicLookUp): Promise<PreparedDocument> {
-    const { html, headers } = isFree ? this.available : this.notFound;
-    return PreparedDocument.prepare({ text: html.replaceAll(placeholder, linkname), status: 404, headers, compression: 'quick', revision });
+  private makeWithoutPage(linkname: string, source: PublicLookUp): Promise<PreparedDocument> {
+    const { html, headers } = source.isFree ? this.available : this.notFound;
+    return PreparedDocument.prepare({ text: html.replaceAll(placeholder, linkname), status: 404, headers, compression: 'quick', source });
   }
 }

@@ -3,22 +3,25 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
+import { networkOf } from '../caller.js';
 import { FrontDoor } from '../front-door.js';
 import { ClientBundle, type RenderedDocument } from './client-bundle.js';
 import { decoded } from './decoded.js';
 import { PreparedDocument } from './prepared-document.js';
+import { PublicPages } from './public-pages.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
 
 /** Below these an unknown path is answered as data, by the door it belongs to. */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
-/** The documents of the product itself, each made once at start. */
+/** The documents of the product itself, each made once at start, and those of linknames that are not kept. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly frontDoor: FrontDoor,
     private readonly bundle: ClientBundle,
+    private readonly publicPages: PublicPages,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -37,10 +40,11 @@ export class PageDocuments implements OnModuleInit {
       return true;
     });
     // The least particular of all routes: whatever another one answers never comes here.
-    server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (DATA_PATH.test(request.url)) return reply.callNotFound();
+      const document = (await this.publicPages.documentAt(request.url, networkOf(request.ip))) ?? notFound;
       reply.hijack();
-      notFound.answer(request.raw, reply.raw);
+      document.answer(request.raw, reply.raw);
     });
   }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { PageRevision } from '../../pages/public-look-up.js';
+import type { PublicLookUp } from '../../pages/public-look-up.js';
 import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -24,7 +24,7 @@ export interface DocumentParts {
   /** How hard to compress: a document that is sent often is worth more time. `thorough` unless told. */
   readonly compression?: 'thorough' | 'quick';
   /** What it was made from, where that may change. */
-  readonly revision?: PageRevision;
+  readonly source?: PublicLookUp;
 }
 
 interface Variant {
@@ -43,7 +43,8 @@ const thoroughLimit = 131_072;
 export class PreparedDocument {
   private constructor(
     readonly status: number,
-    readonly revision: PageRevision | undefined,
+    /** What it was made from, where that may change. */
+    readonly source: PublicLookUp | undefined,
     private readonly variants: Readonly<Record<Encoding, Variant>>,
   ) {}
 
@@ -61,12 +62,13 @@ export class PreparedDocument {
       gzip: variantOf(parts, gzipped, 'gzip', hash),
       identity: variantOf(parts, identity, 'identity', hash),
     };
-    return new PreparedDocument(parts.status ?? 200, parts.revision, variants);
+    return new PreparedDocument(parts.status ?? 200, parts.source, variants);
   }
 
-  /** The memory it takes, in bytes. */
+  /** The memory it takes, in bytes: its variants, and about as much as the text for the design that it was made from. */
   get size(): number {
-    return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024);
+    const design = this.source?.page ? this.variants.identity.body.length : 0;
+    return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design);
   }
 
   /** Answers a GET or HEAD: a 304 where the browser has it already, else the smallest encoding that it takes. */

@@ -34,7 +34,7 @@ export class RevisionCheck {
 
   private async check(): Promise<void> {
     const found = this.kept.takeFound();
-    const copies = [...found].flatMap(([linkname, { revision }]) => (revision ? [{ linkname, revision }] : []));
+    const copies = [...found].flatMap(([linkname, { source }]) => (source ? [{ linkname, revision: source.revision }] : []));
     if (copies.length === 0) return;
     try {
       for (const { linkname, isGone } of await this.findMissedChanges.execute(copies)) {

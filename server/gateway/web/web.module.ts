@@ -6,6 +6,7 @@ import { AppShell } from './app-shell.js';
 import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
 import { LinknameDocuments } from './linkname-documents.js';
+import { LiveDocuments } from './live-documents.js';
 import { PageDocuments } from './page-documents.js';
 import { PublicPages } from './public-pages.js';
 import { Robots } from './robots.js';
@@ -18,6 +19,7 @@ import { StaticFiles } from './static-files.js';
   providers: [
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
     LinknameDocuments,
+    LiveDocuments,
     PublicPages,
     PageDocuments,
     AppShell,
@@ -26,5 +28,6 @@ import { StaticFiles } from './static-files.js';
     Sitemap,
     Robots,
   ],
+  exports: [LiveDocuments],
 })
 export class WebModule {}

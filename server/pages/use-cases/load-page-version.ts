@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { cleanDesign } from '../clean-design.js';
 import type { PageVersion } from '../page-version.js';
 import { PageVersionNotKept } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
+import { CleanInTurn } from '../clean-in-turn.js';
 
 export interface LoadPageVersionQuery {
   readonly ownerId: string;
@@ -15,15 +14,15 @@ export interface LoadPageVersionQuery {
 export class LoadPageVersion {
   constructor(
     private readonly pages: PageStore,
-    private readonly sanitizer: TileSanitizer,
+    private readonly cleaning: CleanInTurn,
   ) {}
 
   async execute({ ownerId, version }: LoadPageVersionQuery): Promise<PageVersion> {
     const stored = await this.pages.findVersion(ownerId, version);
     if (!stored) throw new PageVersionNotKept();
     const { sanitizerVersion, ...found } = stored;
-    if (sanitizerVersion === this.sanitizer.version) return found;
+    if (sanitizerVersion === this.cleaning.version) return found;
     // Only pages are cleaned anew when the rules change; of the history what was let through once waits until somebody asks for it.
-    return { ...found, design: await cleanDesign(found.design, this.sanitizer) };
+    return { ...found, design: await this.cleaning.clean(ownerId, found.design) };
   }
 }

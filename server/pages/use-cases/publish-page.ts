@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { cleanDesign } from '../clean-design.js';
 import { checkDesignSize, checkTileSize, parseDesign } from '../parse-design.js';
 import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
+import { CleanInTurn } from '../clean-in-turn.js';
 
 export interface PublishPageCommand {
   readonly ownerId: string;
@@ -14,20 +13,19 @@ export interface PublishPageCommand {
   readonly basedOn?: number;
 }
 
-/** Makes a design the one that visitors see. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE. */
+/** Makes a design the one that visitors see. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, BUSY. */
 @Injectable()
 export class PublishPage {
   constructor(
     private readonly pages: PageStore,
-    private readonly sanitizer: TileSanitizer,
+    private readonly cleaning: CleanInTurn,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, design, basedOn }: PublishPageCommand): Promise<Page> {
-    const { sanitizer } = this;
     // Cleaning can lengthen the HTML; a page must be within its limits as it is stored, or its owner could not publish it again.
-    const clean = checkDesignSize(await cleanDesign(parseDesign(design), sanitizer, checkTileSize));
+    const clean = checkDesignSize(await this.cleaning.clean(ownerId, parseDesign(design), checkTileSize));
     const publishedAt = this.clock.now();
-    return this.pages.publish({ ownerId, design: clean, sanitizerVersion: sanitizer.version, publishedAt, basedOn });
+    return this.pages.publish({ ownerId, design: clean, sanitizerVersion: this.cleaning.version, publishedAt, basedOn });
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
 import { ListPageVersions } from '../../../server/pages/use-cases/list-page-versions.js';
+import { CleanInTurn } from '../../../server/pages/clean-in-turn.js';
 import { LoadPageVersion } from '../../../server/pages/use-cases/load-page-version.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -25,7 +26,7 @@ let loadPageVersion: LoadPageVersion;
 beforeEach(() => {
   pages = new MemoryPageStore();
   sanitizer = new WordSanitizer();
-  loadPageVersion = new LoadPageVersion(pages, sanitizer);
+  loadPageVersion = new LoadPageVersion(pages, new CleanInTurn(sanitizer));
 });
 
 function publish(ownerId: string, title: string, sanitizerVersion = 2) {

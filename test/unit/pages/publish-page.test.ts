@@ -4,6 +4,7 @@ import { DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-desig
 import type { Page } from '../../../server/pages/page.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
+import { CleanInTurn } from '../../../server/pages/clean-in-turn.js';
 import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -34,7 +35,7 @@ let pages: MemoryPageStore;
 let publishPage: PublishPage;
 beforeEach(() => {
   pages = new MemoryPageStore();
-  publishPage = new PublishPage(pages, new WordSanitizer(1, 'evil'), clock);
+  publishPage = new PublishPage(pages, new CleanInTurn(new WordSanitizer(1, 'evil')), clock);
 });
 
 function publish(title: string, basedOn?: number): Promise<Page> {
@@ -70,7 +71,7 @@ describe('publishing', () => {
     })(1, 'evil');
     setImmediate(() => events.push('visitor'));
     const tiles = Array.from({ length: 3 }, () => aTile());
-    await new PublishPage(pages, slow, clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
+    await new PublishPage(pages, new CleanInTurn(slow), clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
     expect(events).toEqual(['tile', 'visitor', 'tile', 'tile']);
   });
 

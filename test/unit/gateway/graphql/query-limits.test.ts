@@ -5,7 +5,7 @@ import { oneAttemptPerRequest } from '../../../../server/gateway/graphql/query-l
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-const refusal = 'A request may sign in, check a password, send a mail or change a picture only once. Send each attempt on its own.';
+const refusal = 'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.';
 
 const attempts = [
   'logIn',
@@ -17,6 +17,7 @@ const attempts = [
   'resetPassword',
   'requestEmailVerification',
   'deleteAccount',
+  'publishPage',
   'changeProfilePicture',
   'changeWallpaper',
 ];

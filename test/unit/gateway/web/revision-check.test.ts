@@ -7,6 +7,7 @@ import { RevisionCheck } from '../../../../server/gateway/web/revision-check.js'
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
 
 const revision = { ownerId: 'ada', mark: '1' };
+const source = { page: null, isFree: false, revision };
 const round = 5_000;
 const fails = () => Promise.reject(new Error('away'));
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 /** A page that is kept, and checks that run by a clock that stands still. */
 async function startWith(...linknames: string[]): Promise<PreparedDocument[]> {
-  const made = await Promise.all(linknames.map((name) => documents.make(name, () => PreparedDocument.prepare({ text: name, headers: [], revision }))));
+  const made = await Promise.all(linknames.map((name) => documents.make(name, () => PreparedDocument.prepare({ text: name, headers: [], source }))));
   jest.useFakeTimers();
   check.start();
   return made;
@@ -63,7 +64,7 @@ test('What differs is made anew; a page that is gone is not even answered when i
 
 test('What was made anew while it was compared stays', async () => {
   await startWith('ada');
-  const next = await PreparedDocument.prepare({ text: 'next', headers: [], revision });
+  const next = await PreparedDocument.prepare({ text: 'next', headers: [], source });
   missed = async () => {
     documents.outdate('ada');
     await documents.make('ada', () => Promise.resolve(next));

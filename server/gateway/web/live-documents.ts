@@ -1,0 +1,107 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { FairQueue } from '../../fair-queue.js';
+import { parseLinkname } from '../../pages/linkname.rules.js';
+import type { PublicLookUp } from '../../pages/public-look-up.js';
+import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
+import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
+import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
+import { JoinedWork } from './joined-work.js';
+import { KeptDocuments, TooLate } from './kept-documents.js';
+import { LinknameDocuments } from './linkname-documents.js';
+import type { PreparedDocument } from './prepared-document.js';
+import { RevisionCheck } from './revision-check.js';
+
+// Beside each page lies the design that it was made from.
+const keptBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
+// Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
+const patience = 2_000;
+
+// Each that is made takes one of the pool's ten connections, then one of the four threads that compress: whoever asks for thousands
+// of names leaves most of the connections and a thread to everybody else. As many may wait as are made within the patience.
+const madeAtOnce = 3;
+const mostWaiting = 500;
+// What was changed a moment ago stands in a queue of its own: who publishes and looks waits behind no stranger.
+const changedMadeAtOnce = 1;
+
+// In milliseconds. Who runs the server learns that visitors are turned away, and not once for each of them.
+const warnedEvery = 60_000;
+
+/**
+ * What is at linknames, for visitors and for both doors of the API: from memory when nothing has changed since the last time, else
+ * from the database, made once for everybody who waits. Networks take turns.
+ */
+@Injectable()
+export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly log = new Logger(LiveDocuments.name);
+  private readonly tooLate = (): TooLate => this.warnOfDelay();
+  private readonly kept = new KeptDocuments(keptBytes, patience, this.tooLate);
+  private readonly queue = new FairQueue({ atOnce: madeAtOnce, mostWaiting }, this.tooLate);
+  private readonly changedQueue = new FairQueue({ atOnce: changedMadeAtOnce, mostWaiting }, this.tooLate);
+  private readonly making = new Map<string, JoinedWork<PreparedDocument>>();
+  private readonly check: RevisionCheck;
+  private warnedAt = -Infinity;
+
+  constructor(
+    private readonly documents: LinknameDocuments,
+    private readonly loadPublicPage: LoadPublicPage,
+    private readonly watchPageChanges: WatchPageChanges,
+    findMissedChanges: FindMissedChanges,
+  ) {
+    this.check = new RevisionCheck(this.kept, findMissedChanges);
+  }
+
+  onModuleInit(): void {
+    this.watchPageChanges.execute({
+      changed: (linkname) => this.kept.outdate(linkname),
+      gone: (linkname) => this.kept.remove(linkname),
+      missed: () => this.kept.outdateAll(),
+    });
+    this.check.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.check.stop();
+  }
+
+  /** The document, if it is kept and nothing has changed since. Anything may be asked for: only linknames are kept. */
+  find(linkname: string): PreparedDocument | undefined {
+    return this.kept.find(linkname);
+  }
+
+  /**
+   * The document, made in turn when it is not kept.
+   * @throws {TooLate} when that takes too long or too many wait; what the database says while it is away.
+   */
+  async load(linkname: string, network: string): Promise<PreparedDocument> {
+    const found = this.kept.find(linkname);
+    if (found) return found;
+    const made = this.kept.make(linkname, () => this.begin(linkname));
+    this.making.get(linkname)?.join(network);
+    return made;
+  }
+
+  /** What the document shows, of a linkname in any case; throws as `load` does. */
+  async lookUp(text: string, network: string): Promise<PublicLookUp> {
+    const linkname = parseLinkname(text);
+    const { source } = linkname.ok ? await this.load(linkname.value, network) : {};
+    return source ?? this.loadPublicPage.execute(text);
+  }
+
+  private begin(linkname: string): Promise<PreparedDocument> {
+    const queue = this.kept.isOutdated(linkname) ? this.changedQueue : this.queue;
+    const work = new JoinedWork(queue, () => this.documents.make(linkname));
+    this.making.set(linkname, work);
+    return work.done.finally(() => {
+      if (this.making.get(linkname) === work) this.making.delete(linkname);
+    });
+  }
+
+  private warnOfDelay(): TooLate {
+    const now = performance.now();
+    if (now - this.warnedAt >= warnedEvery) {
+      this.warnedAt = now;
+      this.log.warn('More pages are asked for than can be made in time: some visitors see a former page, or are asked to wait.');
+    }
+    return new TooLate();
+  }
+}

@@ -1,0 +1,186 @@
+import { request, type ClientRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Tile } from '../../server/pages/page-design.rules.js';
+import { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { behindProxy, from } from '../support/client-addresses.js';
+import { graphql } from '../support/graphql.js';
+import { call, post, withToken } from '../support/rest.js';
+import { until } from '../support/started-server.js';
+import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
+
+// What is shared by all: while one takes as much of it as can be had, the others are still served.
+
+let application: RunningApplication;
+let url: string;
+beforeAll(async () => {
+  application = await startApplication({ ...behindProxy, logLevel: 'silent' });
+  ({ url } = application);
+});
+afterAll(() => application.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const eve = from('203.0.113.66');
+const ada = from('198.51.100.7');
+
+/** Holds what a method does until it is let go, piece by piece in the order it was begun. */
+function hold<Port extends object>(port: Port, name: keyof Port & string, concerns: (first: unknown) => boolean) {
+  const held: (() => void)[] = [];
+  const original = (port[name] as (...parameters: unknown[]) => unknown).bind(port);
+  let isOpen = false;
+  Object.assign(port, {
+    [name]: async (...parameters: unknown[]) => {
+      if (!isOpen && concerns(parameters[0])) await new Promise<void>((resolve) => held.push(resolve));
+      return original(...parameters);
+    },
+  });
+  return {
+    held,
+    letOneGo: () => held.shift()?.(),
+    end: () => {
+      isOpen = true;
+      for (const go of held.splice(0)) go();
+      Object.assign(port, { [name]: original });
+    },
+  };
+}
+
+interface Visit {
+  readonly linkname: string;
+  readonly status: Promise<number>;
+}
+
+function visit(linkname: string, client: Readonly<Record<string, string>>): Visit {
+  return { linkname, status: fetch(`${url}/${linkname}`, { headers: client }).then(({ status }) => status) };
+}
+
+test('of 600 names that one network asks for at once, three are looked up before the one that another network asks for then, by page or by either API', async () => {
+  const looked: string[] = [];
+  const store = application.nest.get(PageStore);
+  const lookUps = hold(store, 'lookUp', (linkname) => {
+    looked.push(String(linkname));
+    return String(linkname).startsWith('random-');
+  });
+  try {
+    const scanned = Array.from({ length: 600 }, (_, at) => visit(`random-${at}`, eve));
+    await until(() => lookUps.held.length === 3);
+    // Some found the queue full: it is as long as it gets.
+    await Promise.race(scanned.map(({ status }) => status));
+    const visited = visit('seldom-seen', ada).status;
+    const overRest = post(url, 'getdatapublic/', { first_name: 'seldom-rest' }, ada);
+    const overGraphql = graphql(url, '{ publicPage(linkname: "seldom-graphql") { address } }', {}, undefined, from('198.51.100.8'));
+    // One of those that wait among the many.
+    const wanted = visit('random-450', from('198.51.100.9')).status;
+    // They come in front of no look-up under way, and behind no other one.
+    await until(() => {
+      lookUps.letOneGo();
+      return ['seldom-seen', 'seldom-rest', 'seldom-graphql', 'random-450'].every((name) => looked.includes(name));
+    });
+    expect(await visited).toBe(404);
+    expect((await overRest).body).toMatchObject({ linkname_available: true });
+    expect((await overGraphql).data).toEqual({ publicPage: null });
+    expect(looked.filter((name) => name.startsWith('random-')).length).toBeLessThan(60);
+    lookUps.end();
+    expect(await wanted).toBe(404);
+    await Promise.all(scanned.map(({ status }) => status));
+  } finally {
+    lookUps.end();
+  }
+});
+
+describe('A page that is kept in memory', () => {
+  const query = '{ publicPage(linkname: "Kept-Page") { design { title } } }';
+  const titles = async () => {
+    const { body } = await post(url, 'getdatapublic/', { first_name: ' Kept-Page' });
+    const { data } = await graphql<{ publicPage: { design: { title: string } } }>(url, query);
+    return [/Before|After/.exec(String(body?.data))?.[0], data?.publicPage.design.title];
+  };
+
+  test('costs getdatapublic and publicPage no query, and what is published next is what they answer next', async () => {
+    const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Before' }));
+    expect(await visit('kept-page', {}).status).toBe(200);
+    const lookUp = jest.spyOn(application.nest.get(PageStore), 'lookUp');
+    expect(await titles()).toEqual(['Before', 'Before']);
+    expect(lookUp).not.toHaveBeenCalled();
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    expect(await titles()).toEqual(['After', 'After']);
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(await (await fetch(`${url}/kept-page`)).text()).toContain('After');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Publishing', () => {
+  const publishAs = (account: TestAccount, basedOnVersion: number, tiles: readonly Tile[] = []) => {
+    const query = 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }';
+    return graphql(url, query, { input: { design: aDesign({ tiles }), basedOnVersion } }, account.token);
+  };
+
+  test('of one account is done one by one, so that others who publish then wait for one of them at most', async () => {
+    const [busy, other] = [await register(application), await register(application)];
+    const cleaning = hold(application.nest.get(TileSanitizer), 'clean', (html) => String(html).includes('slow'));
+    try {
+      const tile = aTile({ html: '<p>slow</p>' });
+      const many = Array.from({ length: 20 }, (_, at) => publishAs(busy, at, [tile]));
+      await until(() => cleaning.held.length === 1);
+      expect((await publishAs(other, 0, [aTile({ html: '<p>quick</p>' })])).errors).toEqual([]);
+      expect(cleaning.held).toHaveLength(1);
+      cleaning.end();
+      const codes = (await Promise.all(many)).map(({ errors: [error] }) => error?.extensions.code);
+      expect(codes).not.toContain('BUSY');
+      expect(codes[0]).toBeUndefined();
+    } finally {
+      cleaning.end();
+    }
+  });
+
+  test('is refused to an account that has done it 200 times within minutes, through either door; others publish', async () => {
+    const [busy, other] = [await register(application), await register(application)];
+    for (let version = 1; version <= 200; version += 1) expect((await publishAs(busy, version - 1)).errors).toEqual([]);
+    const { status, body } = await post(url, 'postdata/', toWire(aDesign({ title: 'One more' })), withToken(busy.token));
+    expect([status, body?.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect((await publishAs(busy, 200)).errors[0]?.extensions.code).toBe('TOO_MANY_ATTEMPTS');
+    expect((await publishAs(other, 0)).errors).toEqual([]);
+  });
+});
+
+describe('Uploads', () => {
+  const sendHalf = (token: string, client: Record<string, string>): ClientRequest => {
+    const headers = { ...withToken(token), ...client, 'Content-Type': 'multipart/form-data; boundary=edge', 'Content-Length': '5000' };
+    const sending = request(new URL('/api/updateprofile', url), { method: 'POST', headers }).on('error', () => undefined);
+    sending.write('--edge\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf');
+    return sending;
+  };
+  const upload = (token: string, content: Uint8Array, client: Record<string, string>) =>
+    call(url, 'updatewallpaper/', { method: 'POST', headers: { ...withToken(token), ...client }, body: aForm(content) });
+
+  const counted = async (): Promise<number> => {
+    const rows: { sum: number }[] = await application.dataSource.query(`SELECT sum(points)::int FROM rate_limit WHERE key LIKE 'picture-upload:%'`);
+    return rows[0]?.sum ?? 0;
+  };
+
+  test('of one network take half of the places, however many accounts it has; a refused one takes no attempt from anybody', async () => {
+    const picture = await aPng();
+    const many: TestAccount[] = [];
+    for (let count = 0; count < 9; count += 1) many.push(await anUploader(application));
+    const halves = many.slice(0, 8).flatMap(({ token }) => [sendHalf(token, eve), sendHalf(token, eve)]);
+    try {
+      await until(async () => (await uploadsUnderWay(application)).length === 8);
+      const last = many[8]!;
+      const refused = await upload(last.token, picture, eve);
+      expect([refused.status, refused.body?.code, refused.headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
+      expect((await upload(last.token, picture, ada)).status).toBe(200);
+      await until(async () => (await counted()) === 9);
+    } finally {
+      for (const half of halves) half.destroy();
+    }
+    await until(async () => (await uploadsUnderWay(application)).length === 0);
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { FairQueue, type QueueLimits } from '../../server/fair-queue.js';
+
+class Full extends Error {}
+
+let queue: FairQueue;
+/** What was begun, in its order. */
+let begun: string[];
+/** Ends what is being done, by its name. */
+let ends: Map<string, () => void>;
+beforeEach(() => {
+  begun = [];
+  ends = new Map();
+});
+
+function aQueue(limits: QueueLimits): void {
+  queue = new FairQueue(limits, () => new Full());
+}
+
+/** Brings a piece of work named as its owner and a number, such as `ada-1`; gives `done`, or `refused`. */
+function bring(name: string): Promise<string> {
+  const [owner = ''] = name.split('-');
+  const work = (): Promise<void> => {
+    begun.push(name);
+    return new Promise((resolve) => ends.set(name, resolve));
+  };
+  return queue.inTurn(owner, work).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Full ? 'refused' : 'failed'),
+  );
+}
+
+async function end(name: string): Promise<void> {
+  ends.get(name)?.();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function endAll(): Promise<void> {
+  for (let at = 0; at < begun.length; at += 1) await end(begun[at] ?? '');
+}
+
+describe('A fair queue', () => {
+  test('does so much at once, and the rest when something ends', async () => {
+    aQueue({ atOnce: 2, mostWaiting: 5 });
+    const outcomes = ['ada-1', 'ada-2', 'ada-3'].map(bring);
+    expect(begun).toEqual(['ada-1', 'ada-2']);
+    await end('ada-2');
+    expect(begun).toEqual(['ada-1', 'ada-2', 'ada-3']);
+    await endAll();
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done']);
+  });
+
+  test('lets owners take turns, whoever brought more or came first, and keeps the order of each', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 50 });
+    const names = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'ada-1', 'ada-2', 'joan-1'];
+    const outcomes = names.map(bring);
+    await endAll();
+    expect(begun).toEqual(['eve-1', 'eve-2', 'ada-1', 'joan-1', 'eve-3', 'ada-2', 'eve-4']);
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
+  });
+
+  test('does no more of one owner at once than it may, and what others bring meanwhile', async () => {
+    aQueue({ atOnce: 3, atOnceOfOne: 1, mostWaiting: 50 });
+    void ['eve-1', 'eve-2', 'eve-3', 'ada-1', 'joan-1', 'grace-1'].map(bring);
+    expect(begun).toEqual(['eve-1', 'ada-1', 'joan-1']);
+    await end('ada-1');
+    expect(begun.at(-1)).toBe('grace-1');
+    await end('joan-1');
+    expect(begun).toHaveLength(4);
+    await end('eve-1');
+    expect(begun.at(-1)).toBe('eve-2');
+    await endAll();
+    expect(begun).toHaveLength(6);
+  });
+
+  test('that is full takes the place for somebody new from whoever has most, and refuses who has as many as anybody', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 4 });
+    const eve = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'eve-5', 'eve-6'].map(bring);
+    expect(await eve[5]).toBe('refused');
+    const others = ['ada-1', 'joan-1', 'grace-1', 'mary-1'].map(bring);
+    expect(await Promise.all(eve.slice(2, 5))).toEqual(['refused', 'refused', 'refused']);
+    expect(await others[3]).toBe('refused');
+    await endAll();
+    expect(begun).toEqual(['eve-1', 'eve-2', 'ada-1', 'joan-1', 'grace-1']);
+  });
+
+  test('goes on after work that fails', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 1 });
+    await expect(queue.inTurn('eve', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const next = bring('ada-1');
+    await endAll();
+    expect(await next).toBe('done');
+  });
+});

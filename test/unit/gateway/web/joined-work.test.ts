@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { FairQueue } from '../../../../server/fair-queue.js';
+import { JoinedWork } from '../../../../server/gateway/web/joined-work.js';
+
+class Full extends Error {}
+
+let queue: FairQueue;
+let begun: string[];
+/** Lets what runs end, in the order it was begun. */
+let ends: (() => void)[];
+beforeEach(() => {
+  queue = new FairQueue({ atOnce: 1, mostWaiting: 4 }, () => new Full());
+  begun = [];
+  ends = [];
+});
+
+function work(name: string): () => Promise<string> {
+  return async () => {
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+}
+
+async function endOne(): Promise<void> {
+  ends.shift()?.();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+function joined(name: string, owner: string): JoinedWork<string> {
+  const made = new JoinedWork(queue, work(name));
+  made.join(owner);
+  return made;
+}
+
+test('Joined work is begun when it is the turn of any who wait for it, and done once', async () => {
+  const others = [joined('one', 'eve'), joined('two', 'eve'), joined('three', 'eve')];
+  const wanted = joined('wanted', 'eve');
+  wanted.join('ada');
+  wanted.join('ada');
+  expect(begun).toEqual(['one']);
+  await endOne();
+  await endOne();
+  expect(begun).toEqual(['one', 'two', 'wanted']);
+  wanted.join('grace');
+  await endOne();
+  expect(await wanted.done).toBe('wanted');
+  await endOne();
+  expect(await Promise.all(others.map(({ done }) => done))).toEqual(['one', 'two', 'three']);
+  await endOne();
+  expect(begun).toEqual(['one', 'two', 'wanted', 'three']);
+  expect(await queue.inTurn('joan', async () => 'still goes on')).toBe('still goes on');
+});
+
+test('Joined work that had to make room for somebody goes on for the others, and fails when nobody is left', async () => {
+  const running = joined('running', 'eve');
+  for (const name of ['a', 'b']) joined(name, 'eve');
+  const [wanted, alone] = [joined('wanted', 'eve'), joined('alone', 'eve')];
+  const failed = alone.done.catch((error: unknown) => error);
+  // Each takes the place of the last of those that wait for Eve.
+  wanted.join('ada');
+  expect(await failed).toBeInstanceOf(Full);
+  joined('more', 'grace');
+  await endOne();
+  expect(await running.done).toBe('running');
+  for (let turn = 0; turn < 4; turn += 1) await endOne();
+  expect(await wanted.done).toBe('wanted');
+  expect(begun.filter((name) => name === 'wanted')).toHaveLength(1);
+});
+
+test('Joined work that fails fails for all', async () => {
+  const fails = new JoinedWork(queue, () => Promise.reject(new Error('no')));
+  fails.join('eve');
+  fails.join('ada');
+  await expect(fails.done).rejects.toThrow('no');
+});
