@@ -8,7 +8,7 @@ import { prepareApi } from './api-transport.js';
 import { createFastifyAdapter } from './fastify-errors.js';
 import { FrontDoor } from './front-door.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
-import { limitIdleTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
+import { limitReadingTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
 
 /** The largest body that is read unless a route says otherwise: a whole page design. Beyond it the answer is 413. */
 const bodyLimit = 1_048_576;
@@ -28,7 +28,7 @@ export async function createApplication(
     const server = createServer({ ...options, ...serverOptions(limits) }, (request, response) => {
       if (!frontDoor?.tryAnswer(request, response)) handler(request, response);
     });
-    limitIdleTime(server, limits);
+    limitReadingTime(server, limits);
     return server;
   };
   const options = {

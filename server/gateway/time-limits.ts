@@ -7,13 +7,13 @@ export interface TimeLimits {
   readonly head: number;
   /** Until the whole request is there. */
   readonly request: number;
-  /** Without a byte in either direction while a request is under way: whoever does not read the answer is gone by then. */
-  readonly idle: number;
+  /** Without taking a byte of an answer that is there. */
+  readonly read: number;
   /** Between two requests. */
   readonly keepAlive: number;
   /** For the last answer on a connection that is given up. One that is cut at once takes the answer along. */
   readonly linger: number;
-  /** How often the first two are looked after. */
+  /** How often the first three are looked after. */
   readonly checkedEvery: number;
 }
 
@@ -21,7 +21,7 @@ export const productTimeLimits: TimeLimits = {
   head: 15_000,
   // 1 MB at 26 kB/s.
   request: 40_000,
-  idle: 60_000,
+  read: 60_000,
   // Proxies keep idle connections for 60 to 75 s. A server that closes first resets the request that is just being sent to it.
   keepAlive: 80_000,
   linger: 2_000,
@@ -33,9 +33,24 @@ export function serverOptions({ head, request, keepAlive, checkedEvery }: TimeLi
   return { headersTimeout: head, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: checkedEvery };
 }
 
-/** What is no option of a server. */
-export function limitIdleTime(server: Server, { idle }: TimeLimits): void {
-  server.timeout = idle;
+/**
+ * Lets go of whoever does not read. Node can do this by a timer for each request, which nearly all of them would set for nothing: only
+ * connections that are seen with something unread get one.
+ */
+export function limitReadingTime(server: Server, { read, checkedEvery }: TimeLimits): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const look = (): void => {
+    for (const socket of open) {
+      // Node begins again with each piece that is taken, and takes the time away with the next request.
+      if (socket.writableLength > 0 && socket.timeout !== read) socket.setTimeout(read);
+    }
+  };
+  const checks = setInterval(look, checkedEvery).unref();
+  server.once('close', () => clearInterval(checks));
 }
 
 const withOwnLimit = new WeakSet<Socket>();
@@ -44,7 +59,6 @@ const withOwnLimit = new WeakSet<Socket>();
 export function exemptFromTimeLimits({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.closed) return;
   withOwnLimit.add(socket);
-  response.setTimeout(0);
   response.once('close', () => withOwnLimit.delete(socket));
 }
 

@@ -10,7 +10,7 @@ import { withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
 import { anUploader } from '../support/uploads.js';
 
-const timeLimits = { head: 200, request: 500, idle: 1_500, linger: 100, checkedEvery: 20 };
+const timeLimits = { head: 200, request: 500, read: 300, linger: 100, checkedEvery: 20 };
 
 let database: TestDatabase;
 let application: RunningApplication;
