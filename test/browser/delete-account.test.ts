@@ -6,8 +6,8 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutConnection, expectLoadAfter, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -62,13 +62,9 @@ test('The owner deletes the account with username and password: page, sessions a
 
   expect(incidents).toEqual([]);
 
-  const documents = loadedDocuments(page);
-  await page.clock.runFor(1490);
-  expect(documents).toEqual([]);
-  await page.clock.runFor(10);
-  await page.waitForURL(`${application.url}/`);
+  await expectLoadAfter(page, 1500, '/');
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
-  expect(documents).toEqual(['/']);
+  expect(page.url()).toBe(`${application.url}/`);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ setting: 'navbar' });
   expect([await answers(account.token), await answers(other)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   expect((await fetch(`${application.url}/goes-away`)).status).toBe(404);

@@ -5,7 +5,7 @@ import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
-import { cutApi, cutConnection, holdApi, holdClock, notification, stored } from './account-steps.js';
+import { cutApi, cutConnection, expectLoadAfter, holdApi, holdClock, notification, stored } from './account-steps.js';
 import { addButton, draftWarning, eventually, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -72,10 +72,11 @@ describe('When something is wrong', () => {
   test('ER-02 An ended session at the editor load says `Session expired`, removes the token and goes to /', async () => {
     const { page, account } = await open();
     await graphqlData(application.url, LogOutDocument, {}, account.token);
+    await holdClock(page);
     await page.reload();
     await notification(page, 'Session expired').waitFor();
-    await page.waitForURL(`${application.url}/`);
     await expect(stored(page, 'token')).resolves.toBeNull();
+    await expectLoadAfter(page, 1000, '/');
   });
 
   test('ER-47 An ended session at publish says `Session expired`, removes the token, and the draft stays', async () => {

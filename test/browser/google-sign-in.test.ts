@@ -6,7 +6,7 @@ import { startApplication } from '../support/application.js';
 import { inLightAndDark, screenshot, type Incident, type PageOptions } from '../support/browser.js';
 import { createIdentityProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
 import { runningProduct } from '../support/running-product.js';
-import { holdApi, holdClock, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { expectLoadAfter, holdApi, holdClock, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
 const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));
@@ -148,11 +148,7 @@ describe('The way there and back', () => {
     await notification(page, 'Logged in').waitFor();
     expect(await notification(page, 'Logged in').innerText()).toBe('Logged in');
     expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
-    const reloaded = page.waitForEvent('load');
-    await page.clock.runFor(900);
-    expect(new URL(page.url()).pathname).toBe('/login');
-    await page.clock.runFor(100);
-    await reloaded;
+    await expectLoadAfter(page, 1000);
     await page.getByRole('heading', { name: 'Personal' }).waitFor();
     expect(incidents).toEqual([]);
   });

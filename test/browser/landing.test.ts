@@ -4,6 +4,7 @@ import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { holdClock } from './account-steps.js';
 import { eventually } from './editor-steps.js';
 
 const { application, browser } = runningProduct({
@@ -261,44 +262,63 @@ describe('The texts that take turns', () => {
   async function withClock(options: PageOptions = {}): Promise<Page> {
     const one = await browser.newPage(application.url, options);
     opened.push(one);
-    await one.page.clock.install();
+    await holdClock(one.page);
     await one.page.goto('/');
     return one.page;
   }
 
+  /** What the page takes for random from now on. */
+  async function setChance(page: Page, chance: number): Promise<void> {
+    await page.evaluate((value) => void (Math.random = () => value), chance);
+  }
+
   /** From this moment the texts take turns: pausing them once shows that the page has come to life. */
-  async function turning(): Promise<Page> {
+  async function turning(chance?: number): Promise<Page> {
     const page = await withClock();
+    if (chance !== undefined) await setChance(page, chance);
     await pause(page).click();
     await resume(page).click();
     await pause(page).waitFor();
     return page;
   }
 
-  test('LP-19 The headline rotates between two texts at random intervals of 7 to 12 s', async () => {
-    const page = await turning();
-    const first = await headline(page);
-    await page.clock.runFor(6_900);
-    expect(await headline(page)).toBe(first);
-    await page.clock.runFor(5_200);
-    expect(await headline(page)).not.toBe(first);
-    await page.clock.runFor(12_100);
-    expect(await headline(page)).toBe(first);
+  /** The text changes right after this long, and not a millisecond before. */
+  async function expectChangeAfter(page: Page, text: typeof headline, milliseconds: number): Promise<void> {
+    const before = await text(page);
+    await page.clock.runFor(milliseconds - 1);
+    expect(await text(page)).toBe(before);
+    await page.clock.runFor(1);
+    expect(await text(page)).not.toBe(before);
+  }
+
+  test.each([
+    ['LP-19 The headline rotates between two texts at random intervals of 7 to 12 s', headline, 7_000, 12_000],
+    ['LP-20 The subtext rotates between two texts at random intervals of 10 to 15 s', subtext, 10_000, 15_000],
+  ] as const)('%s', async (_, text, shortest, longest) => {
+    const page = await turning(0);
+    const first = await text(page);
+    // The interval that follows a change is drawn when it begins.
+    await setChance(page, 1);
+    await expectChangeAfter(page, text, shortest);
+    await setChance(page, 0.5);
+    await expectChangeAfter(page, text, longest);
+    expect(await text(page)).toBe(first);
+    await expectChangeAfter(page, text, (shortest + longest) / 2);
   });
 
-  test('LP-20 The subtext rotates between two texts at random intervals of 10 to 15 s', async () => {
-    const page = await turning();
-    const first = await subtext(page);
-    await page.clock.runFor(9_900);
-    expect(await subtext(page)).toBe(first);
-    await page.clock.runFor(5_200);
-    expect(await subtext(page)).not.toBe(first);
-  });
-
-  test('LP-21 The rotating texts change with fade animations', async () => {
-    const page = await withClock();
-    const transition = await page.locator('h1 [data-shown=true]').evaluate((text) => getComputedStyle(text).transitionProperty);
-    expect(transition).toContain('opacity');
+  test('LP-21 The rotating texts change with fade animations: in 0.4 s one comes and the other goes', async () => {
+    const page = await turning(0);
+    for (const [place, milliseconds] of [['h1', 7_000], ['h1 + p', 3_000]] as const) {
+      const ended = await page.locator(place).evaluateHandle((element) => {
+        const fades: string[] = [];
+        element.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
+          if (propertyName === 'opacity') fades.push(`to ${getComputedStyle(target as Element).opacity} in ${elapsedTime} s`);
+        });
+        return fades;
+      });
+      await page.clock.runFor(milliseconds);
+      await eventually(async () => expect((await ended.jsonValue()).sort()).toEqual(['to 0 in 0.4 s', 'to 1 in 0.4 s']));
+    }
   });
 
   test('The texts stand still while somebody types a name', async () => {

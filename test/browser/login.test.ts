@@ -8,6 +8,7 @@ import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
+  expectLoadAfter,
   holdApi,
   holdClock,
   logIn,
@@ -170,11 +171,7 @@ test('ER-04 A successful login shows Logged in, stores the token, and reloads af
   await logIn(page, account.username, account.password);
   await notification(page, 'Logged in').waitFor();
   expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/);
-  const reloaded = page.waitForEvent('load');
-  await page.clock.runFor(900);
-  expect(new URL(page.url()).pathname).toBe('/login');
-  await page.clock.runFor(100);
-  await reloaded;
+  await expectLoadAfter(page, 1000);
   await page.getByRole('heading', { name: 'Personal' }).waitFor();
   expect(incidents).toEqual([]);
 });

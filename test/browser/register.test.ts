@@ -11,6 +11,7 @@ import { until } from '../support/started-server.js';
 import {
   cutApi,
   cutConnection,
+  expectLoadAfter,
   fillRegistration,
   holdApi,
   holdClock,
@@ -114,11 +115,7 @@ test('ER-05 A successful registration shows Registered!, stores the token, and r
   await page.getByRole('button', create).dblclick();
   await notification(page, 'Registered!').waitFor();
   expect(await stored(page, 'token')).not.toBeNull();
-  const reloaded = page.waitForEvent('load');
-  await page.clock.runFor(1400);
-  expect(new URL(page.url()).pathname).toBe('/register');
-  await page.clock.runFor(100);
-  await reloaded;
+  await expectLoadAfter(page, 1500);
   expect(incidents).toEqual([]);
 });
 

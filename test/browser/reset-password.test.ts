@@ -10,6 +10,7 @@ import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
+  expectLoadAfter,
   holdApi,
   holdClock,
   logIn,
@@ -157,11 +158,7 @@ describe('A new password', () => {
     expect(await bar.textContent()).toBe('Password changed');
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept).toEqual({ setting: 'navbar', editedText: '"A draft"' });
-    const loaded = page.waitForEvent('load');
-    await page.clock.runFor(900);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.clock.runFor(100);
-    await loaded;
+    await expectLoadAfter(page, 1000, '/login');
     expect(page.url()).toBe(`${application.url}/login`);
     await logIn(page, owner.username, chosen);
     await notification(page, 'Logged in').waitFor();

@@ -6,8 +6,8 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, loadedDocuments, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutConnection, expectLoadAfter, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -133,12 +133,7 @@ test('Sign out everywhere ends every session after a question, removes the token
   expect(await isAlive(account.token)).toBe(false);
   expect(await isAlive(other)).toBe(false);
   expect([await stored(page, 'token'), await stored(page, 'linkname')]).toEqual([null, null]);
-  const documents = loadedDocuments(page);
-  await page.clock.runFor(1490);
-  expect(documents).toEqual([]);
-  await page.clock.runFor(10);
-  await page.waitForURL('**/login');
-  expect(documents).toEqual(['/login']);
+  await expectLoadAfter(page, 1500, '/login');
   expect(incidents).toEqual([]);
 });
 
