@@ -61,7 +61,7 @@ test('A link that is not whole is answered after the same work for a known and a
   await expectSameWork(question(rows[0]?.id), question(randomUUID()));
 });
 
-test('Logging in does the same work for a wrong password and an unknown name: one look-up, one password hashed', async () => {
+test('WI-20 POST /api/login/ takes the same time for an unknown name as for a wrong password, as it does the same work: one look-up, one password hashed', async () => {
   const question = (username: string): Question => ({ url: '/api/login/', body: { username, password: 'not the password' }, status: 400 });
   const work = await expectSameWork(question(ada.username), question('nobody-of-that-name'));
   expect(work.filter((entry) => entry === '(a password is hashed)')).toHaveLength(1);
