@@ -47,9 +47,9 @@ export async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** The bar that says this, among the notifications. */
+/** The bar that says this, letter for letter and without a word more, among the notifications. */
 export function notification(page: Page, text: string) {
-  return page.getByRole('listitem').filter({ hasText: text });
+  return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }
 
 /** From now on the page's clock stands; `page.clock.runFor` moves it. */

@@ -106,7 +106,7 @@ describe('The history', () => {
     await history(page).waitFor({ state: 'detached' });
     expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau', now.slice(0, 1)]);
     expect(await previewTiles(page).allInnerTexts()).toEqual(now.slice(0, 1));
-    await notification(page, 'Restored.').getByRole('button', { name: 'Undo' }).click();
+    await notification(page, 'Restored. Not published yet.').getByRole('button', { name: 'Undo' }).click();
     expect([await titleField(page).inputValue(), await tileNames(page)]).toEqual(['Ines Moreau, notes from the wall', now]);
 
     await historyButton(page).click();
@@ -260,8 +260,8 @@ test.each([1440, 390])('The history has no barrier that axe finds and fits the s
   await whole(page, 3).waitFor();
   await look('version');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await notification(page, 'Restored.').hover();
+  await notification(page, 'Restored. Not published yet.').hover();
   await history(page).waitFor({ state: 'detached' });
-  await notification(page, 'Restored.').getByRole('button', { name: 'Undo' }).waitFor();
+  await notification(page, 'Restored. Not published yet.').getByRole('button', { name: 'Undo' }).waitFor();
   await screenshot(page, `history-restored-${width}`);
 });

@@ -70,7 +70,7 @@ describe('uploading', () => {
     await choose(page, 'my crag.jpg');
     await dialog(page).locator('canvas').waitFor();
     await update(page).click();
-    const bar = notification(page, 'Image uploaded');
+    const bar = notification(page, 'Image uploaded, please refresh site to see changes');
     await bar.waitFor();
     expect(await bar.innerText()).toBe('Image uploaded, please refresh site to see changes');
     const { wallpaper } = await picturesOf(application, account);
@@ -156,7 +156,7 @@ describe('failures', () => {
     const before = await picturesOf(application, account);
     await choose(page, 'refused.jpg', await content());
     await update(page).click();
-    const bar = notification(page, 'Failed to upload');
+    const bar = notification(page, 'Failed to upload. Please keep the image under 10mb');
     await bar.waitFor();
     expect(await bar.innerText()).toBe('Failed to upload. Please keep the image under 10mb');
     await dialog(page).getByText(reason).waitFor();
@@ -227,7 +227,7 @@ describe('removing', () => {
     await button(page, 'Do not use crag.jpg').click();
     expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
     await remove(page).click();
-    const bar = notification(page, 'Image deleted');
+    const bar = notification(page, 'Image deleted successfully');
     await bar.waitFor();
     expect(await bar.innerText()).toBe('Image deleted successfully');
     await dialog(page).getByText('No wallpaper yet').waitFor();
@@ -312,7 +312,7 @@ test.each([
   await release();
   await present(page).waitFor();
   // The bar stays for as long as the mouse is on it.
-  await notification(page, 'Image uploaded').hover();
+  await notification(page, 'Image uploaded, please refresh site to see changes').hover();
   await check('updated');
   await button(page, 'Close').click();
   await dialog(page).waitFor({ state: 'detached' });
