@@ -103,13 +103,15 @@ describe('publishing', () => {
     await claim(application, ada, 'whole-design');
     const socialLinks = { ...NO_SOCIAL_LINKS, home: 'ada.example', twitter: 'http://x.example' };
     const tile = aTile({ name: '"名前" \\ 😀', style: { radius: 12.5, thickness: 700, text: { hex: '#ABC', alpha: 0.25 } } });
-    const { data } = await publishDesign(aDesign({ title: 'Line\nbreak', tiles: [tile], socialLinks }));
+    const colors = { titleColor: { hex: '#123456', alpha: 0.5 }, backgroundColor: { hex: '#654321', alpha: 0.75 } };
+    const { data } = await publishDesign(aDesign({ title: 'Line\nbreak', ...colors, tiles: [tile], socialLinks }));
     expect(data?.publishPage).toMatchObject({ version: 1, address: `${application.config.publicUrl}/whole-design` });
     expect(await publicPage('Whole-DESIGN')).toMatchObject({
       linkname: 'whole-design',
       address: `${application.config.publicUrl}/whole-design`,
       design: {
         title: 'Line\nbreak',
+        ...colors,
         socialLinks: { home: 'https://ada.example', twitter: 'http://x.example' },
         tiles: [{ name: tile.name, html: tile.html, style: { radius: 12.5, thickness: 700, text: { hex: '#aabbcc', alpha: 0.25 } } }],
       },
@@ -118,8 +120,12 @@ describe('publishing', () => {
 
   test('PE-21 A page published without a linkname is seen as soon as one is claimed', async () => {
     await publish(application, ada, aDesign({ title: 'Early' }));
+    const visit = () => fetch(`${application.url}/claimed-late`);
+    expect([(await visit()).status, await publicPage('claimed-late')]).toEqual([404, null]);
     await claim(application, ada, 'claimed-late');
     expect((await publicPage('claimed-late'))?.design.title).toBe('Early');
+    const page = await visit();
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Early')]);
   });
 
   test('DR-24 Publish carries the version that it was based on: when the page changed elsewhere nothing is overwritten', async () => {
@@ -146,14 +152,16 @@ describe('publishing', () => {
 
   test('TC-18 The server sanitizes at publish and records the sanitizer’s version', async () => {
     const html = '<p onclick="evil()">a<script>evil()</script><a href="javascript:evil()">b</a></p>';
-    const { data } = await publishDesign(aDesign({ tiles: [aTile({ html })] }));
-    const clean = '<p>a<a href="about:blank" target="_blank" rel="noopener noreferrer nofollow ugc">b</a></p>';
-    expect(data?.publishPage.design?.tiles[0]?.html).toBe(clean);
-    const [row]: [{ sanitizer_version: number; html: string }] = await application.dataSource.query(
-      `SELECT sanitizer_version, design->'tiles'->0->>'html' AS html FROM page p JOIN account a ON a.id = p.owner_id WHERE a.username = $1`,
-      [ada.username],
-    );
-    expect(row).toEqual({ sanitizer_version: application.nest.get(TileSanitizer).version, html: clean });
+    const tiles = Array.from({ length: 3 }, () => aTile({ html }));
+    const { data } = await publishDesign(aDesign({ tiles }));
+    const link = '<a href="about:blank" target="_blank" rel="noopener noreferrer nofollow ugc">b</a>';
+    const clean = [1, 2, 3].map(() => ({ html: `<p>a${link}</p>` }));
+    expect(data?.publishPage.design?.tiles).toMatchObject(clean);
+    const { version } = application.nest.get(TileSanitizer);
+    expect(version).toBeGreaterThan(0);
+    const kept = `FROM account a JOIN page p ON a.id = p.owner_id LEFT JOIN page_version v ON a.id = v.owner_id WHERE a.username = $1`;
+    const rows: unknown = await application.dataSource.query(`SELECT p.sanitizer_version AS by, p.design->'tiles' AS now, v.sanitizer_version AS once_by, v.design->'tiles' AS once ${kept}`, [ada.username]);
+    expect(rows).toMatchObject([{ by: version, now: clean, once_by: version, once: clean }]);
   });
 
   test('what was published can be published again as it is', async () => {

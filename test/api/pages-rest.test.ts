@@ -223,7 +223,7 @@ describe('POST /api/postdata/', () => {
     expect(await titleNow()).toBe('Before');
   });
 
-  test('a design that is over 1 MB only once its links are complete: 413, the page stays as it was', async () => {
+  test('WI-104 A design that is over 1 MB only once its links are complete: 413, the page stays as it was', async () => {
     await post('postdata/', wireOf('Before'));
     const tiles = Array.from({ length: 15 }, () => aTile({ html: '<a href="tel:1">x</a>'.repeat(900) }));
     const { status, body } = await post('postdata/', toWire(aDesign({ title: 'After', tiles })));

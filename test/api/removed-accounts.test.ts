@@ -3,12 +3,14 @@ import type { DataSource } from 'typeorm';
 import { AccountStore } from '../../server/accounts/ports/account-store.port.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
+import { sentPage, uploadGraphql, type SentPage } from '../support/uploads.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -68,7 +70,7 @@ describe('An account that is removed', () => {
     }
   });
 
-  test('is answered 401 at once by both doors of both instances, whatever it asks for', async () => {
+  test('is answered 401 at once by both doors of both instances, reading and writing', async () => {
     const account = await pageAt('leaves-signed-in');
     await remove(account);
     const headers = withToken(account.token);
@@ -138,10 +140,13 @@ describe('The linkname of a removed account', () => {
   });
 });
 
-test('PE-23 Changing the linkname loses nothing else: design and history', async () => {
+test('PE-23 Changing the linkname loses nothing else: design, history and both pictures', async () => {
   const account = await pageAt('moves-with-all');
+  await dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
+  const picture = await aPng();
+  for (const change of ['changeProfilePicture', 'changeWallpaper'] as const) await uploadGraphql(one.url, change, picture, account.token);
   await publish(one, account, aDesign({ title: 'Second' }), 1);
-  const mine = async () => (await graphql(one.url, '{ myPage { version publishedAt design { title tiles { name html } } } }', {}, account.token)).data;
+  const mine = async () => (await graphql(one.url, `{ myPage { version publishedAt design { title tiles { name html } } ${sentPage} } }`, {}, account.token)).data;
   const history = (): Promise<unknown> =>
     dataSource.query(
       `SELECT v.version, v.design, v.published_at FROM page_version v JOIN page USING (owner_id) JOIN account ON account.id = owner_id
@@ -152,6 +157,9 @@ test('PE-23 Changing the linkname loses nothing else: design and history', async
   expect(before[1]).toHaveLength(2);
   await claim(one, account, 'moved-with-all');
   expect([await mine(), await history()]).toEqual(before);
-  expect((await visit(one, 'moved-with-all')).html).toContain('Second');
+  const { html } = await visit(one, 'moved-with-all');
+  expect(html).toContain('Second');
+  const { profilePicture, wallpaper } = (before[0] as { myPage: SentPage }).myPage;
+  for (const sent of [profilePicture, wallpaper]) expect(sent?.variants.filter(({ url }) => html.includes(new URL(url).pathname))).not.toEqual([]);
   expect(await visit(one, 'moves-with-all')).toEqual(available);
 });

@@ -32,7 +32,9 @@ const REMOVE_QUESTION = 'The last button seems to have content within it. Are yo
 /** An account whose page has tiles of these names, each with its own look and content. */
 async function withTiles(...names: string[]): Promise<TestAccount> {
   const account = await register(application);
-  const tiles = names.map((name, at) => aTile({ name, html: `<p>About ${name}</p>`, style: { radius: at, thickness: 10 + at } }));
+  const colors = (at: number) => ['text', 'button', 'hover', 'border', 'shadow'].map((part, place) => [part, { hex: `#0${at % 10}0${place}ff`, alpha: 0.5 + (at % 5) / 10 }]);
+  const looks = (at: number) => ({ ...Object.fromEntries(colors(at)), radius: at, thickness: 10 + at });
+  const tiles = names.map((name, at) => aTile({ name, html: `<p>About ${name}</p>`, style: looks(at) }));
   await publish(application, account, aDesign({ tiles }));
   return account;
 }
@@ -196,6 +198,18 @@ describe('Adding and removing tiles', () => {
     await removeButton(page).click();
     await question.getByRole('button', { name: 'Remove' }).click();
     await eventually(async () => expect(await tileNames(page)).toEqual(['One']));
+  });
+
+  test.each([
+    ['a picture and nothing else', '<p><img src="https://pictures.example/lemon.png"></p>'],
+    ['one letter', '<p>a</p>'],
+  ])('ED-08 Removing a last tile that holds %s asks first', async (_, html) => {
+    const account = await register(application);
+    await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two', html })] }));
+    const { page } = await open({ account, ignore: () => true });
+    await removeButton(page).click();
+    await page.getByRole('alertdialog', { name: REMOVE_QUESTION }).waitFor();
+    await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
   });
 
   test('Without tiles a sentence says how to begin, and there is nothing to remove', async () => {

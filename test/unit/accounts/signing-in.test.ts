@@ -111,6 +111,12 @@ describe('A session', () => {
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     }
+    // No bit is ever the same, and none follows another one: of 200 fair tosses neither comes about by chance.
+    const bits = [...tokens].map((token) => [...Buffer.from(token, 'base64url')].map((byte) => byte.toString(2).padStart(8, '0')).join(''));
+    const tosses = Array.from({ length: 256 }, (_, at) => bits.map((bit) => bit[at]).join(''));
+    for (const toss of tosses) expect(toss).toMatch(/01|10/);
+    const opposites = tosses.map((toss) => toss.replace(/./g, (bit) => (bit === '0' ? '1' : '0')));
+    expect(new Set([...tosses, ...opposites]).size).toBe(512);
   });
 
   test('SE-03 The server keeps the token only as its SHA-256', async () => {
