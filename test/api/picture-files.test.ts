@@ -163,7 +163,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   });
 });
 
-test('a picture that was interrupted by a crash leaves nothing behind: neither the upload nor half a file', async () => {
+test('the half of an upload that a crash left is gone after the next start', async () => {
   const dataDir = makeDataFolder();
   const application = await startApplication({ dataDir, rateLimits: 'off' });
   const ada = await anUploader(application);

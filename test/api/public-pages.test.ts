@@ -188,7 +188,7 @@ describe('The headers of a page', () => {
     for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('No document carries a style attribute or an event handler', async () => {
+  test('Neither a page nor what stands in its place carries a style attribute or an event handler', async () => {
     for (const path of ['/headers', '/nobody-yet', '/admin']) expect(await textOf(path)).not.toMatch(/<[^>]*\s(style|on\w+)=/);
   });
 });

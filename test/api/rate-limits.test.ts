@@ -76,7 +76,7 @@ describe('Logging in', () => {
     expectTooMany(await guess(client), minutes15);
   });
 
-  test('with the right password is never too often', async () => {
+  test('with the right password may come more often than with a wrong one', async () => {
     const client = anotherClient();
     expect(await times(15, () => guess(client, { password: ada.password }))).toEqual(Array(15).fill(200));
   });

@@ -64,7 +64,7 @@ describe.each([
   { path: 'recoverusername/', field: 'recoverUsername' },
   { path: 'passwordresetrequest/', field: 'requestPasswordReset' },
 ])('$field', ({ path, field }) => {
-  test('is true for every well-formed address', async () => {
+  test('is true for a well-formed address', async () => {
     for (const email of wellFormed) {
       expect(await sendQuery(queryOf(field), { email })).toMatchObject({ status: 200, data: { [field]: true }, errors: [] });
     }

@@ -79,7 +79,7 @@ describe('Every path of /api', () => {
     expect([bare.status, bare.body]).toEqual([object.status, object.body]);
   });
 
-  test.each(paths)('WI-05 WI-06 Every answer of /api/%s/ is JSON, and an error has detail and code', async (path) => {
+  test.each(paths)('WI-05 WI-06 /api/%s/ answers JSON to nothing, to what is no JSON and to an empty object, and an error has detail and code', async (path) => {
     const answers = [await send(`${path}/`), await send(`${path}/`, '{'), await send(`${path}/`, {}, withToken(visitor.token))];
     for (const { headers, status, body } of answers) {
       expect(headers.get('Content-Type')).toMatch(/^application\/json/);

@@ -60,9 +60,10 @@ async function openQuestion(options?: PageOptions) {
 
 test('OT-01 A notification bar hides after 2 s', async () => {
   const { page, bar } = await openRefusedLogin();
-  await page.clock.runFor(1900);
+  await page.clock.runFor(1_998);
   expect(await bar.getAttribute('data-state')).toBe('open');
-  await page.clock.runFor(100);
+  await page.clock.runFor(1);
+  expect(await bar.getAttribute('data-state')).toBe('closed');
   await page.clock.runFor(400);
   await bar.waitFor({ state: 'detached' });
 });
@@ -206,7 +207,7 @@ test('Two presses of Escape in a row close a dialog once, and it opens again', a
   expect(incidents).toEqual([]);
 });
 
-test('Fonts come from this site, and the Latin ones are asked for before any stylesheet names them', async () => {
+test('Fonts come from this site, and the two Latin ones are preloaded', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Login Form' }).waitFor();

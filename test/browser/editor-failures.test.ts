@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
@@ -19,32 +20,49 @@ async function withPage(title: string): Promise<TestAccount> {
   return account;
 }
 
+/** What the page writes to the console as an error from now on. */
+function errorsLogged(page: Page): readonly string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
+  return logged;
+}
+
+/** What shows notifications may come later than what they tell of: only when it is there their absence means something. */
+async function expectNoBar(page: Page): Promise<void> {
+  const place = page.getByRole('region', { name: 'Notifications' });
+  await place.waitFor({ state: 'attached' });
+  expect(await place.getByRole('listitem').count()).toBe(0);
+}
+
 describe('When something is wrong', () => {
   const broken: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /did not load|status of 5|default is used/.test(text);
 
   test('ER-27 When the page does not load it is only logged; the place of the tiles says so and offers another try', async () => {
-    const logged: string[] = [];
     const account = await withPage('Comes later');
     const { page, context } = await open({ account, ignore: broken });
-    page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
+    const logged = errorsLogged(page);
     await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
     await page.reload();
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
     await expect(publishButton(page).isDisabled()).resolves.toBe(true);
     await expect(addButton(page).isDisabled()).resolves.toBe(true);
     expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.'));
-    await expect(page.getByRole('listitem').count()).resolves.toBe(0);
+    await expectNoBar(page);
     await screenshot(page, 'editor-failed');
     await page.getByRole('button', { name: 'Try again' }).click();
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Comes later'));
   });
 
   test('ER-28 A page whose design is not a design is an error, only logged', async () => {
-    const { page, context } = await open({ ignore: broken });
+    const { page, context, account } = await open({ ignore: broken });
+    const logged = errorsLogged(page);
     const myPage = { address: null, version: 1, design: 7 };
     await context.route('**/graphql', (route) => route.fulfill({ json: { data: { me: { username: 'x' }, myPage } } }));
     await page.reload();
     await page.getByRole('heading', { name: 'Your tiles did not load' }).waitFor();
+    await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
+    await expectNoBar(page);
+    await expect(stored(page, 'token')).resolves.toBe(account.token);
   });
 
   test('The place of the tiles shows that they are on their way', async () => {

@@ -32,8 +32,9 @@ const REMOVE_QUESTION = 'The last button seems to have content within it. Are yo
 /** An account whose page has tiles of these names, each with its own look and content. */
 async function withTiles(...names: string[]): Promise<TestAccount> {
   const account = await register(application);
-  const colors = (at: number) => ['text', 'button', 'hover', 'border', 'shadow'].map((part, place) => [part, { hex: `#0${at % 10}0${place}ff`, alpha: 0.5 + (at % 5) / 10 }]);
-  const looks = (at: number) => ({ ...Object.fromEntries(colors(at)), radius: at, thickness: 10 + at });
+  const color = (at: number, part: string) => ({ hex: `#0${at % 10}${part}`, alpha: 0.5 + (at % 5) / 10 });
+  const colors = (at: number) => ({ text: color(at, 'fffe'), button: color(at, '1020'), hover: color(at, '3040'), border: color(at, '5060'), shadow: color(at, '7080') });
+  const looks = (at: number) => ({ ...colors(at), radius: at, thickness: 10 + at });
   const tiles = names.map((name, at) => aTile({ name, html: `<p>About ${name}</p>`, style: looks(at) }));
   await publish(application, account, aDesign({ tiles }));
   return account;

@@ -91,7 +91,7 @@ test.each([
   expect(sent).toEqual(['VerifyEmail']);
 });
 
-test('EV-07 Whatever chance says, nothing is sent before 1 s and it is sent by 5 s', async () => {
+test('EV-07 With the chance of the browser nothing is sent before 1 s, and it is sent by 5 s', async () => {
   const account = await register(application);
   const { page } = await browser.newPage(application.url);
   await holdClock(page);

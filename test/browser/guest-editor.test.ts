@@ -203,7 +203,7 @@ describe('Nothing is kept', () => {
     expect(await tileNames(page)).toEqual(['Mine']);
   });
 
-  test('GU-11 Whatever is done, nothing is stored and the server is asked for nothing; loaded anew the editor is as it was', async () => {
+  test('GU-11 What is written, saved and published is stored nowhere, and the server is asked for nothing; loaded anew the editor is as it was', async () => {
     const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     const asked: string[] = [];
     one.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -311,7 +311,8 @@ describe('The texts that take turns', () => {
     for (const [place, milliseconds] of [['h1', 7_000], ['h1 + p', 3_000]] as const) {
       const ended = await page.locator(place).evaluateHandle((element) => {
         const fades: string[] = [];
-        element.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
+        element.addEventListener('transitionend', (event) => {
+          const { target, propertyName, elapsedTime } = event as TransitionEvent;
           if (propertyName === 'opacity') fades.push(`to ${getComputedStyle(target as Element).opacity} in ${elapsedTime} s`);
         });
         return fades;

@@ -52,6 +52,11 @@ test('NB-05 Personal leads to /personal and Editor to /editor; the present one i
   expect(await link('Editor').getAttribute('href')).toBe('/editor');
   expect(await link('Personal').getAttribute('aria-current')).toBe('page');
   expect(await link('Editor').getAttribute('aria-current')).toBeNull();
+  const marks = (name: string) =>
+    link(name).evaluate((element) => [getComputedStyle(element).fontWeight, getComputedStyle(element, '::after').height]);
+  const [present, other] = [await marks('Personal'), await marks('Editor')];
+  expect(Number(present[0])).toBeGreaterThan(Number(other[0]));
+  expect([present[1], other[1]]).toEqual(['5px', 'auto']);
 });
 
 test('NB-04 NB-06 Guests see Guest Editor, Free sign up and Login, which lead there, on a phone and on the front page too; signed-in users do not', async () => {

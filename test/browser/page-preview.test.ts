@@ -138,7 +138,7 @@ const windows: readonly PageOptions[] = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
 ];
 
-test.each(windows)('ED-27 Each tile has a preview popup, which is to the pixel what a visitor with the same window sees: %j', async (options) => {
+test.each(windows)('ED-27 Each tile has a preview popup, the parts of which have the content, places, sizes and styles that a visitor with the same window sees: %j', async (options) => {
   const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
   const shown = await browser.newPage(application.url, options);
   await shown.page.goto('/seen-in-editor');

@@ -102,12 +102,14 @@ test('PE-04 The linkname is required: an empty one is not sent', async () => {
   expect(calls.sent()).toBe(0);
 });
 
-test('ER-15 A linkname that was updated says Linkname updated, and is known to My page at once', async () => {
-  const { page, field, update, incidents } = await openPersonal();
+test('ER-15 A linkname that was updated says Linkname updated, once the server has it', async () => {
+  const { page, account, field, update, incidents } = await openPersonal();
   await field.fill('  My-New-Name ');
   await page.getByText('This linkname is available.').waitFor();
   await update.click();
   await notification(page, 'Linkname updated').waitFor();
+  const { myPage } = await graphqlData<{ myPage: { linkname: string } }>(application.url, '{ myPage { linkname } }', {}, account.token);
+  expect(myPage.linkname).toBe('my-new-name');
   expect(await field.inputValue()).toBe('my-new-name');
   await page.getByText('This is your present linkname.').waitFor();
   expect(incidents).toEqual([]);
@@ -148,6 +150,14 @@ test('Whether a linkname is free is said while it is typed', async () => {
     await field.fill(typed);
     await page.getByText(note).waitFor();
   }
+});
+
+test('PE-18 The browser has the list of reserved names itself: one that is reserved is refused without asking the server', async () => {
+  const { page, context, field } = await openPersonal();
+  const calls = await holdApi(context);
+  await field.fill('billing');
+  await page.getByText('This linkname is reserved.').waitFor();
+  expect(calls.sent()).toBe(0);
 });
 
 test('ER-16 A linkname that could not be updated says Error', async () => {

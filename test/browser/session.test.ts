@@ -80,7 +80,7 @@ test('NB-12 A bar reading Session expired can be shown', async () => {
   expect(await bar.innerText()).toBe('Session expired');
 });
 
-test('ER-47 A 401 at any call says Session expired and removes the token, and what was drafted stays', async () => {
+test('ER-47 A 401 at an update of the linkname says Session expired and removes the token, and what was drafted stays', async () => {
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal');
   await page.evaluate(() => localStorage.setItem('editedText', '"My draft"'));
@@ -183,14 +183,14 @@ test('A name that is claimed on the front page arrives even where the browser ca
   expect(incidents).toEqual([]);
 });
 
-test('The client asks for what it uses and nothing else, no names of types either', async () => {
+test('The client asks for no names of types', async () => {
   const { page } = await openSignedIn(browser, application, account);
   const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
   await page.getByText(account.email).waitFor();
   expect(call.postData()).not.toContain('__typename');
 });
 
-test('Where somebody wanted to go is only ever a screen of this site', async () => {
+test('Where somebody wanted to go is forgotten where it is another site or no screen', async () => {
   for (const address of ['https://elsewhere.example/', '//elsewhere.example/', '/api/logout/']) {
     const { page } = await openSignedIn(browser, application, account);
     await page.goto(`/login?then=${encodeURIComponent(address)}`);

@@ -152,7 +152,9 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
     await limits.count(attempt);
     await pass(59.5);
-    expect(await limits.count(attempt)).toBeLessThanOrEqual(1);
+    const wait = await limits.count(attempt);
+    // By then its time may be over; the next attempt tells whether 0 was the leave to go on.
+    expect(wait === 0 ? await limits.count(attempt) : wait).toBeGreaterThan(0);
   });
 
   test('remove what counts no more, as much of it as they are told at most, and nothing else', async () => {

@@ -54,7 +54,7 @@ async function publishWithoutEnd(account: TestAccount, acknowledged: { version: 
   for (;;) acknowledged.version = await publish(account, acknowledged.version + 1);
 }
 
-test('a publish that was acknowledged is never lost and never half there, however often the process is killed', async () => {
+test('a publish that was acknowledged is neither lost nor half there after the process was killed, round after round', async () => {
   await start();
   const account = await register(server);
   const acknowledged = { version: 0 };

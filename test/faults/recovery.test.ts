@@ -47,7 +47,7 @@ describe('A start after a violent end', () => {
     expect(server.printed.errors).toBe('');
   }
 
-  test('of the server finds every acknowledged row, and replaces the database that was left over', async () => {
+  test('of the server finds what was acknowledged, and replaces the database that was left over', async () => {
     const orphan = await databaseProcess(folder);
     await killed();
     expect(await databaseProcess(folder)).toBe(orphan);
@@ -56,7 +56,7 @@ describe('A start after a violent end', () => {
     await expectNothingLost();
   });
 
-  test('of server and database finds every acknowledged row', async () => {
+  test('of server and database finds what was acknowledged', async () => {
     const database = await databaseProcess(folder);
     await killed();
     process.kill(Number(database), 'SIGKILL');
