@@ -108,7 +108,7 @@ describe('A part that is gone because another version was deployed', () => {
     await links(page).click();
     await notification(page, 'That did not load. Check your connection and try again.').waitFor();
     await context.setOffline(true);
-    await notification(page, 'That did not load.').waitFor({ state: 'detached' });
+    await notification(page, 'That did not load. Check your connection and try again.').waitFor({ state: 'detached' });
     await links(page).click();
     await notification(page, 'That did not load. Check your connection and try again.').waitFor();
     await context.setOffline(false);
