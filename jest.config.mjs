@@ -38,7 +38,7 @@ const forEveryProject = {
   },
   // Drawings and stylesheets of packages become modules too.
   transformIgnorePatterns: ['/node_modules/.+\\.[cm]?js$'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/client/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/client/', '<rootDir>/data/', '<rootDir>/.stryker-tmp/'],
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -50,14 +50,18 @@ const natively = {
   packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs)$`,
 };
 
+const withNativePackages = {
+  transform: { [natively.packages]: '<rootDir>/test/support/native-transform.mjs', ...forEveryProject.transform },
+  transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
+};
+
 const onRealServer = {
+  ...withNativePackages,
   transform: {
     [natively.server]: '<rootDir>/test/support/native-transform.mjs',
     [natively.browser]: '<rootDir>/test/support/native-transform.mjs',
-    [natively.packages]: '<rootDir>/test/support/native-transform.mjs',
-    ...forEveryProject.transform,
+    ...withNativePackages.transform,
   },
-  transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
@@ -74,7 +78,7 @@ function project(name, folders, more = {}) {
 export default {
   projects: [
     project('architecture', ['architecture']),
-    project('unit', ['unit']),
+    project('unit', ['unit'], withNativePackages),
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
     project('faults', ['faults'], onRealServer),

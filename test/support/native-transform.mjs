@@ -1,3 +1,5 @@
+// Parts of Nest expect it without importing it, and which of them is asked for first depends on the test.
+import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
