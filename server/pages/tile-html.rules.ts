@@ -56,8 +56,8 @@ const INLINE_CLASS = /^ql-(?:font-(?:serif|monospace)|size-(?:small|large|huge))
 const CODE_CLASS = /^ql-(?:syntax|code-block|code-block-container)$/;
 
 const PERCENT = String.raw`\s*[\d.]{1,8}%?\s*`;
-const COLOR = new RegExp(`^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\\((?:${PERCENT},){2}${PERCENT}(?:,${PERCENT})?\\))$`, 'i');
-const COLOR_PROPERTIES = ['color', 'background-color'];
+const COLOR = String.raw`#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\((?:${PERCENT},){2}${PERCENT}(?:,${PERCENT})?\)`;
+const COLOR_DECLARATION = new RegExp(String.raw`^(?:background-)?color\s*:\s*(?:${COLOR})$`);
 
 type Attributes = Readonly<Record<string, string>>;
 type Rebuilt = Readonly<Record<string, string | undefined>>;
@@ -78,26 +78,27 @@ export function rebuildTileElement(name: string, attributes: Attributes, parent?
 
 function rename(name: string, attributes: Attributes, parent: string | undefined): string {
   // Without a list of its own it would end the item of the page's list that the tile stands in, and what follows would lie outside.
-  if (name === 'li' && (parent === undefined || !LISTS.includes(parent))) return 'p';
+  if (name === 'li' && !LISTS.some((list) => list === parent)) return 'p';
   if (name === 'div' && codeClass(attributes) === undefined) return 'p';
   if (name === 'a' && attributes.href === undefined) return 'span';
   return Object.hasOwn(TILE_TAGS_RENAMED, name) ? (TILE_TAGS_RENAMED[name] ?? name) : name;
 }
 
 function rebuildAttributes(name: string, attributes: Attributes): Rebuilt {
-  if (Object.hasOwn(REBUILT, name)) return REBUILT[name]?.(attributes) ?? {};
+  const rebuild = REBUILT.get(name);
+  if (rebuild) return rebuild(attributes);
   return INLINES.includes(name) ? inlineAttributes(attributes) : {};
 }
 
-const REBUILT: Readonly<Record<string, (attributes: Attributes) => Rebuilt>> = {
-  a: (attributes) => ({ href: linkAddress(attributes.href ?? ''), ...LINK_OPENS, ...inlineAttributes(attributes) }),
-  img: pictureAttributes,
-  pre: () => ({ class: 'ql-syntax', spellcheck: 'false' }),
-  div: codeAttributes,
-  li: (attributes) => ({ 'data-list': listKind(attributes['data-list']), class: classes(attributes, BLOCK_CLASS) }),
-  p: (attributes) => ({ class: classes(attributes, BLOCK_CLASS) }),
-  span: (attributes) => (isEditorOnly(attributes) ? { class: 'ql-ui' } : inlineAttributes(attributes)),
-};
+const REBUILT: ReadonlyMap<string, (attributes: Attributes) => Rebuilt> = new Map([
+  ['a', linkAttributes],
+  ['img', pictureAttributes],
+  ['pre', () => ({ class: 'ql-syntax', spellcheck: 'false' })],
+  ['div', codeAttributes],
+  ['li', (attributes) => ({ 'data-list': listKind(attributes['data-list']), class: classes(attributes, BLOCK_CLASS) })],
+  ['p', (attributes) => ({ class: classes(attributes, BLOCK_CLASS) })],
+  ['span', (attributes) => (isEditorOnly(attributes) ? { class: 'ql-ui' } : inlineAttributes(attributes))],
+]);
 
 function inlineAttributes(attributes: Attributes): Rebuilt {
   return { class: classes(attributes, INLINE_CLASS), style: colors(attributes.style) };
@@ -108,18 +109,24 @@ export function hasLinkProtocol(address: string): boolean {
   return LINK.test(address);
 }
 
-// Browsers drop tabs and line breaks from an address before they look at its protocol; other controls have no place in one.
-function linkAddress(href: string): string {
-  const address = href.replace(/\p{Cc}/gu, '').trim();
-  const isWeb = /^http/i.test(address);
-  const isUsable = hasLinkProtocol(address) && address.length <= DESIGN_LIMITS.linkLength && (!isWeb || URL.canParse(address));
-  return isUsable ? address : NOWHERE;
+function linkAttributes(attributes: Attributes): Rebuilt {
+  const address = asAddress(attributes.href ?? NOWHERE);
+  const href = hasLinkProtocol(address) && isUsable(address) ? address : NOWHERE;
+  return { href, ...LINK_OPENS, ...inlineAttributes(attributes) };
 }
 
-function pictureAttributes({ src = '', alt = '' }: Attributes): Rebuilt {
-  const address = src.replace(/\p{Cc}/gu, '').trim();
-  const isUsable = PICTURE.test(address) && address.length <= DESIGN_LIMITS.linkLength && URL.canParse(address);
-  return isUsable ? { src: address, alt, ...PICTURE_LOADS } : {};
+function pictureAttributes({ src = NOWHERE, alt = '' }: Attributes): Rebuilt {
+  const address = asAddress(src);
+  return PICTURE.test(address) && isUsable(address) ? { src: address, alt, ...PICTURE_LOADS } : {};
+}
+
+// Browsers drop tabs and line breaks from an address before they look at its protocol; other controls have no place in one.
+function asAddress(text: string): string {
+  return text.replace(/\p{Cc}/gu, '').trim();
+}
+
+function isUsable(address: string): boolean {
+  return address.length <= DESIGN_LIMITS.linkLength && URL.canParse(address);
 }
 
 function codeAttributes(attributes: Attributes): Rebuilt {
@@ -141,15 +148,12 @@ function isEditorOnly(attributes: Attributes): boolean {
 }
 
 function classes(attributes: Attributes, allowed: RegExp): string | undefined {
-  const kept = (attributes.class ?? '').split(/\s+/).filter((name) => allowed.test(name));
+  const kept = attributes.class?.split(/\s+/).filter((name) => allowed.test(name)) ?? [];
   return kept.length > 0 ? [...new Set(kept)].join(' ') : undefined;
 }
 
 function colors(style: string | undefined): string | undefined {
-  if (style === undefined) return undefined;
-  const kept = style.split(';').flatMap((declaration) => {
-    const [property = '', value = ''] = declaration.split(/:(.*)/s, 2).map((part) => part.trim().toLowerCase());
-    return COLOR_PROPERTIES.includes(property) && COLOR.test(value) ? [`${property}: ${value};`] : [];
-  });
-  return kept.length > 0 ? kept.join(' ') : undefined;
+  const declarations = style?.toLowerCase().split(';').map((declaration) => declaration.trim()) ?? [];
+  const kept = declarations.filter((declaration) => COLOR_DECLARATION.test(declaration));
+  return kept.length > 0 ? kept.map((declaration) => `${declaration.replace(/\s*:\s*/, ': ')};`).join(' ') : undefined;
 }
