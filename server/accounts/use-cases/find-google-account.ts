@@ -29,8 +29,8 @@ export class FindGoogleAccount {
       // Asked anew each time: what was free a moment ago may be taken by the same person in another window.
       const known = await this.accounts.findByIdentity(identity);
       if (known) return known;
-      const address = parseEmailAddress(emailVerified && email !== null ? email : '');
-      if (!address.ok) throw googleEmailUnverified();
+      const address = emailVerified && email !== null ? parseEmailAddress(email) : null;
+      if (!address?.ok) throw googleEmailUnverified();
       const account = (await this.join(identity, address.value)) ?? (await this.open(identity, address.value, attempt));
       if (account) return account;
     }

@@ -72,10 +72,11 @@ describe('Coming back from the provider', () => {
   test.each([
     ['a state that was never given out', 'another-state'],
     ['an empty state', ''],
-  ])('with %s is refused', async (_, state) => {
+  ])('with %s is refused, also with a code that would be taken without a state', async (_, state) => {
     const { address } = await start.execute(caller);
-    const code = provider.signIn(address, claims('ada@example.org'));
-    await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+    for (const code of [provider.signIn(address, claims('ada@example.org')), provider.signInForOlderClient(claims('ada@example.org'))]) {
+      await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
+    }
   });
 
   test('twice with one state is refused', async () => {
@@ -165,11 +166,20 @@ describe('Whoever comes for the first time', () => {
     expect(username).toMatch(/^ada\d{2}$/);
   });
 
+  test('gets a username with digits behind it when the plain one is too short to be one', async () => {
+    expect((await signIn(claims('al@example.org'))).username).toMatch(/^al\d{2}$/);
+  });
+
   test('meets a fault of ours, and not of Google, should every username be taken', async () => {
-    accounts.addWithIdentity = async () => false;
+    const tried: string[] = [];
+    accounts.addWithIdentity = async ({ username }) => {
+      tried.push(username);
+      return false;
+    };
     const fault: unknown = await signIn(claims('ada@example.org')).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(Error);
     expect(fault).not.toBeInstanceOf(DomainError);
+    expect(String(fault)).toBe('Error: No account could be opened for somebody whom the provider knows: every username that was tried is taken.');
+    expect(tried.map((username) => username.length - 'ada'.length)).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('keeps the account when the address becomes another one, or is no longer verified', async () => {

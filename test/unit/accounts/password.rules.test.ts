@@ -33,6 +33,16 @@ describe('A password', () => {
   });
 });
 
+describe('A password that may not be chosen', () => {
+  test.each([
+    ['1234567', 'Choose a password of at least 8 characters.'],
+    ['x'.repeat(129), 'Choose a password of at most 128 characters.'],
+    ['garden\0lemons', 'The password holds a character that cannot be used. Choose another one.'],
+  ])('is refused with what to do: %j', (text, sentence) => {
+    expect(parsePassword(text)).toMatchObject({ ok: false, refusal: { sentence } });
+  });
+});
+
 describe('The most common passwords', () => {
   test.each(['password', '12345678', 'qwertyuiop', 'iloveyou', 'PassWord1', 'sunshine', 'football1', 'letmein123'])(
     'AU-19 A password on the list of common passwords is refused: %s',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Caller } from '../../../server/accounts/caller.js';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
@@ -57,6 +57,14 @@ describe.each([
     clock.advance(seconds * 1_000);
     await ask('Ada@example.org');
     expect(queue.letters).toHaveLength(attempts + 1);
+  });
+
+  test('counts an address under a hash, which tells nobody what was asked for', async () => {
+    const count = jest.spyOn(MemoryRateLimits.prototype, 'count');
+    await ask('Ada@example.org');
+    const keys = count.mock.calls.map(([{ key }]) => key);
+    count.mockRestore();
+    expect(keys).toEqual([home.network, expect.stringMatching(/^[\da-f]{64}$/)]);
   });
 
   test('lets one network ask only so often, and others all the same', async () => {
@@ -142,7 +150,7 @@ describe('Resetting a password', () => {
     await expect(reset({ token: earlier })).rejects.toMatchObject(refusal);
   });
 
-  test('answers every link that is not whole in one way, and hashes nothing for it', async () => {
+  test('answers links that are not whole in one way, and hashes nothing for them', async () => {
     const verification = await issue(ada.id, 'verify-email');
     const grace = anAccount('Grace');
     await accounts.add(grace, 'x');

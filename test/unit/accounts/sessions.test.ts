@@ -54,6 +54,13 @@ describe('The list of sessions', () => {
   });
 });
 
+test('A session of an account that was removed in this moment is refused: by its password as a wrong one, else as one that has ended', async () => {
+  const start = new StartSession(new MemorySessionStore(() => false), clock);
+  const caller = { network: '192.0.2.1', device: null };
+  await expect(start.execute(ada, caller)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'UNAUTHENTICATED' });
+  await expect(start.execute(ada, caller, 'a hash')).rejects.toMatchObject({ kind: 'invalid', code: 'WRONG_CREDENTIALS' });
+});
+
 describe('Ending sessions', () => {
   test('ends one of them and leaves the others', async () => {
     const token = await signIn(ada, 'here');

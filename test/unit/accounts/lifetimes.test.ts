@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { LINKNAME_WITHHELD_FOR } from '../../../server/accounts/account.js';
+import { isValidAt, LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
+import { hasExpired, isUseToBeNoted, lastUseBeforeExpiry, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
+import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const session = aSession('ada');
+const later = (milliseconds: number, { lastUsedAt } = session) => new Date(lastUsedAt.getTime() + milliseconds);
+
+test('Links of mails, sessions and withheld linknames last as long as the specification says', () => {
+  expect(LINK_LIFETIME).toEqual({ 'reset-password': hour, 'verify-email': day });
+  expect([SESSION_LIFETIME, USE_NOTED_EVERY, LINKNAME_WITHHELD_FOR]).toEqual([30 * day, hour, 30 * day]);
+});
+
+describe('A session', () => {
+  test('has expired when it was not used for 30 days', () => {
+    expect([30 * day - 1, 30 * day, 30 * day + 1].map((age) => hasExpired(session, later(age)))).toEqual([false, true, true]);
+    expect(lastUseBeforeExpiry(later(30 * day))).toEqual(session.lastUsedAt);
+  });
+
+  test('has its use noted once that is an hour ago', () => {
+    expect([0, hour - 1, hour, day].map((age) => isUseToBeNoted(session, later(age)))).toEqual([false, false, true, true]);
+  });
+});
+
+test('A link counts until the moment at which it expires', () => {
+  const token = aOneTimeToken('ada');
+  const at = (milliseconds: number) => isValidAt(token, new Date(token.expiresAt.getTime() + milliseconds));
+  expect([at(-1), at(0), at(1)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
+
+const perHour = (name: string, attempts: number) => ({ name, attempts, seconds: 3_600 });
+const perQuarter = (name: string, attempts: number) => ({ name, attempts, seconds: 900 });
+
+test('What is counted is limited as the README says, under a name that stays', () => {
+  expect(RATE_LIMITS).toMatchObject({
+    logInAtAccount: perQuarter('log-in-at-account', 10),
+    logInFromNetwork: perQuarter('log-in-from-network', 60),
+    logInFromAnywhere: perHour('log-in-from-anywhere', 100),
+    logInWhileGuessed: perHour('log-in-while-guessed', 3),
+    registerFromNetwork: perHour('register-from-network', 60),
+    recoverFromNetwork: perHour('recover-from-network', 30),
+    recoverToAddress: perQuarter('recover-to-address', 4),
+    verificationMail: perQuarter('verification-mail', 4),
+    pictureUpload: perHour('picture-upload', 60),
+    googleFromNetwork: perQuarter('google-from-network', 60),
+  });
+});
