@@ -46,11 +46,31 @@ describe.each(mails)('A mail with $name', ({ mail, opens }) => {
     expect(outsideLinks).not.toMatch(/https?:|@tile/);
   });
 
+  test('is set in the type of the site, and has no line that is wider than a phone', () => {
+    for (const style of ["font-family: Eczar, ", "font-family: 'Instrument Sans', ", 'overflow-wrap: anywhere; word-break: break-word']) {
+      expect(mail.html).toContain(style);
+    }
+  });
+
   test('loads nothing from anywhere, and can be read on a dark ground', () => {
     expect(mail.html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import/i);
     expect(mail.html).toContain('prefers-color-scheme: dark');
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
   });
+});
+
+test('A mail in plain text is a greeting, what happened, what to open, what to do otherwise, where help is, and whose mail it is', () => {
+  expect(recoverUsernameMail(letterhead, reader).text).toBe(
+    [
+      'Hello ines_77,',
+      'You asked for the username of your account. It is: ines_77',
+      'Sign in:\nhttps://tile.example/login',
+      'Your password is the one that you chose; this mail changes nothing.',
+      'If it was not you who asked, there is nothing to do: only you received this mail.',
+      'For help, write to help@tile.example',
+      'Ink & Tile\nhttps://tile.example\n',
+    ].join('\n\n'),
+  );
 });
 
 test('A mail says for how long its link works', () => {

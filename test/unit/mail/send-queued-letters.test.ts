@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { failureReason } from '../../../server/mail/failure-reason.js';
 import type { Letter, LetterKind } from '../../../server/mail/letter.js';
 import type { Mail, MailText } from '../../../server/mail/mail.js';
+import { CountLetters } from '../../../server/mail/use-cases/count-letters.js';
+import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
 import { SendQueuedLetters } from '../../../server/mail/use-cases/send-queued-letters.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
 import { MemoryMailTransport } from '../../fakes/memory-mail-transport.js';
@@ -54,8 +56,26 @@ test('A letter that cannot be sent is written anew for each attempt and given up
   ]);
 });
 
-test('The reason of a failure is one line of at most 300 characters, whatever was thrown', () => {
-  expect(failureReason(new Error('a\nb\tc'))).toBe('a b c');
+test.each([
+  ['see https://tile.example/resetpw/1/abc now', 'see … now'],
+  ['see HTTP://tile.example/?a=b', 'see …'],
+  ['tel+x-y.z://secret, and more', '… and more'],
+  ['<ines@example.org> and ines+x@example.org', '… and …'],
+  ['no such :// address, nor http:/x', 'no such :// address, nor http:/x'],
+])('The reason %j is told as %j', (reason, told) => expect(failureReason(new Error(reason))).toBe(told));
+
+test('Letters are counted: those that wait, and those that were given up', async () => {
+  const count = new CountLetters(queue);
+  await new QueueLetter(queue).execute(letter);
+  expect(queue.letters).toEqual([letter]);
+  expect(await count.execute()).toEqual({ waiting: 1, givenUp: 0 });
+  transport.deliver = () => Promise.reject(new Error('away'));
+  await sendOne(async () => text);
+  expect(await count.execute()).toEqual({ waiting: 0, givenUp: 2 });
+});
+
+test('The reason of a failure is one line of at most 300 characters, also of what is no error', () => {
+  expect(failureReason(new Error('a\r\n b\t\tc'))).toBe('a b c');
   expect(failureReason('just words')).toBe('just words');
   expect(failureReason(new Error('x '.repeat(400)))).toHaveLength(300);
 });

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { imageName } from '../../../server/media/image.js';
+import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
+import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
+import { KEPT_UNUSED_MILLISECONDS, RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
+import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+
+/** Makes one picture of every file, and notes what it was asked for. */
+class NotingImageProcessor extends ImageProcessor {
+  readonly asked: (readonly [string, PictureShape])[] = [];
+
+  override async process(file: string, shape: PictureShape): Promise<ProcessedImage> {
+    this.asked.push([file, shape]);
+    return { color: '#336699', images: [{ format: 'jpg', width: 300, height: 200, content: Buffer.from(file) }] };
+  }
+}
+
+test('A picture is made in the sizes of what it is for: a square with its transparency, or a wallpaper without', async () => {
+  const processor = new NotingImageProcessor();
+  const prepare = new PreparePicture(processor, new MemoryImageStorage(), new MemoryStoredImages(() => false));
+  await prepare.execute({ kind: 'profile', file: 'one' });
+  await prepare.execute({ kind: 'wallpaper', file: 'other' });
+  expect(processor.asked).toEqual([
+    ['one', { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true }],
+    ['other', { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false }],
+  ]);
+});
+
+test('A prepared picture has the size of its largest variant, and each variant is kept under its name', async () => {
+  const storage = new MemoryImageStorage();
+  const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({ kind: 'profile', file: 'one' });
+  const name = await imageName(Buffer.from('one'), 'jpg');
+  expect(picture).toEqual({ width: 300, height: 200, color: '#336699', variants: [{ name, format: 'jpg', width: 300, height: 200, bytes: 3 }] });
+  expect(storage.names).toEqual([name]);
+});
+
+test('What nobody uses is kept for an hour, and then removed by twenty at a time until fewer are found', async () => {
+  const batches = [20, 20, 3];
+  const asked: (readonly [number, number])[] = [];
+  const stored = new MemoryStoredImages(() => false);
+  stored.removeUnused = async (milliseconds, limit) => {
+    asked.push([milliseconds, limit]);
+    return batches.shift() ?? 0;
+  };
+  expect(await new RemoveUnusedImages(stored, new MemoryImageStorage()).execute()).toBe(43);
+  expect(asked).toEqual(Array.from({ length: 3 }, () => [3_600_000, 20]));
+  expect(KEPT_UNUSED_MILLISECONDS).toBe(3_600_000);
+});
