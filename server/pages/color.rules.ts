@@ -4,14 +4,14 @@ export interface Color {
   readonly alpha: number;
 }
 
-const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 
 /**
  * Reads `#rgb`, `#rrggbb` or `#rrggbbaa` with an opacity beside it; the alpha of an 8-digit hex multiplies that opacity.
  * What is no hex colour becomes `fallback`; an opacity outside 0 to 1 is brought back inside, one that is no number is 1.
  */
 export function parseColor(hex: unknown, alpha: unknown, fallback: Color): Color {
-  const digits = typeof hex === 'string' ? HEX.exec(hex.trim())?.[1]?.toLowerCase() : undefined;
+  const digits = typeof hex === 'string' ? HEX.exec(hex.trim().toLowerCase())?.[1] : undefined;
   if (digits === undefined) return fallback;
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const own = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;

@@ -5,5 +5,5 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** A number, brought back inside 0 to `maximum`; `fallback` when it is none or not finite. */
 export function boundedNumber(value: unknown, maximum: number, fallback: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.min(maximum, Math.max(0, value)) : fallback;
+  return Number.isFinite(value) ? Math.min(maximum, Math.max(0, value as number)) : fallback;
 }

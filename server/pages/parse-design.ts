@@ -5,6 +5,7 @@ import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
   DESIGN_LIMITS,
+  newTile,
   type PageDesign,
   type Tile,
   type TileStyle,
@@ -80,7 +81,7 @@ function readTiles(input: unknown, faults: Faults): Tile[] {
 
 function readTile(input: unknown, place: string, faults: Faults): Tile {
   if (!isObject(input)) faults.add(place, 'A tile must be an object.');
-  const tile = isObject(input) ? input : { name: '', html: '' };
+  const tile: Record<string, unknown> = isObject(input) ? input : { ...newTile() };
   const html = readText(tile.html, `${place}.html`, Infinity, faults);
   checkHtmlSize(html, `${place}.html`, faults);
   return {

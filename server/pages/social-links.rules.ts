@@ -68,7 +68,8 @@ function isOtherProtocol(link: string): boolean {
 }
 
 function websiteFault(link: string): SocialLinkFault | null {
-  const { hostname, username } = URL.canParse(link) ? new URL(link) : { hostname: '', username: '' };
+  if (!URL.canParse(link)) return 'no-website';
+  const { hostname, username } = new URL(link);
   if (!DOTTED.test(hostname)) return 'no-website';
   return username === '' ? null : 'e-mail';
 }

@@ -48,6 +48,8 @@ function aFile(end = ''): string {
 test('the page has the picture, each of its variants is kept, and the largest JPEG is for those who know only one', async () => {
   const { profilePicture, wallpaper } = await changePicture.execute({ ownerId, kind: 'profile', file: aFile() });
   expect(wallpaper).toBeNull();
+  const page = await pages.findByOwner(ownerId);
+  expect([page.picture('profile'), page.picture('wallpaper')]).toEqual([profilePicture, null]);
   expect(profilePicture).toMatchObject({ width: 500, height: 500, color: '#808080' });
   expect(profilePicture?.variants.map(({ name }) => name).sort()).toEqual(storage.names.sort());
   for (const { name, bytes } of profilePicture?.variants ?? []) expect(await storage.measure(name)).toBe(bytes);
@@ -62,6 +64,14 @@ test('when the storage is away the former picture stays, and the same call succe
   expect((await pages.findByOwner(ownerId)).wallpaper).toEqual(former);
   storage.isAway = false;
   expect((await change()).wallpaper).not.toEqual(former);
+});
+
+test('what somebody gave up while it was prepared changes nothing', async () => {
+  const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
+  const change = (givenUp: AbortSignal) => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another'), givenUp });
+  await expect(change(AbortSignal.abort())).rejects.toMatchObject({ kind: 'invalid', code: 'UPLOAD_GIVEN_UP' });
+  expect((await pages.findByOwner(ownerId)).wallpaper).toEqual(former);
+  expect((await change(new AbortController().signal)).wallpaper).not.toEqual(former);
 });
 
 test('what was being saved when the storage went away is noted, and found by those who clean up', async () => {

@@ -46,7 +46,7 @@ describe('checking a linkname', () => {
     [' Lemon ', 'lemon', undefined],
     ['Taken', 'taken', 'LINKNAME_TAKEN'],
     ['LOGIN', 'login', 'LINKNAME_RESERVED'],
-    ['a b', 'a b', 'LINKNAME_INVALID'],
+    [' A b\t', 'a b', 'LINKNAME_INVALID'],
   ])('%j is %j, refused with %s', async (text, linkname, code) => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'taken' });
     const check = await new CheckLinkname(pages, clock).execute(text);

@@ -8,6 +8,11 @@ function codeOf(text: string): string | undefined {
   return parsed.ok ? undefined : parsed.refusal.code;
 }
 
+function sentenceOf(text: string): string | undefined {
+  const parsed = parseLinkname(text);
+  return parsed.ok ? undefined : parsed.refusal.sentence;
+}
+
 function valueOf(text: string): string | undefined {
   const parsed = parseLinkname(text);
   return parsed.ok ? parsed.value : undefined;
@@ -23,6 +28,11 @@ describe('a linkname', () => {
     'PE-09 A linkname never has other characters, nor - or _ at an end: %j is refused',
     (name) => expect(codeOf(name)).toBe('LINKNAME_INVALID'),
   );
+
+  test('PE-09 A linkname with any other character in it is refused', () => {
+    const others = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => !/[a-zA-Z0-9_-]/.test(character));
+    fc.assert(fc.property(others, (character) => expect(codeOf(`ada${character}rossi`)).toBe('LINKNAME_INVALID')));
+  });
 
   test('PE-10 A linkname has 1 to 30 characters; 0 and 31 are refused', () => {
     expect(valueOf('a')).toBe('a');
@@ -43,6 +53,15 @@ describe('a linkname', () => {
 
   test('PE-13 Linkname input is trimmed and lower-cased', () => {
     expect(valueOf('  Ada-Rossi\n')).toBe('ada-rossi');
+  });
+
+  test('a refusal says what to do', () => {
+    expect(['', ' \t', '-ada', 'login'].map(sentenceOf)).toEqual([
+      'Type a linkname first.',
+      'Type a linkname first.',
+      'A linkname has 1 to 30 letters a to z, digits, - or _, and begins and ends with a letter or a digit.',
+      'This linkname is reserved. Choose another one.',
+    ]);
   });
 
   test('a linkname that was accepted is accepted again and stays what it is, for any text', () => {

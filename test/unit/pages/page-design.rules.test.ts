@@ -67,7 +67,8 @@ describe('a new tile', () => {
 });
 
 describe('changing the tiles of a design', () => {
-  const [first, second, third] = [aTile({ name: 'One' }), aTile({ name: 'Two' }), aTile({ name: 'Three' })];
+  const tile = (name: string, radius: number) => aTile({ name, html: `<p>${name}</p>`, style: { radius, button: { hex: `#00000${radius}`, alpha: 1 } } });
+  const [first, second, third] = [tile('One', 1), tile('Two', 2), tile('Three', 3)];
   const design = aDesign({ tiles: [first, second, third] });
 
   test('a tile is added at the end, and never beyond the limit', () => {
@@ -92,16 +93,16 @@ describe('changing the tiles of a design', () => {
 
   test('two tiles trade places with all their data and the others stay where they are', () => {
     expect(swapTiles(design, 0, 2).tiles).toEqual([third, second, first]);
-    expect(swapTiles(design, 0, 7)).toBe(design);
+    for (const [one, other] of [[0, 7], [7, 0], [1, 1]] as const) expect(swapTiles(design, one, other)).toBe(design);
   });
 });
 
 describe('what a tile holds', () => {
-  test.each(['', '<p><br></p>', ' \n ', '<p>&nbsp;\u200b</p>'])('%j is blank', (html) => {
+  test.each(['', '<p><br></p>', ' \n ', '<p>&nbsp;\u200b\ufeff</p>', '<images></images>'])('%j is blank', (html) => {
     expect(hasBlankContent(aTile({ html }))).toBe(true);
   });
 
-  test.each(['<p>x</p>', '<p><img src="https://ada.example/a.png"></p>'])('%j is not blank', (html) => {
+  test.each(['<p>x</p>', '<p><img src="https://ada.example/a.png"></p>', '<IMG>', 'img', '<p>&nbsp</p>', '<images>x</images>'])('%j is not blank', (html) => {
     expect(hasBlankContent(aTile({ html }))).toBe(false);
   });
 

@@ -1,21 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import type { FieldErrors } from '../../../server/domain-error.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
 import { parseDesign } from '../../../server/pages/parse-design.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign } from '../../builders/any-design.js';
 
-function placesRefused(input: unknown): string[] {
+function refusals(input: unknown): FieldErrors {
   try {
     parseDesign(input);
-    return [];
+    return {};
   } catch (error) {
     if (!(error instanceof DesignInvalid)) throw error;
-    return Object.keys(error.fields);
+    return error.fields;
   }
 }
+
+const placesRefused = (input: unknown): string[] => Object.keys(refusals(input));
 
 describe('a design within its limits', () => {
   test('comes out as it went in', () => {
@@ -53,14 +56,39 @@ describe('a design over a limit', () => {
     expect(placesRefused(design)).toEqual([place]);
   });
 
-  test('names every faulty place at once, each with a sentence', () => {
-    const input = { ...aDesign({ title: 't'.repeat(201) }), tiles: [null, { name: 7, html: [] }, aTile()] };
-    expect(placesRefused(input)).toEqual(['title', 'tiles.0', 'tiles.1.html', 'tiles.1.name']);
+  test('names each faulty place in one answer, with a sentence for each', () => {
+    const linkTooLong = { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2041)}`, discord: 7 };
+    const tiles = [null, { name: 7, html: [] }, aTile({ html: 'x'.repeat(DESIGN_LIMITS.tileHtmlBytes + 1), style: { radius: Infinity } })];
+    expect(refusals({ ...aDesign({ title: 't'.repeat(201) }), tiles, socialLinks: linkTooLong })).toEqual({
+      title: ['This can have 200 characters at most; it has 201.'],
+      'tiles.0': ['A tile must be an object.'],
+      'tiles.1.html': ['This must be a text.'],
+      'tiles.1.name': ['This must be a text.'],
+      'tiles.2.html': ['The content of a tile can have 100 kB at most.'],
+      'tiles.2.style.radius': ['This must be a finite number.'],
+      'socialLinks.home': ['This can have 2048 characters at most; it has 2049.'],
+      'socialLinks.discord': ['This must be a text.'],
+    });
+    expect(refusals([])).toEqual({ design: ['A design must be an object.'] });
+    expect(refusals({ title: '', tiles: {} })).toEqual({ tiles: ['The tiles must be a list.'] });
+    const tooMany = aDesign({ tiles: Array.from({ length: 101 }, () => aTile()) });
+    expect(refusals(tooMany)).toEqual({ tiles: ['A page can have 100 tiles at most; this one has 101.'] });
   });
 
   test('is too large as a whole when it has more than 1 MB, whatever its tiles have', () => {
     const tiles = Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) }));
     expect(() => parseDesign(aDesign({ tiles }))).toThrow(DesignTooLarge);
+  });
+
+  test('may have exactly 1 MB as it is stored', () => {
+    const tiles = Array.from({ length: 11 }, () => aTile({ html: '' }));
+    const bytesOf = (design: PageDesign) => Buffer.byteLength(JSON.stringify(design));
+    const room = 1024 * 1024 - bytesOf(aDesign({ tiles }));
+    const filled = (bytes: number) =>
+      aDesign({ tiles: tiles.map((tile, at) => ({ ...tile, html: 'x'.repeat(Math.floor(bytes / 11) + (at < bytes % 11 ? 1 : 0)) })) });
+    expect(bytesOf(filled(room))).toBe(1024 * 1024);
+    expect(parseDesign(filled(room))).toEqual(filled(room));
+    expect(() => parseDesign(filled(room + 1))).toThrow(DesignTooLarge);
   });
 });
 
@@ -102,8 +130,10 @@ describe('colours and numbers of a design', () => {
 
   test('a number that is not finite is refused and named', () => {
     const style = { text: { hex: '#ffffff', alpha: Number.NaN }, radius: Number.POSITIVE_INFINITY, thickness: Number.NEGATIVE_INFINITY };
-    const places = placesRefused(aDesign({ titleColor: { hex: '#ffffff', alpha: Number.POSITIVE_INFINITY }, tiles: [aTile({ style })] }));
-    expect(places.sort()).toEqual(['tiles.0.style.radius', 'tiles.0.style.text.alpha', 'tiles.0.style.thickness', 'titleColor.alpha']);
+    const endless = { hex: '#ffffff', alpha: Number.POSITIVE_INFINITY };
+    const places = placesRefused(aDesign({ titleColor: endless, backgroundColor: endless, tiles: [aTile({ style })] }));
+    const ofTile = ['tiles.0.style.radius', 'tiles.0.style.text.alpha', 'tiles.0.style.thickness'];
+    expect(places.sort()).toEqual(['backgroundColor.alpha', ...ofTile, 'titleColor.alpha']);
   });
 });
 

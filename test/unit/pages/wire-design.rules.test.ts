@@ -254,9 +254,21 @@ describe('reading what older clients wrote', () => {
     );
   });
 
-  test('places of a design have the names that older clients know', () => {
-    expect(['title', 'tiles', 'tiles.3', 'tiles.3.name', 'tiles.0.html', 'socialLinks.home', 'design'].map(wireFieldName)).toEqual([
-      ...['editedText', 'buttonNames', 'buttonNames.3', 'buttonNames.3', 'inputTextList.0', 'socialLinksList.home', 'design'],
-    ]);
+  test.each([
+    ['title', 'editedText'],
+    ['tiles', 'buttonNames'],
+    ['tiles.3', 'buttonNames.3'],
+    ['tiles.12.name', 'buttonNames.12'],
+    ['tiles.12.html', 'inputTextList.12'],
+    ['socialLinks.home', 'socialLinksList.home'],
+  ])('the place %s of a design is %s to older clients', (place, name) => expect(wireFieldName(place)).toBe(name));
+
+  test.each([
+    ...['design', 'titleColor.alpha', 'subtitle', 'tilesets', 'mytiles', 'mytiles.3', 'mytiles.3.html', 'tiles.3.htmls', 'tiles.3.names'],
+    ...['tiles.3.style.radius', 'tiles.x', 'my.socialLinks.home'],
+  ])('the place %s has the same name for all', (place) => expect(wireFieldName(place)).toBe(place));
+
+  test.each(['', ' ', 'thick', true, null, [7], {}])('a radius of %j is none, and becomes the default', (radius) => {
+    expect(read({ buttonNames: ['One'], borderRadius: [radius] }).tiles[0]?.style.radius).toBe(0.5);
   });
 });

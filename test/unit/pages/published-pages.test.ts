@@ -1,0 +1,69 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import { PageChanges } from '../../../server/pages/ports/page-changes.port.js';
+import { DividePublishedPages } from '../../../server/pages/use-cases/divide-published-pages.js';
+import { ListPublishedPages } from '../../../server/pages/use-cases/list-published-pages.js';
+import { WatchPageChanges } from '../../../server/pages/use-cases/watch-page-changes.js';
+import { aDesign } from '../../builders/page-design.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const clock = new StoppedClock();
+
+let pages: MemoryPageStore;
+beforeEach(() => {
+  pages = new MemoryPageStore();
+});
+
+async function publish(name: string): Promise<void> {
+  await pages.saveLinkname(name, name as Linkname, clock.now());
+  await pages.publish({ ownerId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+}
+
+test('Published pages are divided into parts that follow one another, each of them listed in the order of their linknames', async () => {
+  for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
+  await pages.saveLinkname('unpublished', 'bo' as Linkname, clock.now());
+  const divide = jest.spyOn(pages, 'dividePublished').mockImplementation(() => MemoryPageStore.prototype.dividePublished.call(pages, 2));
+  const parts = await new DividePublishedPages(pages).execute();
+  expect(divide).toHaveBeenCalledWith(5_000);
+  expect(parts).toEqual([
+    { from: 'ada', before: 'carl' },
+    { from: 'carl', before: 'emil' },
+    { from: 'emil', before: null },
+  ]);
+  const lists = await Promise.all(parts.map((part) => new ListPublishedPages(pages).execute(part)));
+  expect(lists.map((list) => list.map(({ linkname }) => linkname))).toEqual([['ada', 'bob'], ['carl', 'dora'], ['emil']]);
+});
+
+test('A list holds at most 10,000 pages, and there is no part while nobody has published', async () => {
+  const list = jest.spyOn(pages, 'listPublished');
+  const part = { from: 'a' as Linkname, before: null };
+  expect(await new ListPublishedPages(pages).execute(part)).toEqual([]);
+  expect(list).toHaveBeenCalledWith(part, 10_000);
+  expect(await new DividePublishedPages(pages).execute()).toEqual([]);
+});
+
+test('Who watches pages is told of what changed, what is gone, and that something may have been missed, each by its own', () => {
+  const listeners: Record<string, (linkname: string) => void> = {};
+  const changes = new (class extends PageChanges {
+    override onChange(listener: (linkname: string) => void): void {
+      listeners['change'] = listener;
+    }
+
+    override onGone(listener: (linkname: string) => void): void {
+      listeners['gone'] = listener;
+    }
+
+    override onGap(listener: () => void): void {
+      listeners['gap'] = listener;
+    }
+  })();
+  const told: string[] = [];
+  new WatchPageChanges(changes).execute({
+    changed: (linkname) => told.push(`${linkname} changed`),
+    gone: (linkname) => told.push(`${linkname} is gone`),
+    missed: () => told.push('missed'),
+  });
+  for (const [event, tell] of Object.entries(listeners)) tell(event);
+  expect(told).toEqual(['change changed', 'gone is gone', 'missed']);
+});
