@@ -105,8 +105,9 @@ describe('Logging in', () => {
 
 describe('A session', () => {
   test('SE-02 The token is opaque: 256 random bits as base64url, another at each login', async () => {
-    const tokens = new Set(Array.from({ length: 200 }, newToken));
-    expect(tokens.size).toBe(200);
+    const tokens = new Set<string>();
+    for (let login = 0; login < 20; login += 1) tokens.add((await signIn({ username: 'Ada', password })).token);
+    expect(tokens.size).toBe(20);
     for (const token of tokens) {
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -132,7 +133,7 @@ describe('A session', () => {
     await expect(authenticate.execute(token)).rejects.toMatchObject(ended);
   });
 
-  test('SE-06 A token that is used does not expire, however many months go by', async () => {
+  test('SE-06 A token that is used within each 30 days is good for half a year and more', async () => {
     const { token } = await signIn({ username: 'Ada', password });
     for (let month = 1; month <= 6; month += 1) {
       clock.advance(SESSION_LIFETIME - 1);

@@ -47,7 +47,7 @@ describe('The address of a link', () => {
 });
 
 describe('The address of a picture', () => {
-  test.each(['png', 'jpg', 'jpeg', 'gif', 'PNG'])('ends in .%s, whatever query follows', (ending) => {
+  test.each(['png', 'jpg', 'jpeg', 'gif', 'PNG'])('ends in .%s, also with a query behind it', (ending) => {
     expect(imageAddress(`https://a.example/lemon.${ending}`)).toBe(`https://a.example/lemon.${ending}`);
     expect(imageAddress(` https://a.example/lemon.${ending}?w=300#top `)).toBe(`https://a.example/lemon.${ending}?w=300#top`);
   });
@@ -74,7 +74,7 @@ describe('The address of a picture', () => {
 });
 
 describe('Styles in HTML', () => {
-  test('are put aside in every way they can be written', () => {
+  test('are put aside between either quotes or none', () => {
     expect(liftInlineStyles('<p class="a" style="color: red">x</p>')).toBe('<p class="a" data-inline-style="color: red">x</p>');
     expect(liftInlineStyles("<P\nSTYLE='color: red'>x</P>")).toBe("<P\ndata-inline-style='color: red'>x</P>");
     expect(liftInlineStyles('<p title="a > b" style=color:red>')).toBe('<p title="a > b" data-inline-style=color:red>');

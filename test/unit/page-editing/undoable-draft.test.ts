@@ -67,7 +67,7 @@ describe('Undo and redo', () => {
     expect(undo(removed).draft.keys).toEqual(before.draft.keys);
   });
 
-  test('never give the key of a tile that was undone to another one', () => {
+  test('do not give the key of a tile that was undone to the next one', () => {
     const once = after(opened(), [added], LONG_PAUSE);
     const again = after(undo(once), [added], LONG_PAUSE);
     expect(once.draft.keys).not.toContain(again.draft.keys[0]);

@@ -67,7 +67,7 @@ function depthsIn(html: string): number[] {
   return depths;
 }
 
-test('Lists of a hundred kilobytes are nested at once, closed or not', () => {
+test('A hundred kilobytes of lists are nested, closed or not', () => {
   expect(nestLists('<ol>'.repeat(25_000))).toBe('<ol>'.repeat(25_000));
   expect(nestLists(`<ol>${'<li>x'.repeat(20_000)}`)).toContain('<li>x');
 });

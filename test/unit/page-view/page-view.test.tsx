@@ -29,11 +29,12 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
   },
 );
 
-test('Texts of the creator are text: nothing in them is markup', () => {
+test('The title and the names of tiles are text: markup in them is shown as it was typed', () => {
   const name = '<img src=x onerror=alert(1)>';
   const tiles = [<PreviewTile key="1" name={name} />];
   const html = renderToStaticMarkup(<PageView design={aDesign({ title: name })} tiles={tiles} />);
   expect(html).not.toContain('<img');
+  expect(html.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(3);
 });
 
 test.each([

@@ -100,7 +100,7 @@ describe('Blanks', () => {
     expect(html).toBe('<p>a</p><p> </p><p><br></p>');
   });
 
-  test('A hundred kilobytes of blanks and tags are read at once', () => {
+  test('A hundred kilobytes of blanks and tags become no longer', () => {
     for (const part of [' ', '\n', '<p>', '<br>\n', ' <p']) expect(richText(part.repeat(100_000 / part.length), 'x1').html.length).toBeLessThanOrEqual(100_000);
   });
 });

@@ -36,7 +36,7 @@ describe('One request is at most one attempt', () => {
     for (const other of attempts) expect(refusals(`mutation { ${field} more: ${other} }`)).toEqual([refusal]);
   });
 
-  test('whatever else the request asks for beside it', () => {
+  test('beside other things that the request asks for', () => {
     expect(refusals('mutation { logIn { token } logOut claimLinkname(linkname: "lemons") { linkname } }')).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ test('A page that can not be made anew is answered as it was; that a name is fre
   await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
 });
 
-test('A page that is gone is not answered from the past, whatever fails', async () => {
+test('A page that is gone is not answered from the past where it can not be made anew', async () => {
   const documents = kept();
   await documents.make('ada', aPage);
   documents.remove('ada');

@@ -40,7 +40,7 @@ test.each([
   for (const time of ['first', 'second']) expect(`${time} ${preferredEncoding(header)}`).toBe(`${time} ${encoding}`);
 });
 
-test('A page may run and look like what its hashes name, and nothing else', () => {
+test('A page may run what its hashes name, look like what they name, and load nothing unless it is named', () => {
   const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [] }, 'https://tessera.example');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'sha256-");
