@@ -148,7 +148,7 @@ function isEditorOnly(attributes: Attributes): boolean {
 }
 
 function classes(attributes: Attributes, allowed: RegExp): string | undefined {
-  const kept = attributes.class?.split(/\s+/).filter((name) => allowed.test(name)) ?? [];
+  const kept = attributes.class?.split(/\s/).filter((name) => allowed.test(name)) ?? [];
   return kept.length > 0 ? [...new Set(kept)].join(' ') : undefined;
 }
 

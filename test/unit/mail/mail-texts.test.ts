@@ -27,6 +27,7 @@ describe.each(mails)('A mail with $name', ({ mail, opens }) => {
       expect(part).toMatch(/If (it was not you|you have no account)/);
     }
     expect(mail.text).toContain('https://tile.example');
+    expect(mail.html).toContain('href="mailto:help@tile.example"');
     expect(mail.html).toContain(`href="${opens.replaceAll('&', '&amp;')}"`);
   });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
@@ -86,8 +86,10 @@ test('taking the wallpaper off leaves the profile picture, and does nothing wher
   await changePicture.execute({ ownerId, kind: 'wallpaper', file });
   const removeWallpaper = new RemoveWallpaper(pages);
   const bare = { wallpaper: null, profilePicture: { width: 500 } };
+  const save = jest.spyOn(pages, 'savePicture');
   expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
   expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
+  expect(save).toHaveBeenLastCalledWith(ownerId, 'wallpaper', null);
 });
 
 test('pictures are cleaned up batch by batch until none is left, or until it has to stop', async () => {

@@ -44,6 +44,13 @@ test('A name that was free and is withheld, or the other way round, is another o
   expect(await find()).toEqual([{ linkname: 'ada', isGone: false }]);
 });
 
+test('A copy at what can be no linkname is gone, and those beside it are compared', async () => {
+  const pages = new MemoryPageStore();
+  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+  const copies = [{ linkname: 'no.such', revision: { ownerId: null, mark: 'free' } }, await aCopyOf(pages, 'ada')];
+  expect(await new FindMissedChanges(pages, clock).execute(copies)).toEqual([{ linkname: 'no.such', isGone: true }]);
+});
+
 test('Many copies are compared by few reads, each of a bounded number, and none by none', async () => {
   const pages = new MemoryPageStore();
   const read = jest.spyOn(pages, 'revisionsOf');

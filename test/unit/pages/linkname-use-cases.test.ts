@@ -86,12 +86,12 @@ describe('loading a page', () => {
     expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 
-  test.each([
-    ['nobodys', true],
-    ['login', false],
-    ['no.such', false],
-    ['', false],
-  ])('at %j there is no page; that it can be had is %j', async (linkname, isFree) => {
-    expect(await new LoadPublicPage(pages, clock).execute(linkname)).toMatchObject({ page: null, isFree });
+  test('at a linkname that nobody has there is no page, and it can be had', async () => {
+    expect(await new LoadPublicPage(pages, clock).execute('nobodys')).toMatchObject({ page: null, isFree: true });
+  });
+
+  test.each(['login', 'no.such', ''])('at %j, which can be no linkname, is nothing that could change', async (linkname) => {
+    const nothing = { page: null, isFree: false, revision: { ownerId: null, mark: 'impossible' } };
+    expect(await new LoadPublicPage(pages, clock).execute(linkname)).toEqual(nothing);
   });
 });

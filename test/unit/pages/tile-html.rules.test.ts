@@ -65,6 +65,10 @@ describe('An element', () => {
     expect(attributesOf(name, { class: 'ql-indent-1 ql-size-huge', style: 'color: red', start: '7' })).toEqual({});
   });
 
+  test.each(['p', 'li', 'div', 'span', 'strong'])('%s has no attribute without a value', (name) => {
+    expect(Object.keys(attributesOf(name, { class: 'x', style: 'x' }, 'ol'))).toEqual([]);
+  });
+
   test('a without an address is a span, and a named anchor stays one', () => {
     expect(rebuildTileElement('a', { name: 'x', class: 'ql-size-huge' })).toEqual({ name: 'span', attributes: { class: 'ql-size-huge' } });
   });
