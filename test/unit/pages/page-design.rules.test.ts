@@ -39,6 +39,8 @@ describe('a new tile', () => {
 
   test('DE-05 A new tile in the signed-in editor is named `New Tile`', () => expect(name).toBe('New Tile'));
 
+  test('DE-06 A new tile in the guest editor is named `New Link`', () => expect(NEW_LINK_NAME).toBe('New Link'));
+
   test('DE-07 A new tile’s text colour is `#F2F2F2`, alpha 1', () => expect(style.text).toEqual({ hex: '#f2f2f2', alpha: 1 }));
 
   test('DE-08 A new tile’s button colour is `#373a70`, alpha 1', () => expect(style.button).toEqual({ hex: '#373a70', alpha: 1 }));
