@@ -35,7 +35,7 @@ const nodeGlobals = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', 'server/gateway/graphql/generated.ts', 'client/api/generated/']),
+  globalIgnores(['dist/', 'data/', '.stryker-tmp/', 'server/gateway/graphql/generated.ts', 'client/api/generated/']),
   js.configs.recommended,
   {
     rules: {

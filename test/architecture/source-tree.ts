@@ -29,7 +29,7 @@ export interface Import {
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const notOurs = new Set(['node_modules', 'dist', 'data', '.git']);
+const notOurs = new Set(['node_modules', 'dist', 'data', '.stryker-tmp', '.git']);
 const ignoredFiles = /^\.env$|\.log$|^\.install-in-progress$/;
 const binaries = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.ico', '.woff2', '.gz', '.br']);
 
