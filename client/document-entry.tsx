@@ -4,7 +4,8 @@ import './controls/typography.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepClaimOfAddress } from './api/claimed-linkname.js';
-import { markAppPage, storedToken } from './api/session-token.js';
+import { onSessionLost } from './api/session-loss.js';
+import { documentToken, markAppPage } from './api/session-token.js';
 import { site } from './api/site.js';
 import { takeVerificationToken } from './api/verification-token.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
@@ -22,7 +23,7 @@ markAppPage();
 reloadWhenRestored();
 
 // The front page is for people who have no page yet (specification §2), and for those who come with a link of a mail.
-if (isLanding && storedToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
+if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
 else {
   hydrateRoot(
     document.getElementById('document')!,
@@ -30,6 +31,8 @@ else {
       <DocumentScreen site={site()} content={content} />
     </StrictMode>,
   );
+  // Where the notice does not arrive, nothing is sent all the same.
+  onSessionLost((loss) => void import('./documents/session-notice.js').then(({ showSessionNotice }) => showSessionNotice(loss), () => undefined));
 }
 
 if (verificationToken !== null) {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app-screens.rules.js';
 import { keepClaimOfAddress } from './api/claimed-linkname.js';
-import { storedToken } from './api/session-token.js';
+import { documentToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
 import { LoadingFrame } from './shell/loading-frame.js';
 import { ScreenFailed } from './shell/screen-failed.js';
@@ -92,13 +92,13 @@ export const routes: RouteObject[] = [
 function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
   keepClaimOfAddress(search);
-  if (storedToken() === null) return null;
+  if (documentToken() === null) return null;
   return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
 }
 
 /** A guest signs in first and comes back. */
 function signedInOnly({ request }: LoaderFunctionArgs) {
-  return storedToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
+  return documentToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
 }
 
 /** What the address carries. The server shows no screen where it carries nothing. */

@@ -2,15 +2,19 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { failureTexts } from '../texts/shell.js';
 
 /**
- * Why a call did not succeed: the session is over (already told to the user), the server refused with its reasons,
- * or no proper answer came.
+ * Why a call did not succeed: the session is over, the call was not sent because somebody signed in or out in another tab (both told
+ * to the user already), the server refused with its reasons, or no proper answer came.
  */
 export type Failure =
   | { readonly kind: 'expired' }
+  | { readonly kind: 'withheld' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly fields: Fields }
   | { readonly kind: 'unanswered' };
 
 type Fields = Readonly<Record<string, string>>;
+
+/** In the place of an answer, where the call was not sent. */
+export class Withheld extends Error {}
 
 /** One error as the server answers it. */
 export interface AnsweredError {
@@ -20,14 +24,20 @@ export interface AnsweredError {
 
 /** Reads what Apollo threw. `fields` has one sentence for each field to blame. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof Withheld) return { kind: 'withheld' };
   if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { kind: 'unanswered' };
   return failureOfAnswer(first);
 }
 
+/** Whether the user knows already: then nothing is said where the call was made. */
+export function isToldAlready({ kind }: Failure): boolean {
+  return kind === 'expired' || kind === 'withheld';
+}
+
 /** Reads the first error of an answer. */
-export function failureOfAnswer({ message, extensions }: AnsweredError): Failure {
+export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude<Failure, { kind: 'withheld' }> {
   const { code, fields } = extensions ?? {};
   if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
   // The server met a fault of its own: for the user that is no answer.
@@ -37,6 +47,7 @@ export function failureOfAnswer({ message, extensions }: AnsweredError): Failure
 
 /** The sentence to show: what the server said of `field`, else of the whole, or that there was no answer. */
 export function reasonOf(failure: Failure, field?: string): string {
+  if (failure.kind === 'withheld') return failureTexts.withheld;
   if (failure.kind !== 'refused') return failureTexts.noAnswer;
   const ofField = field === undefined ? undefined : failure.fields[field];
   return ofField ?? failure.message;

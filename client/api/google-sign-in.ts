@@ -1,6 +1,6 @@
 import { APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
 import { sessionStore } from './browser-storage.js';
-import { isGoogleSignInMarked, markGoogleSignIn, storedToken } from './session-token.js';
+import { documentToken, isGoogleSignInMarked, markGoogleSignIn } from './session-token.js';
 
 /** What somebody came back with: a code to be exchanged, or the reason why there is nothing to exchange. */
 export type GoogleAnswer =
@@ -30,7 +30,7 @@ export function receiveGoogleAnswer(): void {
   const parameters = new URLSearchParams(search);
   if (pathname !== APP_SCREENS.login || !['code', 'error'].some((name) => parameters.has(name))) return;
   const isOurs = isGoogleSignInMarked();
-  if (isOurs && storedToken() === null) received = read(parameters, sessionStore.read(stateKey));
+  if (isOurs && documentToken() === null) received = read(parameters, sessionStore.read(stateKey));
   const address = new URL(window.location.href);
   if (isOurs) address.search = sessionStore.read(searchKey) ?? '';
   for (const name of answerNames) address.searchParams.delete(name);

@@ -1,13 +1,13 @@
 import { failureTexts } from '../texts/shell.js';
-import { failureOfAnswer, type AnsweredError, type Failure } from './failure.js';
+import { failureOfAnswer, type AnsweredError } from './failure.js';
 import { statusText } from './status-text.js';
 
 /** What became of an upload. */
 export type UploadOutcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'cancelled' }
-  /** The session is over; the user has been told already. */
-  | { readonly kind: 'expired' }
+  /** The session is over, or the file was not sent because somebody signed in or out in another tab; the user has been told already. */
+  | { readonly kind: 'expired' | 'withheld' }
   | UploadFailure;
 
 export interface UploadFailure {
@@ -40,7 +40,7 @@ export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
   return data ? { kind: 'done', data } : unanswered;
 }
 
-function outcomeOf(failure: Failure, message: string, answer: Answer): UploadOutcome<never> {
+function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string, answer: Answer): UploadOutcome<never> {
   if (failure.kind === 'expired') return { kind: 'expired' };
   const status = answer.status >= 400 ? statusText(answer) : message;
   if (failure.kind === 'unanswered') return { kind: 'failed', status, reason: failureTexts.noAnswer };

@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { callerHeaders } from './caller-headers.js';
-import { sessionExpired } from './session-expiry.js';
+import { isWithheld, sessionExpired } from './session-loss.js';
+import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
 export interface UploadOptions {
@@ -21,11 +22,13 @@ export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
 
 /**
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Not by `fetch`, which cannot tell how much of a
- * body is sent. Never rejects; an ended session is told to `onSessionExpired`.
+ * body is sent. Never rejects; an ended session is told to `onSessionLost`.
  */
 export function upload<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgress, signal }: UploadOptions): Promise<UploadOutcome<Data>> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
+    if (isWithheld()) return resolve({ kind: 'withheld' });
+    const token = documentToken();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const stall = watchForStall(() => {
@@ -35,7 +38,7 @@ export function upload<Data>(mutation: UploadMutation<Data>, file: Blob, { name,
     const end = (outcome: UploadOutcome<Data>) => {
       stall.stop();
       signal.removeEventListener('abort', abort);
-      if (outcome.kind === 'expired') sessionExpired();
+      if (outcome.kind === 'expired') sessionExpired(token);
       resolve(outcome);
     };
     request.open('POST', '/graphql');

@@ -9,6 +9,8 @@ import styles from './confirm-dialog.module.css';
 export interface Question {
   /** The question itself. */
   title: string;
+  /** What has to be known to answer it. */
+  explanation?: string;
   /** What happens on yes, as a verb. */
   confirmLabel: string;
   /** The safe choice: it has the focus, and Escape chooses it. */
@@ -88,8 +90,8 @@ interface ConfirmDialogProps {
 }
 
 function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps) {
-  const titleId = useId();
-  const { title, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
+  const [titleId, explanationId] = [useId(), useId()];
+  const { title, explanation, confirmLabel, cancelLabel = controlTexts.cancel, danger = false, alert } = question;
   return (
     <ModalFrame
       role="alertdialog"
@@ -99,11 +101,13 @@ function ConfirmDialog({ open, question, onAnswer, onGone }: ConfirmDialogProps)
       width={440}
       shape="box"
       aria-labelledby={titleId}
+      aria-describedby={explanation && explanationId}
     >
       <div className={styles.body}>
         <h2 id={titleId} className={styles.question}>
           {title}
         </h2>
+        {explanation !== undefined && <p id={explanationId}>{explanation}</p>}
       </div>
       <footer className={dialog.footer}>
         {!alert && (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
-import { storedToken } from '../api/session-token.js';
+import { documentToken } from '../api/session-token.js';
 import type { Site } from '../api/site.js';
 import { LandingPage } from '../features/landing/landing-page.js';
 import { Footer } from '../shell/footer.js';
@@ -51,7 +51,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
 /** The server knows no session: everybody is a guest until the script has looked. What a signed-in user needs is loaded then. */
 function Bar(props: BarProps) {
   const [signedIn, setSignedIn] = useState(false);
-  useEffect(() => setSignedIn(storedToken() !== null), []);
+  useEffect(() => setSignedIn(documentToken() !== null), []);
   const guestBar = <GuestBar {...props} />;
   return signedIn ? (
     <Suspense fallback={guestBar}>
@@ -71,7 +71,7 @@ function Landing({ site, example }: { readonly site: Site; readonly example: str
   useEffect(() => setClaimed(claimedLinkname()), []);
   const claim = (linkname: string) => {
     const kept = keepClaimedLinkname(linkname);
-    if (storedToken() !== null) loadPage(screens.personal);
+    if (documentToken() !== null) loadPage(screens.personal);
     else loadPage(kept ? screens.login : loginWithClaim(linkname));
   };
   return (

@@ -2,7 +2,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '../api/apollo-client.js';
-import { storedToken } from '../api/session-token.js';
+import { documentToken } from '../api/session-token.js';
 import { ButtonLink } from '../controls/button-link.js';
 import { Icon } from '../controls/icon.js';
 import { IconButton } from '../controls/icon-button.js';
@@ -60,7 +60,7 @@ function Message({ mark, children }: { mark: ReactNode; children: string }) {
 function Ways({ verified, onDismiss }: { verified: boolean; onDismiss: () => void }) {
   return (
     <>
-      {storedToken() === null && (
+      {documentToken() === null && (
         <ButtonLink kind="line" size="small" href={verified ? screens.login : screens.personal}>
           {verified ? navigationTexts.login : navigationTexts.personal}
         </ButtonLink>

@@ -1,4 +1,5 @@
-import { storedLinkname } from '../api/session-token.js';
+import { useSyncExternalStore } from 'react';
+import { onLinkname, storedLinkname } from '../api/session-token.js';
 import { ConfirmProvider } from '../controls/confirm-dialog.js';
 import { NotificationsProvider } from '../controls/notifications.js';
 import { NavigationBar } from '../shell/navigation-bar.js';
@@ -22,6 +23,7 @@ export function SignedInBar(props: SignedInBarProps) {
 }
 
 function Bar(props: SignedInBarProps) {
+  const linkname = useSyncExternalStore(onLinkname, storedLinkname);
   const logOut = useLogOut();
-  return <NavigationBar {...props} signedIn myPagePath={myPagePath(storedLinkname())} onLogOut={() => void logOut()} />;
+  return <NavigationBar {...props} signedIn myPagePath={myPagePath(linkname)} onLogOut={() => void logOut()} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { endsSession } from '../api/apollo-client.js';
-import { failureOf } from '../api/failure.js';
+import { failureOf, reasonOf } from '../api/failure.js';
 import { VerifyEmailDocument } from '../api/generated/graphql.js';
 import { keepRefusedVerification } from '../api/refused-verification.js';
-import { storedToken } from '../api/session-token.js';
+import { documentToken } from '../api/session-token.js';
 import { forgetVerificationToken } from '../api/verification-token.js';
 import { useNotify } from '../controls/notifications.js';
 import { afterNotice, loadPage } from '../shell/leaving.js';
@@ -35,12 +35,14 @@ export function useEmailLink(token: string): EmailLinkState {
       notify({ text: emailLinkTexts.verified, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);
+      // The link is still good, for whoever goes on here.
+      if (failure.kind === 'withheld') return setState({ verifying: false, verified: false, reason: reasonOf(failure) });
       reason = failure.kind === 'refused' ? failure.message : emailLinkTexts.noAnswer;
       if (failure.kind === 'refused') forgetVerificationToken();
       notify({ text: emailLinkTexts.failed, tone: 'failed' });
     }
     setState({ verifying: false, verified: reason === undefined, reason });
-    if (storedToken() === null) return;
+    if (documentToken() === null) return;
     // They read the state of the account anew; the reason stands there until it is mended.
     if (reason !== undefined) keepRefusedVerification(reason);
     afterNotice(() => loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
-import { storedLinkname, storedToken } from '../api/session-token.js';
+import { documentToken, onLinkname, storedLinkname } from '../api/session-token.js';
 import { site } from '../api/site.js';
 import { classNames } from '../controls/class-names.js';
 import { LinkComponent } from '../controls/link-component.js';
@@ -12,7 +12,7 @@ import { NavigationStatus } from './navigation-status.js';
 import { isLoadedAnewOnReturn, myPagePath } from './screens.js';
 import { SessionWatch } from './session-watch.js';
 import { SkipLink } from './skip-link.js';
-import { UnsavedChangesProvider } from './unsaved-changes.js';
+import { UnsavedChangesProvider, useWorkAtRisk } from './unsaved-changes.js';
 import { useLogOut } from './use-log-out.js';
 import styles from './app-layout.module.css';
 
@@ -41,8 +41,9 @@ export function AppLayout() {
 function Frame() {
   const { pathname } = useLocation();
   // Signing in and out end in a full page load, so the answer holds for as long as this document.
-  const [signedIn] = useState(() => storedToken() !== null);
-  const logOut = useLogOut();
+  const [signedIn] = useState(() => documentToken() !== null);
+  const linkname = useSyncExternalStore(onLinkname, storedLinkname);
+  const logOut = useLogOut(useWorkAtRisk());
   const main = useFocusOnNewScreen(pathname);
   useReloadOnReturn(pathname);
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
@@ -55,7 +56,7 @@ function Frame() {
           siteName={site().siteName}
           signedIn={signedIn}
           currentPath={pathname}
-          myPagePath={myPagePath(storedLinkname())}
+          myPagePath={myPagePath(linkname)}
           onLogOut={() => void logOut()}
           wide={handles.some((handle) => handle?.wide)}
           actions={<BarActionsPlace />}

@@ -2,11 +2,17 @@ import { createApolloClient, endsSession } from '../api/apollo-client.js';
 import { failureOf } from '../api/failure.js';
 import { LogOutDocument } from '../api/generated/graphql.js';
 
-/** Ends the session. Rejects when the server may still know it. */
-export async function endOnServer(): Promise<void> {
+/**
+ * Ends the session of this document's account. False when that was not asked for, because somebody signed in or out in another tab;
+ * rejects when the server may still know the session.
+ */
+export async function endOnServer(): Promise<boolean> {
   try {
     await createApolloClient().mutate({ mutation: LogOutDocument, context: endsSession });
   } catch (error) {
-    if (failureOf(error).kind !== 'expired') throw error;
+    const { kind } = failureOf(error);
+    if (kind === 'withheld') return false;
+    if (kind !== 'expired') throw error;
   }
+  return true;
 }

@@ -4,9 +4,17 @@ import { useConfirm } from '../controls/confirm-dialog.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
-interface UnsavedChanges {
-  report: (unsaved: boolean, kept: boolean) => void;
+/** What going away without the question of the router would take along. */
+export interface WorkAtRisk {
+  /** Whether work is unsaved that can't be kept on this device either; what can be kept is kept by the time this answers. */
+  readonly wouldBeLost: () => boolean;
+  /** Asks before that is lost; true when nothing would be, too. */
+  readonly mayLose: () => Promise<boolean>;
+}
+
+interface UnsavedChanges extends WorkAtRisk {
   loss: () => ReloadLoss;
+  report: (unsaved: boolean, keep: () => boolean) => void;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
 
@@ -22,7 +30,7 @@ const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   // A ref, not state: whether something is unsaved is only looked at in the moment of leaving.
   const unsaved = useRef(false);
-  const kept = useRef(false);
+  const keep = useRef(keptNowhere);
   const mayLeave = useLeaveQuestion();
   useAskedByRouter(unsaved, mayLeave);
   useAskedByBrowser(unsaved);
@@ -33,24 +41,34 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     },
     [mayLeave],
   );
-  const value = useMemo<UnsavedChanges>(
-    () => ({
-      report: (...now) => void ([unsaved.current, kept.current] = now),
-      loss: () => (!unsaved.current ? 'nothing' : kept.current ? 'kept' : 'lost'),
+  const value = useMemo(() => {
+    const wouldBeLost = () => unsaved.current && !keep.current();
+    return {
+      report: (now: boolean, how: () => boolean) => ((unsaved.current = now), void (keep.current = how)),
       leaveFor,
-    }),
-    [leaveFor],
-  );
+      loss: (): ReloadLoss => (!unsaved.current ? 'nothing' : wouldBeLost() ? 'lost' : 'kept'),
+      wouldBeLost,
+      mayLose: async () => !wouldBeLost() || mayLeave(),
+    };
+  }, [leaveFor, mayLeave]);
   return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
 }
 
-/** A screen says whether leaving it now would lose something. `kept`: it waits on this device, and is there after a reload. */
-export function useUnsavedChanges(unsaved: boolean, kept = false): void {
+/**
+ * A screen says whether leaving it now would leave something unsaved. What `keep` can put where somebody finds it again, as it says by
+ * true, is not lost by that. Keep it the same function between renders.
+ */
+export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
-    report(unsaved, kept);
-    return () => report(false, false);
-  }, [report, unsaved, kept]);
+    report(unsaved, keep);
+    return () => report(false, keptNowhere);
+  }, [report, unsaved, keep]);
+}
+
+/** What the screen would lose if its document were loaded anew. */
+export function useWorkAtRisk(): WorkAtRisk {
+  return useUnsavedChangesContext();
 }
 
 /** Looks what a reload would do to unsaved changes. */
@@ -62,6 +80,8 @@ export function useReloadLoss(): UnsavedChanges['loss'] {
 export function useLeaveFor(): UnsavedChanges['leaveFor'] {
   return useUnsavedChangesContext().leaveFor;
 }
+
+const keptNowhere = () => false;
 
 function useUnsavedChangesContext(): UnsavedChanges {
   const context = useContext(UnsavedChangesContext);

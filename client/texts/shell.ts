@@ -37,10 +37,29 @@ export const leavingTexts = {
 
 export const sessionTexts = {
   expired: 'Session expired',
+  stay: 'Stay here',
+  changes: {
+    'signed-out': {
+      title: 'You are signed out',
+      explanation: 'Somebody signed out in another tab, or your session ended. Nothing is sent from this tab until you sign in again.',
+      goOn: 'Sign in again',
+    },
+    replaced: {
+      title: 'Another tab has signed in',
+      explanation: 'This tab still shows the account that was signed in before. Nothing is sent from it any more.',
+      goOn: 'Go on as the one signed in now',
+    },
+    'signed-in': {
+      title: 'You are signed in now',
+      explanation: 'You signed in in another tab, after this one was opened. Nothing is sent from this one any more.',
+      goOn: 'Go on signed in',
+    },
+  },
 };
 
 export const failureTexts = {
   noAnswer: 'The server did not answer. Check your connection and try again.',
+  withheld: 'This was not sent, because somebody signed in or out in another tab. Load this page anew.',
   tryAgain: 'Try again',
 };
 

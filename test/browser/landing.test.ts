@@ -231,7 +231,7 @@ describe('Leaving with a name that was typed and not claimed', () => {
       ignore: ({ kind, text }) => kind === 'console' && text.includes('net::ERR_'),
     });
     opened.push(one);
-    await one.context.route('**/assets/ask-to-leave-*.js', (route) => route.abort());
+    await one.context.route('**/assets/ask-above-*.js', (route) => route.abort());
     await one.page.goto('/');
     await claimField(one.page).fill('saltandsmoke');
     await one.page.getByRole('link', { name: 'Login', exact: true }).click();

@@ -102,16 +102,23 @@ test('PE-04 The linkname is required: an empty one is not sent', async () => {
   expect(calls.sent()).toBe(0);
 });
 
-test('ER-15 A linkname that was updated says Linkname updated, once the server has it', async () => {
-  const { page, account, field, update, incidents } = await openPersonal();
-  await field.fill('  My-New-Name ');
-  await page.getByText('This linkname is available.').waitFor();
-  await update.click();
-  await notification(page, 'Linkname updated').waitFor();
-  const { myPage } = await graphqlData<{ myPage: { linkname: string } }>(application.url, '{ myPage { linkname } }', {}, account.token);
-  expect(myPage.linkname).toBe('my-new-name');
-  expect(await field.inputValue()).toBe('my-new-name');
-  await page.getByText('This is your present linkname.').waitFor();
+test('ER-15 NB-09 A linkname that was updated says Linkname updated, and `My page` leads there in this tab and in another one', async () => {
+  const { page, context, account, field, update, incidents } = await openPersonal();
+  const other = await context.newPage();
+  await other.goto('/guesteditor');
+  for (const name of ['my-first-name', 'my-new-name']) {
+    await field.fill(`  ${name.toUpperCase()} `);
+    await page.getByText('This linkname is available.').waitFor();
+    await update.click();
+    await notification(page, 'Linkname updated').first().waitFor();
+    await page.getByText('This is your present linkname.').waitFor();
+    expect(await field.inputValue()).toBe(name);
+    const { myPage } = await graphqlData<{ myPage: { linkname: string } }>(application.url, '{ myPage { linkname } }', {}, account.token);
+    expect(myPage.linkname).toBe(name);
+    for (const tab of [page, other]) await tab.locator(`header a[href="/${name}"]`).waitFor();
+  }
+  await other.getByRole('link', { name: 'My page' }).click();
+  await other.waitForURL('**/my-new-name');
   expect(incidents).toEqual([]);
 });
 

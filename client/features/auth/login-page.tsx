@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { LogInDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { Button } from '../../controls/button.js';
@@ -99,7 +99,7 @@ function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
       afterNotice(reload, reloadAfterMilliseconds);
     } catch (error) {
       const failure = failureOf(error);
-      notify({ text: loginTexts.failed, tone: 'failed' });
+      if (!isToldAlready(failure)) notify({ text: loginTexts.failed, tone: 'failed' });
       onFailure(failure.kind === 'refused' && failure.code === 'WRONG_CREDENTIALS' ? 'refused' : 'elsewhere', reasonOf(failure));
     }
   };

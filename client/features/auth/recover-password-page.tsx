@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { OwnEmailDocument, RequestPasswordResetDocument } from '../../api/generated/graphql.js';
-import { storedToken } from '../../api/session-token.js';
+import { documentToken } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
@@ -11,7 +11,7 @@ import styles from './auth-form.module.css';
 
 /** Has a link for a new password mailed. Signed-in users change theirs this way too: their own address is filled in. */
 export function RecoverPasswordPage() {
-  const guest = storedToken() === null;
+  const guest = documentToken() === null;
   const { data } = useQuery(OwnEmailDocument, { skip: guest });
   const [requestPasswordReset] = useMutation(RequestPasswordResetDocument);
   const alert = useAlert();

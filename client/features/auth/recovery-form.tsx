@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -33,7 +33,7 @@ export function RecoveryForm({ texts, ownEmail, send, tellFailure }: RecoveryFor
       notify({ text: texts.done, tone: 'done' });
       setSentTo(email.trim());
     } catch (error) {
-      const told = tellFailure();
+      const told = isToldAlready(failureOf(error)) ? undefined : tellFailure();
       if (form.showReason(error) === 'email') void Promise.resolve(told).then(() => form.setFocus('email'));
     }
   }

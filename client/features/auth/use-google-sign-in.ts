@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf, reasonOf } from '../../api/failure.js';
 import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
-import { markAppPage, markGoogleSignIn, removeToken, storeSession } from '../../api/session-token.js';
+import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
 import { authTexts, googleTexts, loginTexts } from '../../texts/accounts.js';
@@ -74,7 +74,6 @@ function useReturn(stay: (reason: string) => void) {
         notify({ text: loginTexts.done, tone: 'done' });
         afterNotice(reload, reloadAfterMilliseconds);
       } catch (error) {
-        removeToken();
         console.warn('Signing in with Google did not succeed.', error);
         stay(reasonOf(failureOf(error)));
       }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
@@ -27,7 +27,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
   function showReasons(error: unknown) {
     const failure = failureOf(error);
     if (failure.kind !== 'refused') {
-      notify({ text: registerTexts.networkError, tone: 'failed' });
+      if (!isToldAlready(failure)) notify({ text: registerTexts.networkError, tone: 'failed' });
       return setError('root', { message: reasonOf(failure) });
     }
     notify({ text: registerTexts.failed, tone: 'failed' });

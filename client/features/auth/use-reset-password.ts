@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import type { ResetLink } from '../../../server/gateway/web/app-screens.rules.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { ResetPasswordDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
@@ -46,7 +46,7 @@ export function useResetPassword({ accountId, token }: ResetLink, { setError, se
       // The link is used up: nobody needs to come back to its address.
       afterNotice(() => loadPage(screens.login, { replace: true }), leaveAfterMilliseconds);
     } catch (error) {
-      notify({ text: texts.failed, tone: 'failed' });
+      if (!isToldAlready(failureOf(error))) notify({ text: texts.failed, tone: 'failed' });
       showReason(error);
     }
   };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
-import { onSessionExpired } from '../../api/session-expiry.js';
+import { onSessionLost } from '../../api/session-loss.js';
 import { site } from '../../api/site.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { CopyLink } from '../../page-editing/copy-link.js';
@@ -48,7 +48,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
   const [beginning] = useState(() => chooseDraft(keeper.read(), page));
   const inHand = useDraft(() => beginning.draft, { owner: page.owner, keeper });
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched, inHand.keeping === 'kept');
+  useUnsavedChanges(inHand.unsaved || touched);
   const publishing = usePublish(inHand);
   const [pictures, setPictures] = useState(page.pictures);
   const [mayUpload, setMayUpload] = useState(page.emailVerified);
@@ -76,7 +76,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
         publishing={publishing.underWay}
         onTouched={setTouched}
-        onLastMoment={onSessionExpired}
+        onLastMoment={onSessionLost}
       />
       <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={lookingBack} onClose={stayHere} />
       {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf, reasonOf, type Failure } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
 import { editorTexts } from '../../texts/editor.js';
@@ -41,7 +41,7 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
 
   function failed(error: unknown) {
     const failure = failureOf(error);
-    if (failure.kind === 'expired') return; // An ended session leaves for the front page by itself.
+    if (isToldAlready(failure)) return;
     setProblem(reasonsOf(failure));
     tell.failed();
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import { historyTexts } from '../../texts/history.js';
 import type { FetchDesign } from './use-page-versions.js';
@@ -26,7 +26,7 @@ export function useRestoreVersion(fetchDesign: FetchDesign, onRestore: (design: 
       onRestore(await fetchDesign(version));
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'expired') return;
+      if (isToldAlready(failure)) return;
       setProblem(reasonOf(failure));
       notify({ text: historyTexts.notRestored, tone: 'failed' });
     } finally {

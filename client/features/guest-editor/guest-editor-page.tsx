@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DEFAULT_DESIGN, NEW_LINK_HTML, NEW_LINK_NAME, newTile, type Tile } from '../../../server/pages/page-design.rules.js';
-import { storedToken } from '../../api/session-token.js';
+import { documentToken } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
 import { useNotify } from '../../controls/notifications.js';
 import { DraftState } from '../../page-editing/draft-state.js';
@@ -24,7 +24,7 @@ export function GuestEditorPage() {
   useUnsavedChanges(inHand.unsaved || touched);
   const wide = useWide();
   // Signing in ends in a full page load, so the answer holds for as long as this document.
-  const [signedIn] = useState(() => storedToken() !== null);
+  const [signedIn] = useState(() => documentToken() !== null);
   const wayOn = signedIn ? OWN_EDITOR : SIGN_UP;
   const refuse = useRefusal(wayOn);
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { leaveQuestion } from '../../shell/leave-question.js';
 import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving.js';
 
 /**
@@ -16,8 +17,8 @@ export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
     async function ask(href: string) {
       asking = true;
       try {
-        const { askToLeave } = await import('./ask-to-leave.js');
-        if (await askToLeave()) loadPage(href);
+        const { askAbove } = await import('../../controls/ask-above.js');
+        if (await askAbove(leaveQuestion())) loadPage(href);
       } catch {
         // The question did not arrive. The browser asks its own.
         window.location.assign(href);

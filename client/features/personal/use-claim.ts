@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { ClaimLinknameDocument } from '../../api/generated/graphql.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -23,7 +23,7 @@ export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }
       notify({ text: personalTexts.updated, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'expired') return;
+      if (isToldAlready(failure)) return;
       notify({ text: personalTexts.updateFailed, tone: 'failed' });
       setError('linkname', { message: reasonOf(failure, 'linkname') }, { shouldFocus: true });
     }

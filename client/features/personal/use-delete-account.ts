@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { localStore } from '../../api/browser-storage.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -30,7 +30,7 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
 
   function showReason(error: unknown) {
     const failure = failureOf(error);
-    if (failure.kind === 'expired') return setError('root', {});
+    if (isToldAlready(failure)) return setError('root', {});
     notify({ text: deletionTexts.failed, tone: 'failed' });
     const code = failure.kind === 'refused' ? failure.code : undefined;
     if (code === 'PASSWORD_NOT_SET') return onPasswordMissing();

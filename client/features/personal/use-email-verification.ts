@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RequestEmailVerificationDocument, type RequestEmailVerificationMutation } from '../../api/generated/graphql.js';
 import { refusedVerification } from '../../api/refused-verification.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
@@ -31,7 +31,7 @@ export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVe
 
   async function fail(error: unknown) {
     const failure = failureOf(error);
-    if (failure.kind === 'expired') return;
+    if (isToldAlready(failure)) return;
     setReason(reasonOf(failure) || emailTexts.failed);
     await alert(failure.kind === 'refused' ? failure.message || emailTexts.failed : emailTexts.noAnswer);
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { endsSession } from '../../api/apollo-client.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
+import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useConfirm } from '../../controls/confirm-dialog.js';
@@ -42,7 +42,7 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'expired') return false;
+      if (isToldAlready(failure)) return false;
       notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
       onFailure(reasonOf(failure));
       return false;
@@ -67,7 +67,7 @@ export function useSignOutEverywhere(onFailure: (reason: string) => void): SignO
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'expired') {
-        notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+        if (failure.kind !== 'withheld') notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
         setSigningOut(false);
         return onFailure(reasonOf(failure));
       }

@@ -1,0 +1,69 @@
+import { documentToken, removeToken, sessionChange, type SessionChange } from './session-token.js';
+
+/** Why nothing can be sent for this document's account: the server refused its token, or the browser has another one by now. */
+export type SessionLoss = 'expired' | SessionChange;
+
+type Listener = (loss: SessionLoss) => void;
+
+const listeners = new Set<Listener>();
+let expired = false;
+let toldOf: SessionChange | null = null;
+
+/** The server refused this token. Several refused calls are one expiry: listeners hear of it once. */
+export function sessionExpired(token: string | null): void {
+  const change = sessionChange();
+  removeToken(token);
+  if (token !== documentToken() || expired) return;
+  // Another tab ended it, and may have begun another one.
+  if (change !== null) return tell(change);
+  expired = true;
+  tell('expired');
+}
+
+/**
+ * Whether a call must not be sent: what would be done for one account while another one is signed in surprises both. Listeners are
+ * told each time, so that nobody waits for an answer that never comes.
+ */
+export function isWithheld(): boolean {
+  const change = sessionChange();
+  if (change === null) return false;
+  if (!expired) tell(change);
+  return true;
+}
+
+/**
+ * Calls `listener` when the session of this document is over, when another tab signs in or out, and again when a call is withheld for
+ * that; gives back what stops it.
+ */
+export function onSessionLost(listener: Listener): () => void {
+  if (listeners.size === 0) watchStore();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopWatchingStore();
+  };
+}
+
+function tell(loss: SessionLoss): void {
+  for (const listener of [...listeners]) listener(loss);
+}
+
+/** Tells of each change once. */
+function look(): void {
+  const change = sessionChange();
+  if (change !== toldOf && change !== null && !expired) tell(change);
+  toldOf = change;
+}
+
+// A document that slept may not have heard of what was stored meanwhile.
+function watchStore(): void {
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+}
+
+function stopWatchingStore(): void {
+  window.removeEventListener('storage', look);
+  window.removeEventListener('pageshow', look);
+  document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConfirmProvider, useConfirm, type Question } from './confirm-dialog.js';
+
+/** Asks above whatever a document without a `ConfirmProvider` shows; true only when the confirming button was pressed. */
+export function askAbove(question: Question): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      resolve(yes);
+      root.unmount();
+      place.remove();
+    };
+    // Not in StrictMode: asked a second time, a question counts as answered with no.
+    root.render(
+      <ConfirmProvider>
+        <Asked question={question} onAnswer={answer} />
+      </ConfirmProvider>,
+    );
+  });
+}
+
+function Asked({ question, onAnswer }: { readonly question: Question; readonly onAnswer: (yes: boolean) => void }) {
+  const confirm = useConfirm();
+  useEffect(() => {
+    void confirm(question).then(onAnswer);
+  }, [confirm, question, onAnswer]);
+  return null;
+}

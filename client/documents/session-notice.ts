@@ -1,0 +1,14 @@
+import type { SessionLoss } from '../api/session-loss.js';
+import { askAbove } from '../controls/ask-above.js';
+import { goOn, sessionQuestion } from '../shell/session-question.js';
+
+let asking = false;
+
+/** Says in a document without router that another tab signed in or out, and offers to go on as it is now. */
+export async function showSessionNotice(loss: SessionLoss): Promise<void> {
+  if (asking) return;
+  asking = true;
+  const yes = await askAbove(sessionQuestion(loss));
+  asking = false;
+  if (yes) goOn(loss);
+}

@@ -1,0 +1,21 @@
+import type { SessionLoss } from '../api/session-loss.js';
+import type { Question } from '../controls/confirm-dialog.js';
+import { sessionTexts } from '../texts/shell.js';
+import { loadPage, reload } from './leaving.js';
+import { loginThen } from './screens.js';
+
+/** What is asked when the account that a document belongs to is not the one that is signed in any more. */
+export function sessionQuestion(loss: SessionLoss): Question {
+  const { title, explanation, goOn: confirmLabel } = sessionTexts.changes[changeOf(loss)];
+  return { title, explanation, confirmLabel, cancelLabel: sessionTexts.stay };
+}
+
+/** Shows what whoever is signed in now would see here, or the login. */
+export function goOn(loss: SessionLoss): void {
+  if (changeOf(loss) === 'signed-out') loadPage(loginThen(window.location.pathname));
+  else reload();
+}
+
+function changeOf(loss: SessionLoss) {
+  return loss === 'expired' ? 'signed-out' : loss;
+}
