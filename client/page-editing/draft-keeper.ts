@@ -1,38 +1,57 @@
-import { ORIGIN_KEY, readDraft, readDraftOrigin, writeDraft, type DraftStore, type StoredDraft } from './draft-storage.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { asideKey, findDraft, findDraftOrigin, findNobodysDesign, isInMainPlace, putDraft, removeNobodysDesign } from './draft-places.js';
+import { ORIGIN_KEY, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /** Where a draft is: on this device, not there for want of room or access, or not there because another tab's draft is. */
 export type Keeping = 'kept' | 'no-room' | 'other-tab';
 
-/** A device has one place for drafts. This keeps the draft of one tab in it, beside other tabs that do the same. */
+/** Keeps the draft of one account and one tab on this device, beside other tabs and accounts that do the same. */
 export interface DraftKeeper {
-  /** The draft that waits on this device. From now on it is this tab's to write over. */
+  /** The account's draft that waits on this device. From now on it is this tab's to write over. */
   read(): StoredDraft | null;
   /** Keeps a draft, unless another tab has written one since that was never published: that one is lost if nobody leaves it alone. */
-  keep(draft: Omit<StoredDraft, 'tab'>): Keeping;
+  keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
+  /** A design that waits on this device, of which nobody knows whose it is. It stays until it is forgotten. */
+  found(): PageDesign | null;
+  forgetFound(): void;
   /** Calls `listener` when another tab wrote a draft; gives back what stops it. */
   onOtherTab(listener: () => void): () => void;
 }
 
-export function createDraftKeeper(store: DraftStore, tab: string): DraftKeeper {
+interface Keeper {
+  /** The username of the account whose drafts are kept. */
+  readonly owner: string;
+  /** A name that this tab made up when it was loaded. */
+  readonly tab: string;
+  /** Whether the account is the one that is signed in now. */
+  readonly isPresent: () => boolean;
+}
+
+export function createDraftKeeper(store: DraftStore, { owner, tab, isPresent }: Keeper): DraftKeeper {
   // Whose draft this tab started from: the one that was there when it was loaded, later its own.
   let known = tab;
   return {
     read() {
-      known = readDraftOrigin(store)?.tab ?? tab;
-      return readDraft(store);
+      const stored = findDraft(store, owner);
+      known = stored?.tab ?? tab;
+      // Back to where its owner's draft belongs.
+      if (stored?.unsaved && isPresent() && !isInMainPlace(store, owner)) putDraft(store, { ...stored, owner }, true);
+      return stored;
     },
     keep(draft) {
-      const there = readDraftOrigin(store);
+      const there = findDraftOrigin(store, owner);
       const isOthers = there !== null && there.unsaved && there.tab !== tab && there.tab !== known;
       // What is published waits on the server, it needs no place here.
       if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
-      if (!writeDraft(store, { ...draft, tab })) return 'no-room';
+      if (!putDraft(store, { ...draft, owner, tab }, isPresent())) return 'no-room';
       known = tab;
       return 'kept';
     },
+    found: () => findNobodysDesign(store),
+    forgetFound: () => removeNobodysDesign(store),
     onOtherTab(listener) {
       // A cleared storage has no key.
-      const hear = ({ key }: StorageEvent) => void ((key === ORIGIN_KEY || key === null) && listener());
+      const hear = ({ key }: StorageEvent) => void ((key === ORIGIN_KEY || key === asideKey(owner) || key === null) && listener());
       window.addEventListener('storage', hear);
       return () => window.removeEventListener('storage', hear);
     },

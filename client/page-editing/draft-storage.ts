@@ -3,7 +3,7 @@ import { readWireDesign, toWire, type WireDesign } from '../../server/pages/wire
 
 /** A draft as it waits on this device for its owner to come back. */
 export interface StoredDraft {
-  /** The username of the account whose page it is; others who use the device are not shown it. Null when that is not known. */
+  /** The username of the account whose page it is; others who use the device are not shown it. Null when nobody knows. */
   readonly owner: string | null;
   /** The published version that it was made from. */
   readonly version: number;
@@ -25,8 +25,8 @@ export interface DraftStore {
 export type DraftOrigin = Omit<StoredDraft, 'design'>;
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 
-/** Of parts that an older client left, or whose origin can't be read any more: their owner has to decide. */
-const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: true, tab: '' };
+/** Of parts that an older client left, or whose origin can't be read any more. It may be a page that somebody only looked at. */
+const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, tab: '' };
 
 /** Written last: another tab that hears of it finds the whole draft. */
 export const ORIGIN_KEY = 'draftOrigin';
@@ -52,6 +52,7 @@ const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
 };
 
 const PARTS = Object.keys(PART_KINDS) as (keyof WireDesign)[];
+const KEYS = [...PARTS, ORIGIN_KEY];
 
 const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -65,7 +66,7 @@ const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
  * The draft that waits on this device, or null when there is none. A part that is not stored or can't be read gets its default,
  * with a warning in the console (specification §3); the other parts count.
  */
-export function readDraft(store: DraftStore): StoredDraft | null {
+export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
   const found: Partial<Record<keyof WireDesign, unknown>> = {};
   for (const part of PARTS) {
     const value = readItem(store, part, IS_KIND[PART_KINDS[part]]);
@@ -97,17 +98,21 @@ export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft
   return kept;
 }
 
+/** The texts of whatever waits there, by their keys, readable or not. */
+export function textsOf(store: Pick<DraftStore, 'read'>): ReadonlyMap<string, string> {
+  const texts = KEYS.map((key) => [key, store.read(key)] as const);
+  return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Removes whatever waits there. */
+export function clearDraft(store: DraftStore): void {
+  for (const key of KEYS) store.remove(key);
+}
+
 // Without a tile the content is one empty text, as it is by default (specification §3).
 function partsOf(design: PageDesign): WireDesign {
   const parts = toWire(design);
   return design.tiles.length > 0 ? parts : { ...parts, inputTextList: [''] };
-}
-
-/** Removes the draft of an account that is no more. That of another account, which uses this device too, stays. */
-export function removeDraft(store: DraftStore, owner: string): void {
-  const origin = readDraftOrigin(store);
-  if (origin !== null && origin.owner !== owner) return;
-  for (const key of [...PARTS, ORIGIN_KEY]) store.remove(key);
 }
 
 // The number of names decides how many tiles there are. Where only the names are lost, their tiles must not be lost with them.
@@ -115,7 +120,7 @@ function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>):
   return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
 }
 
-function readItem(store: DraftStore, key: string, isRight: (value: unknown) => boolean): unknown {
+function readItem(store: Pick<DraftStore, 'read'>, key: string, isRight: (value: unknown) => boolean): unknown {
   const text = store.read(key);
   if (text === null) {
     console.warn(`No ${key} is stored; the default is used.`);
@@ -132,7 +137,7 @@ function warnOfDefault(place: string): void {
 }
 
 /** Where the draft that waits on this device comes from; null when there is none. */
-export function readDraftOrigin(store: DraftStore): DraftOrigin | null {
+export function readDraftOrigin(store: Pick<DraftStore, 'read'>): DraftOrigin | null {
   const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
   return isOrigin(origin) ? origin : null;
 }

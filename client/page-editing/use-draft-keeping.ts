@@ -1,34 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftKeeper, Keeping } from './draft-keeper.js';
 import type { Draft } from './draft.js';
-
-/** Where the draft of an account is kept. */
-export interface DraftPlace {
-  readonly owner: string;
-  readonly keeper: DraftKeeper;
-}
 
 /** Writing a long page takes a few milliseconds: it is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;
 
 /**
  * Keeps the draft on this device soon after every change, not as it began, and at once when the document may go. It is kept again
- * when another tab may have made room for it. Gives back what came of it.
+ * when another tab may have made room for it. Gives back what came of it, and what keeps it at once and says whether it is kept.
  */
-export function useDraftKeeping(draft: Draft, unsaved: boolean, place?: DraftPlace): Keeping {
+export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKeeper): { keeping: Keeping; keepNow: () => boolean } {
   const [keeping, setKeeping] = useState<Keeping>('kept');
-  const { owner, keeper } = place ?? {};
   const latest = useRef({ draft, unsaved });
   const lastKept = useRef(draft);
+  const outcome = useRef<Keeping>('kept');
 
   const writing = useMemo(() => {
-    if (owner === undefined || !keeper) return null;
-    return delayed(() => {
+    return keeper && delayed(() => {
       const { draft: kept, unsaved: differs } = latest.current;
       lastKept.current = kept;
-      setKeeping(keeper.keep({ owner, version: kept.version, unsaved: differs, design: kept.design }));
+      outcome.current = keeper.keep({ version: kept.version, unsaved: differs, design: kept.design });
+      setKeeping(outcome.current);
     });
-  }, [owner, keeper]);
+  }, [keeper]);
 
   useEffect(() => {
     latest.current = { draft, unsaved };
@@ -45,7 +39,12 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, place?: DraftPla
     ];
     return () => stops.forEach((stop) => stop());
   }, [writing, keeper]);
-  return keeping;
+
+  const keepNow = useCallback(() => {
+    if (latest.current.unsaved) writing?.now();
+    return writing !== undefined && outcome.current === 'kept';
+  }, [writing]);
+  return { keeping, keepNow };
 }
 
 /** Work that can wait a little, but not longer than the document lives. */

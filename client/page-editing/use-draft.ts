@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { isUnsaved, type Draft } from './draft.js';
-import { useDraftKeeping, type DraftPlace } from './use-draft-keeping.js';
-import type { Keeping } from './draft-keeper.js';
+import type { DraftKeeper, Keeping } from './draft-keeper.js';
+import { useDraftKeeping } from './use-draft-keeping.js';
 import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
 export interface DraftInHand {
@@ -16,15 +16,17 @@ export interface DraftInHand {
   readonly unsaved: boolean;
   /** What became of the draft when it was last to be kept on this device. */
   readonly keeping: Keeping;
+  /** Keeps the draft on this device at once; false when it is not there afterwards. */
+  readonly keepNow: () => boolean;
 }
 
-/** Holds a draft while it is edited, and the way back through its changes. Without a place it lives in memory only. */
-export function useDraft(begin: () => Draft, place?: DraftPlace): DraftInHand {
+/** Holds a draft while it is edited, and the way back through its changes. Without a keeper it lives in memory only. */
+export function useDraft(begin: () => Draft, keeper?: DraftKeeper): DraftInHand {
   const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
   const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);
   const unsaved = useMemo(() => isUnsaved(draft), [draft]);
-  const keeping = useDraftKeeping(draft, unsaved, place);
-  return { draft, change, done: done.at(-1) ?? null, undone: undone.at(-1) ?? null, unsaved, keeping };
+  const { keeping, keepNow } = useDraftKeeping(draft, unsaved, keeper);
+  return { draft, change, done: done.at(-1) ?? null, undone: undone.at(-1) ?? null, unsaved, keeping, keepNow };
 }
 
 interface Dispatched {

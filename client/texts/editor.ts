@@ -98,6 +98,18 @@ export const editorTexts = {
   publishMine: 'Publish mine',
 };
 
+/** Of a design that an older client left in this browser. */
+export const foundDesignTexts = {
+  title: 'A design was found in this browser',
+  what: (title: string, tiles: number) =>
+    `It has the title “${title}” and ${tiles === 1 ? 'one tile' : `${tiles} tiles`}. It may be something you were working on, or a page that somebody looked at here.`,
+  notPublished: 'You can use it as your draft. Your published page stays as it is until you publish.',
+  replacesChanges: 'If you use it, it replaces the changes that you have not published. Undo brings them back.',
+  later: 'Decide later',
+  discard: 'Delete it',
+  takeOver: 'Use it as my draft',
+};
+
 export const richTextTexts = {
   loading: 'Loading the text editor…',
   failed: 'The text editor did not load. What is on the tile stays as it is.',

@@ -28,13 +28,18 @@ export interface Beginning {
   readonly outdated: boolean;
 }
 
+/** A design that waited on this device without an owner is offered, unless it would be nothing new. */
+export function isWorthOffering(found: PageDesign, page: PublishedPage): boolean {
+  return !sameDesign(found, DEFAULT_DESIGN) && !(page.design && sameDesign(found, page.design));
+}
+
 /**
  * A draft with unpublished changes is kept. Made on another version than the server's present one, it is kept until its owner
  * decides; then the version it was made from stays with it, so that it can't be published unasked. Otherwise the server wins.
  */
-export function chooseDraft(stored: StoredDraft | null, page: PublishedPage & Pick<ServerPage, 'owner'>): Beginning {
+export function chooseDraft(stored: StoredDraft | null, page: PublishedPage): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;
-  const counts = stored?.unsaved && (stored.owner ?? page.owner) === page.owner && !sameDesign(stored.design, published);
+  const counts = stored?.unsaved && !sameDesign(stored.design, published);
   if (!counts) return { draft: openDraft(published, published, page.version), outdated: false };
   return { draft: openDraft(stored.design, published, stored.version), outdated: stored.version !== page.version };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { localStore } from '../../api/browser-storage.js';
 import { onSessionLost } from '../../api/session-loss.js';
+import { sessionChange } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { CopyLink } from '../../page-editing/copy-link.js';
@@ -17,6 +18,7 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { editorTexts } from '../../texts/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
+import { designToOffer, FoundDesignDialog } from './found-design-dialog.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
 import { usePublish } from './use-publish.js';
 import { useServerPage } from './use-server-page.js';
@@ -25,6 +27,8 @@ import { WaitingEditor } from './waiting-editor.js';
 
 // Not secret, only unlike the names of the few other tabs.
 const THIS_TAB = Math.random().toString(36).slice(2);
+
+const isPresent = () => sessionChange() === null;
 
 /** The signed-in account's editor. */
 export function EditorPage() {
@@ -44,11 +48,10 @@ export function EditorPage() {
 }
 
 function OpenEditor({ page }: { readonly page: ServerPage }) {
-  const [keeper] = useState(() => createDraftKeeper(localStore, THIS_TAB));
-  const [beginning] = useState(() => chooseDraft(keeper.read(), page));
-  const inHand = useDraft(() => beginning.draft, { owner: page.owner, keeper });
+  const [{ keeper, beginning, found }] = useState(() => lookAround(page));
+  const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched);
+  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow);
   const publishing = usePublish(inHand);
   const [pictures, setPictures] = useState(page.pictures);
   const [mayUpload, setMayUpload] = useState(page.emailVerified);
@@ -80,6 +83,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
       />
       <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={lookingBack} onClose={stayHere} />
       {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
+      {found && !beginning.outdated && <FoundDesignDialog inHand={inHand} keeper={keeper} found={found} />}
       <ChooseDesignDialog
         open={publishing.elsewhere !== null}
         title={editorTexts.elsewhereTitle}
@@ -91,6 +95,12 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
       />
     </>
   );
+}
+
+/** What waits for the account on this device. */
+function lookAround(page: ServerPage) {
+  const keeper = createDraftKeeper(localStore, { owner: page.owner, tab: THIS_TAB, isPresent });
+  return { keeper, beginning: chooseDraft(keeper.read(), page), found: designToOffer(keeper, page) };
 }
 
 /** Asked once, when the draft that waited on this device is older than the page. */

@@ -6,7 +6,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { removeDraft } from '../../page-editing/draft-storage.js';
+import { removeDraft } from '../../page-editing/draft-places.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { deletionTexts } from '../../texts/personal.js';
 

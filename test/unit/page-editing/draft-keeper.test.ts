@@ -4,7 +4,7 @@ import { readDraft } from '../../../client/page-editing/draft-storage.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
-const draft = (title: string, unsaved = true) => ({ owner: 'ada', version: 3, unsaved, design: aDesign({ title }) });
+const draft = (title: string, unsaved = true) => ({ version: 3, unsaved, design: aDesign({ title }) });
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -14,10 +14,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { owner: 'ada', tab, isPresent: () => true });
+
 /** Two tabs of one browser, both loaded before anything was written. */
 function twoTabs() {
   const store = new MemoryStore();
-  const [here, there] = ['here', 'there'].map((tab) => createDraftKeeper(store, tab)) as [Keeper, Keeper];
+  const [here, there] = ['here', 'there'].map((tab) => aKeeper(store, tab)) as [Keeper, Keeper];
   here.read();
   there.read();
   return { store, here, there, title: () => readDraft(store)?.design.title };
@@ -51,7 +53,7 @@ describe('Two tabs that edit the same page', () => {
   test('A tab goes on with the draft that it found when it was loaded, and then the tab that wrote it has lost the place', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
-    const loadedLater = createDraftKeeper(store, 'later');
+    const loadedLater = aKeeper(store, 'later');
     expect(loadedLater.read()?.design.title).toBe('Here');
     expect(loadedLater.keep(draft('Here, and more'))).toBe('kept');
     expect(here.keep(draft('Here again'))).toBe('other-tab');
@@ -60,7 +62,7 @@ describe('Two tabs that edit the same page', () => {
 
   test('A device without room says so', () => {
     const { store, here } = twoTabs();
-    store.room = 0;
+    jest.spyOn(store, 'write').mockReturnValue(false);
     expect(here.keep(draft('Here'))).toBe('no-room');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDraft, removeDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../client/page-editing/draft-storage.js';
+import { readDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../client/page-editing/draft-storage.js';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
@@ -124,11 +124,11 @@ describe('The draft on the device', () => {
     );
   });
 
-  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])('Parts without an origin (%s), as an older client leaves them, are a draft of an unknown owner', (text) => {
+  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])('Parts without an origin (%s), as an older client leaves them, are nobody\'s, and nothing that waits to be published', (text) => {
     const store = stored();
     if (text === null) store.remove('draftOrigin');
     else store.items.set('draftOrigin', text);
-    expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: true, tab: '', design: aDesign() });
+    expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: false, tab: '', design: aDesign() });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('draftOrigin'));
   });
 
@@ -193,27 +193,5 @@ describe('Any draft', () => {
         for (const item of store.items.values()) expect(() => void JSON.parse(item)).not.toThrow();
       }),
     );
-  });
-});
-
-describe('Removing the draft of an account', () => {
-  test('leaves nothing of it, and everything else that is stored', () => {
-    const store = stored();
-    store.write('setting', 'navbar');
-    removeDraft(store, 'ada');
-    expect([...store.items.keys()]).toEqual(['setting']);
-  });
-
-  test('takes what nobody can be named for', () => {
-    const store = new MemoryStore();
-    store.write('editedText', '"My page"');
-    removeDraft(store, 'ada');
-    expect(store.items.size).toBe(0);
-  });
-
-  test("leaves another account's draft", () => {
-    const store = stored();
-    removeDraft(store, 'grace');
-    expect(readDraft(store)).toEqual(aStoredDraft());
   });
 });

@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
+import { chooseDraft, isWorthOffering, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
 import type { StoredDraft } from '../../../../client/page-editing/draft-storage.js';
+import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { aDesign } from '../../../builders/page-design.js';
 
 const mine = aDesign({ title: 'Mine' });
 const theirs = aDesign({ title: 'Theirs' });
 
-function choose(stored: Partial<StoredDraft>, page: Partial<PublishedPage> = {}) {
+const page: PublishedPage = { address: null, version: 3, design: theirs };
+
+function choose(stored: Partial<StoredDraft>) {
   const { draft, outdated } = chooseDraft(
     { owner: 'ada', version: 3, unsaved: true, tab: 'this', design: mine, ...stored },
-    { owner: 'ada', address: null, version: 3, design: theirs, ...page },
+    page,
   );
   return { title: draft.design.title, version: draft.version, outdated };
 }
@@ -23,15 +26,20 @@ describe('The editor begins', () => {
     expect(choose({ version: 2 })).toEqual({ title: 'Mine', version: 2, outdated: true });
   });
 
-  test('with the page where nothing is unpublished, or the draft is of another account', () => {
-    for (const stored of [{ unsaved: false, version: 2 }, { owner: 'grace' }, { design: theirs, version: 2 }]) {
+  test('with the page where nothing is unpublished', () => {
+    for (const stored of [{ unsaved: false, version: 2 }, { design: theirs, version: 2 }]) {
       expect(choose(stored)).toEqual({ title: 'Theirs', version: 3, outdated: false });
     }
   });
 
-  test('with what an older client left, asking where something is published that it may not know of', () => {
-    const left = { owner: null, version: 0 };
-    expect(choose(left)).toEqual({ title: 'Mine', version: 0, outdated: true });
-    expect(choose(left, { version: 0, design: null })).toEqual({ title: 'Mine', version: 0, outdated: false });
+  test('with the page where an older client left something: it is offered and never taken for a draft', () => {
+    expect(choose({ owner: null, version: 0, unsaved: false })).toEqual({ title: 'Theirs', version: 3, outdated: false });
+    expect(isWorthOffering(mine, page)).toBe(true);
+    expect(isWorthOffering(mine, { ...page, design: null })).toBe(true);
+  });
+
+  test('without an offer where what was found is what is published, or a page on which nothing was done', () => {
+    expect(isWorthOffering(theirs, page)).toBe(false);
+    expect(isWorthOffering(DEFAULT_DESIGN, page)).toBe(false);
   });
 });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import type { DraftKeeper } from '../../page-editing/draft-keeper.js';
+import type { DraftInHand } from '../../page-editing/use-draft.js';
+import { foundDesignTexts as texts } from '../../texts/editor.js';
+import { isWorthOffering, type PublishedPage } from './choose-draft.js';
+
+interface FoundDesignDialogProps {
+  readonly inHand: DraftInHand;
+  readonly keeper: DraftKeeper;
+  readonly found: PageDesign;
+}
+
+/** The design without an owner that waits on this device, if there is one to offer. One that would be nothing new is forgotten. */
+export function designToOffer(keeper: DraftKeeper, page: PublishedPage): PageDesign | null {
+  const found = keeper.found();
+  if (found === null || isWorthOffering(found, page)) return found;
+  keeper.forgetFound();
+  return null;
+}
+
+/** Offers a design that an older client left on this device. Until somebody decides, it stays there and is offered again. */
+export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogProps) {
+  const [open, setOpen] = useState(true);
+  const { change, keepNow, unsaved } = inHand;
+  const close = () => setOpen(false);
+
+  function takeOver() {
+    flushSync(() => change({ type: 'restored', design: found }));
+    // Where there is no room for both, the found one stays as it is.
+    if (keepNow()) keeper.forgetFound();
+    close();
+  }
+  function discard() {
+    keeper.forgetFound();
+    close();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      width={560}
+      footer={
+        <>
+          <Button kind="line" onClick={close} data-autofocus="">
+            {texts.later}
+          </Button>
+          <Button kind="danger" onClick={discard}>
+            {texts.discard}
+          </Button>
+          <Button kind="ink" onClick={takeOver}>
+            {texts.takeOver}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.what(found.title.trim() || DEFAULT_DESIGN.title, found.tiles.length)}</p>
+      <p>{unsaved ? texts.replacesChanges : texts.notPublished}</p>
+    </Dialog>
+  );
+}

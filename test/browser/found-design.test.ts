@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { draftWarning, eventually, publishPage, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'A design was found in this browser' });
+const press = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true }).click();
+const asksBeforeClosing = (page: Page) => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+const expectTitle = (page: Page, title: string) => eventually(async () => expect(await titleField(page).inputValue()).toBe(title));
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await titleField(page).waitFor();
+}
+
+/** The editor of an account with a page, in a browser in which an older client left the parts of a design. */
+async function openBesideLeft(left = aDesign({ title: 'Left behind', tiles: [aTile({ name: 'Old' })] })) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title: 'Published' }));
+  const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, onDialog: (dialog) => dialog.accept() });
+  await opened.page.evaluate((parts) => {
+    for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(toWire(left)));
+  await opened.page.goto('/editor');
+  await titleField(opened.page).waitFor();
+  return { ...opened, account };
+}
+
+describe('A design that an older client left in this browser', () => {
+  test('is offered as found: the editor shows the published page, and nothing is reported as unsaved', async () => {
+    const { page, incidents } = await openBesideLeft();
+    await offer(page).getByText('It has the title “Left behind” and one tile.').waitFor();
+    await expectNoAxeViolations(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await inLightAndDark(page, async (scheme) => screenshot(page, `found-design-${width}-${scheme}`));
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectTitle(page, 'Published');
+    expect(await page.getByRole('dialog', { name: 'Which one do you want to keep?' }).count()).toBe(0);
+    expect(await asksBeforeClosing(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Decide later');
+    expect(incidents).toEqual([]);
+  });
+
+  test('is there still, and offered again, when its owner goes on editing without having decided', async () => {
+    const { page } = await openBesideLeft();
+    await page.keyboard.press('Escape');
+    await offer(page).waitFor({ state: 'detached' });
+    await titleField(page).fill('Edited');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Edited"'));
+    await reload(page);
+    await expectTitle(page, 'Edited');
+    await offer(page).getByText('it replaces the changes that you have not published').waitFor();
+    await press(page, 'Decide later');
+    await publishPage(page);
+    await reload(page);
+    await offer(page).getByText('“Left behind”').waitFor();
+  });
+
+  test('becomes the draft when it is taken over, unsaved and undoable, and is offered no more', async () => {
+    const { page } = await openBesideLeft();
+    await press(page, 'Use it as my draft');
+    await expectTitle(page, 'Left behind');
+    expect(await asksBeforeClosing(page)).toBe(true);
+    await offer(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectTitle(page, 'Published');
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expectTitle(page, 'Left behind');
+    await reload(page);
+    await expectTitle(page, 'Left behind');
+    expect(await offer(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('draftFound'))).toBeNull();
+  });
+
+  test('is gone when its owner says so, and not offered at all where it is the published page', async () => {
+    const { page } = await openBesideLeft();
+    await press(page, 'Delete it');
+    await offer(page).waitFor({ state: 'detached' });
+    expect(await stored(page, 'editedText')).toBeNull();
+    await reload(page);
+    expect(await offer(page).count()).toBe(0);
+
+    const { page: same } = await openBesideLeft(aDesign({ title: 'Published' }));
+    await expectTitle(same, 'Published');
+    expect(await offer(same).count()).toBe(0);
+  });
+});
