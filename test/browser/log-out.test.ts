@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { publish, register } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import type { Incident, PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { cutApi, cutConnection, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
+import { addButton, draftWarning, eventually, openEditor, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const LOG_OUT_QUESTION = 'Are you sure you want to log out?';
+const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
+
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+const ignore = (incident: Incident) => draftWarning(incident) || cutConnection(incident);
+
+async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await question(page, LOG_OUT_QUESTION).getByRole('button', { name: 'Log out' }).click();
+}
+
+/** Somebody who is asked stays, and is still signed in with the same work; asked again they leave, and are logged out. */
+async function expectAskedBeforeLoss(page: Page, token: string, work: () => Promise<void>): Promise<void> {
+  await pressLogOut(page);
+  await question(page, LEAVE_QUESTION).getByRole('button', { name: 'Stay and keep editing' }).click();
+  await question(page, LEAVE_QUESTION).waitFor({ state: 'detached' });
+  await work();
+  expect(await stored(page, 'token')).toBe(token);
+  await pressLogOut(page);
+  await question(page, LEAVE_QUESTION).getByRole('button', { name: 'Leave', exact: true }).click();
+  await notification(page, 'Success').waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+}
+
+const titled = (page: Page, title: string) => async () => expect(await titleField(page).inputValue()).toBe(title);
+
+async function open(options: PageOptions = {}) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title: 'Published' }));
+  return openEditor(browser, application, { account, ignore, onDialog: (dialog) => dialog.accept(), ...options });
+}
+
+async function fillUpStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
+
+describe('Log out asks once more where work would be lost', () => {
+  test('in the guest editor of a signed-in user, whose work is nowhere else', async () => {
+    const account = await register(application);
+    const { page } = await openSignedIn(browser, application, account, { ignore });
+    await page.goto('/guesteditor');
+    await titleField(page).fill('Only here');
+    await expectAskedBeforeLoss(page, account.token, titled(page, 'Only here'));
+  });
+
+  test('with a storage that is full, also right after the first letter', async () => {
+    const { page, account } = await open();
+    await fillUpStorage(page);
+    await titleField(page).fill('Kept nowhere');
+    await expectAskedBeforeLoss(page, account.token, titled(page, 'Kept nowhere'));
+  });
+
+  test('when another tab holds the draft', async () => {
+    const { page, context, account } = await open();
+    const other = await context.newPage();
+    await other.goto('/editor');
+    await titleField(other).fill('From the other tab');
+    await eventually(async () => expect(await stored(page, 'editedText')).toBe('"From the other tab"'));
+    await titleField(page).fill('From this tab');
+    await expectAskedBeforeLoss(page, account.token, titled(page, 'From this tab'));
+  });
+
+  test('and only the specified question where the draft waits on the device, which it does afterwards', async () => {
+    const { page, account } = await open();
+    await titleField(page).fill('Kept here');
+    await pressLogOut(page);
+    await notification(page, 'Success').waitFor();
+    await page.waitForURL('**/login**');
+    await logIn(page, account.username, account.password);
+    await page.waitForURL('**/editor');
+    await eventually(titled(page, 'Kept here'));
+  });
+});
+
+describe('A log-out that fails', () => {
+  test('ER-41 does not reload while that would lose work, which goes on', async () => {
+    const { page, context, account } = await open();
+    await holdClock(page);
+    await fillUpStorage(page);
+    await titleField(page).fill('Kept nowhere');
+    await cutApi(context);
+    await pressLogOut(page);
+    await question(page, LEAVE_QUESTION).getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.clock.runFor(500);
+    await notification(page, 'Error occured during logout').waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.clock.runFor(10_000);
+    await addButton(page).click();
+    await titled(page, 'Kept nowhere')();
+    expect([loads, await stored(page, 'token')]).toEqual([0, account.token]);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { EditorDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
+import { publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
+import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { aFile, redAndBlue } from './picture-steps.js';
+import { draftWarning, eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const REPLACED = 'Another tab has signed in';
+const SIGNED_OUT = 'You are signed out';
+const SIGNED_IN = 'You are signed in now';
+
+const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function stay(page: Page): Promise<void> {
+  await press(page, 'Stay here');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+async function published(title: string): Promise<TestAccount> {
+  const account = await register(application);
+  await publish(application, account, aDesign({ title, tiles: [aTile({ name: 'One', html: '' })] }));
+  return account;
+}
+
+async function titleOf({ token }: TestAccount): Promise<string | undefined> {
+  const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
+  return myPage.design?.title;
+}
+
+/** What another tab of the same browser stores; null signs out. */
+async function signInElsewhere(context: BrowserContext, token: string | null): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((value) => (value === null ? localStorage.removeItem('token') : localStorage.setItem('token', value)), token);
+  await other.close();
+}
+
+/** The tokens of everything that is sent to the API from now on. */
+function sentTokens(context: BrowserContext): (string | undefined)[] {
+  const tokens: (string | undefined)[] = [];
+  context.on('request', (request) => void (request.url().endsWith('/graphql') && tokens.push(request.headers()['authorization'])));
+  return tokens;
+}
+
+const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
+
+/** The editor of one account, and another account that has a page, too. */
+async function twoAccounts() {
+  const [first, second] = [await published('Of the first'), await published('Of the second')];
+  const opened = await openEditor(browser, application, { account: first, onDialog: (dialog) => dialog.accept() });
+  return { ...opened, first, second };
+}
+
+describe('The editor of one account, while another signs in in another tab', () => {
+  test('says so, sends nothing, and goes on as the other one; the page of neither is changed, and both find their drafts', async () => {
+    const { page, context, incidents, first, second } = await twoAccounts();
+    await titleField(page).fill('Never published');
+    const tokens = sentTokens(context);
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await expectNoAxeViolations(page);
+    await stay(page);
+    await publishButton(page).click();
+    await notice(page, REPLACED).waitFor();
+    expect(tokens).toEqual([]);
+    expect([await titleOf(first), await titleOf(second)]).toEqual(['Of the first', 'Of the second']);
+    await stay(page);
+    // Nothing is broken by what was not sent: it is still written and kept.
+    await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
+    await titleField(page).fill('Never published, and gone on');
+    await publishButton(page).click();
+    await press(page, 'Go on as the one signed in now');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
+    await titleField(page).fill('Of the second, and more');
+    await expectStored(page, 'editedText', '"Of the second, and more"');
+
+    await signInElsewhere(context, first.token);
+    await press(page, 'Go on as the one signed in now');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Never published, and gone on'));
+    await expectStored(page, 'editedText', '"Never published, and gone on"');
+    await publishPage(page);
+    expect(await titleOf(first)).toBe('Never published, and gone on');
+
+    await signInElsewhere(context, second.token);
+    await press(page, 'Go on as the one signed in now');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second, and more'));
+    expect(incidents).toEqual([]);
+  });
+
+  test('keeps what is written in its open popup, and every call that it sends carries its own token', async () => {
+    const { page, context, first, second } = await twoAccounts();
+    await openContent(page, 1);
+    await page.getByLabel('On the button').fill('Half written');
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await expectStored(page, 'buttonNames', '["Half written"]');
+    await stay(page);
+    // The account that it belongs to is signed in again: it goes on as if nothing had been.
+    await signInElsewhere(context, first.token);
+    await press(page, 'Save tile');
+    const tokens = sentTokens(context);
+    await publishPage(page);
+    expect(tokens).toEqual([`Token ${first.token}`]);
+  });
+
+  test('is told when it comes into sight again, where nobody told it before', async () => {
+    const { page, second } = await twoAccounts();
+    // A tab hears nothing of what it stores itself, as one hears nothing that slept.
+    await page.evaluate((token) => localStorage.setItem('token', token), second.token);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await notice(page, REPLACED).waitFor();
+  });
+
+  test('A picture is not sent either, and stays chosen', async () => {
+    const [account, second] = [await anUploader(application), await register(application)];
+    const { page, context } = await openEditor(browser, application, { account });
+    await press(page, 'Change Wallpaper');
+    const wallpaper = page.getByRole('dialog', { name: 'Change Wallpaper' });
+    await wallpaper.getByLabel('Choose File').setInputFiles({ ...aFile('crag.jpg', await redAndBlue()) });
+    await wallpaper.getByText('crag.jpg').waitFor();
+    const tokens = sentTokens(context);
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await stay(page);
+    await wallpaper.getByRole('button', { name: 'Update Wallpaper' }).click();
+    await notice(page, REPLACED).waitFor();
+    await stay(page);
+    await wallpaper.getByText('crag.jpg').waitFor();
+    expect(tokens).toEqual([]);
+  });
+
+  test('A refused token takes no other with it', async () => {
+    const { page, context, first, second } = await twoAccounts();
+    const held = await holdApi(context);
+    await publishButton(page).click();
+    await eventually(() => expect(held.sent()).toBe(1));
+    await graphqlData(application.url, LogOutDocument, {}, first.token);
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    const answered = page.waitForResponse('**/graphql');
+    held.release();
+    await (await answered).finished();
+    await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
+    expect(await stored(page, 'token')).toBe(second.token);
+    expect(await notification(page, 'Session expired').count()).toBe(0);
+    await notice(page, REPLACED).waitFor();
+  });
+
+  test('A log-out that was asked for does not sign the other account out', async () => {
+    const { page, context, second } = await twoAccounts();
+    await press(page, 'Log out');
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await stay(page);
+    await press(page, 'Log out');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await notice(page, REPLACED).waitFor();
+    expect(await stored(page, 'token')).toBe(second.token);
+    expect(await graphqlData(application.url, EditorDocument, {}, second.token)).toMatchObject({ me: { username: second.username } });
+  });
+});
+
+describe('Other screens', () => {
+  test('Signed out in another tab: the editor says so, sends nothing, and comes back after signing in', async () => {
+    const { page, context } = await twoAccounts();
+    const tokens = sentTokens(context);
+    await signInElsewhere(context, null);
+    await notice(page, SIGNED_OUT).waitFor();
+    await press(page, 'Sign in again');
+    await page.waitForURL('**/login?then=%2Feditor');
+    expect(tokens).toEqual([]);
+  });
+
+  test.each([
+    ['/login', '/personal', 'Log out'],
+    ['/recoverpassword', '/recoverpassword', 'Back to Personal'],
+    ['/guesteditor', '/guesteditor', 'Log out'],
+    ['/', '/personal', 'Log out'],
+    ['/nobody-has-this', '/nobody-has-this', 'Log out'],
+  ])('A guest at %s is told that another tab signed in, and goes on at %s', async (path, leadsTo, sign) => {
+    const account = await register(application);
+    const { page, context, incidents } = await browser.newPage(application.url, { ignore: ({ text }) => text.includes('404') });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await signInElsewhere(context, account.token);
+    await notice(page, SIGNED_IN).waitFor();
+    await expectNoAxeViolations(page);
+    const loaded = page.waitForEvent('load');
+    await press(page, 'Go on signed in');
+    await loaded;
+    await page.waitForURL(`**${leadsTo}`);
+    await page.getByText(sign, { exact: true }).first().waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A form that is sent all the same is not sent, keeps what was typed, and says why', async () => {
+    const [first, second] = [await register(application), await register(application)];
+    const { page, context, incidents } = await browser.newPage(application.url);
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(first.username);
+    await page.getByLabel('Password', { exact: true }).fill(first.password);
+    const tokens = sentTokens(context);
+    await signInElsewhere(context, second.token);
+    await notice(page, SIGNED_IN).waitFor();
+    await stay(page);
+    await press(page, 'Login');
+    await notice(page, SIGNED_IN).waitFor();
+    await stay(page);
+    await page.getByText('This was not sent, because somebody signed in or out in another tab.').waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe(first.username);
+    expect(await stored(page, 'token')).toBe(second.token);
+    expect(tokens).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('What waits for its time is not sent either: the link of a mail stays good for whoever goes on', async () => {
+    const [first, second] = [await register(application), await register(application)];
+    const { page, context } = await openSignedIn(browser, application, first);
+    await page.clock.install({ time: 0 });
+    await page.goto('/?token=of-the-mail');
+    await page.getByText('Verifying…').waitFor();
+    const tokens = sentTokens(context);
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await page.clock.runFor(6000);
+    await page.getByText('This was not sent, because somebody signed in or out in another tab.').first().waitFor();
+    expect(tokens).toEqual([]);
+    expect(await page.evaluate(() => history.state as unknown)).toEqual({ token: 'of-the-mail' });
+  });
+
+  test('The notice fits small windows in light and dark, and goes on by the keyboard', async () => {
+    const [first, second] = [await published('Of the first'), await published('Of the second')];
+    const { page, context } = await openEditor(browser, application, { account: first, viewport: { width: 390, height: 844 } });
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await inLightAndDark(page, async (scheme) => screenshot(page, `session-notice-${width}-${scheme}`));
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay here');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
+  });
+});
+
+test('A draft that no device keeps is not left without a question when the session is lost', async () => {
+  const account = await published('Published');
+  const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || cutConnection(incident);
+  const { page } = await openEditor(browser, application, { account, ignore });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await titleField(page).fill('Kept nowhere');
+  await graphqlData(application.url, LogOutDocument, {}, account.token);
+  await publishButton(page).click();
+  await notification(page, 'Session expired').waitFor();
+  await notice(page, SIGNED_OUT).waitFor();
+  await press(page, 'Sign in again');
+  await page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' }).waitFor();
+  await press(page, 'Stay and keep editing');
+  expect(await titleField(page).inputValue()).toBe('Kept nowhere');
+});
