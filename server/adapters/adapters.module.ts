@@ -10,6 +10,7 @@ import { SessionStore } from '../accounts/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/ports/sign-in-request-store.port.js';
 import { Clock } from '../clock.port.js';
 import { CONFIG, type Config } from '../config.js';
+import { InstanceLock } from '../instance-lock.port.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { MailQueue } from '../mail/ports/mail-queue.port.js';
 import { MailTransport } from '../mail/ports/mail-transport.port.js';
@@ -24,6 +25,7 @@ import { NoRateLimits } from './no-rate-limits.js';
 import { OpenidIdentityProvider } from './openid-identity-provider.js';
 import { NotifyPageChanges } from './postgres/notify-page-changes.js';
 import { PgBossMailQueue } from './postgres/pg-boss-mail-queue.js';
+import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
@@ -40,6 +42,7 @@ import { SystemClock } from './system-clock.js';
 
 const ports = [
   Clock,
+  InstanceLock,
   AccountStore,
   SessionStore,
   OneTimeTokenStore,
@@ -63,6 +66,7 @@ const ports = [
 @Module({
   providers: [
     { provide: Clock, useClass: SystemClock },
+    { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
     { provide: AccountStore, useClass: TypeormAccountStore },
     { provide: SessionStore, useClass: TypeormSessionStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },

@@ -8,12 +8,13 @@ import { allowOnly } from './import-checker.js';
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/parsed.rules.ts'];
+const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 const DOMAIN = 'server/{accounts,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,pages,media,mail}/ports/*.ts';
-const ADAPTERS_MAY = [...LANGUAGE, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
+const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
@@ -86,19 +87,30 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
+  allowOnly('Background work imports use cases, the lock of instances and its own files, and no door', {
+    from: ['server/gateway/background/**'],
+    may: [...LANGUAGE, INSTANCE_LOCK, USE_CASES, 'server/{accounts,pages,media,mail}/*.module.ts', 'server/gateway/background/**', '@nestjs/common'],
+    planted: [
+      plant('server/gateway/background/expired.job.ts', `import { SessionStore } from '../../accounts/ports/session-store.port.js';`),
+      plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
+      plant('server/gateway/background/expired.job.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
+      plant('server/gateway/background/background-work.ts', `import PgBoss from 'pg-boss';`),
+    ],
+  }),
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
     from: ['server/gateway/**'],
     may: [...LANGUAGE, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
+      plant('server/gateway/rest/pages.controller.ts', `import { InstanceLock } from '../../instance-lock.port.js';`),
       plant('server/gateway/web/client-bundle.ts', `import { render } from '../../../client/server-entry.js';`),
       plant('server/gateway/web/app-shell.ts', `type Entry = import('../../../client/server-entry.js').Entry;`),
     ],
   }),
 
-  allowOnly('The configuration, the clock, the errors of the domain and the queue know nothing else of the product', {
-    from: ['server/{config,clock.port,domain-error,fair-queue}.ts'],
+  allowOnly('The configuration, the clock, the lock of instances, the errors of the domain and the queue know nothing else of the product', {
+    from: ['server/{config,clock.port,instance-lock.port,domain-error,fair-queue}.ts'],
     may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
     planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
   }),

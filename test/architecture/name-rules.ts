@@ -6,7 +6,7 @@ import { descendants, isGenerated, isHandWritten, parse, type SourceFile } from 
 /** What a file's name says about its kind, and where such a file lives. */
 const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   rules: ['server/**'],
-  port: ['server/*/ports/*', 'server/clock.port.ts'],
+  port: ['server/*/ports/*', 'server/{clock,instance-lock}.port.ts'],
   errors: ['server/**'],
   table: ['server/adapters/postgres/*'],
   mail: ['server/mail/*'],
@@ -14,6 +14,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   resolver: ['server/gateway/graphql/*'],
   controller: ['server/gateway/**'],
   guard: ['server/gateway/**'],
+  job: ['server/gateway/background/*'],
   filter: ['server/gateway/**'],
   test: ['test/**'],
   contract: ['test/contract/*'],
@@ -27,7 +28,7 @@ const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common'
 /** Between other words these two still say something, as in `common-passwords`. */
 const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
 
-const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'parsed.rules.ts', 'fair-queue.ts'];
+const LOOSE = ['addresses.rules.ts', 'main.ts', 'app.module.ts', 'config.ts', 'clock.port.ts', 'domain-error.ts', 'instance-lock.port.ts', 'parsed.rules.ts', 'fair-queue.ts'];
 
 const suffixes: Rule = {
   sentence: 'The suffixes of file names are a closed list, and each has its place',
@@ -44,6 +45,7 @@ const suffixes: Rule = {
     plant('server/pages/page-store.port.ts', ''),
     plant('server/pages/ports/page.table.ts', ''),
     plant('client/features/editor/editor.test.ts', ''),
+    plant('server/gateway/operations/expired.job.ts', ''),
   ],
 };
 
@@ -96,7 +98,7 @@ const typeNames: Rule = {
 };
 
 const looseFiles: Rule = {
-  sentence: 'Eight files lie loose in server, everything else is in a folder that says what it is',
+  sentence: 'Nine files lie loose in server, everything else is in a folder that says what it is',
   find: (files) =>
     files.filter(({ path }) => fits(path, 'server/*') && !LOOSE.includes(basename(path))).map(({ path }) => `${path} lies loose`),
   planted: [plant('server/dates.ts', '')],

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
 
 /**
  * Shows other instances that this one is there, by an advisory lock that all of them share. It belongs to a connection that is kept
@@ -21,30 +22,19 @@ export class InstancePresence {
   async enter(whileAlone: () => Promise<void>): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      const isAlone = await tryLock(runner, this.lock);
+      const isAlone = await tryAdvisoryLock(runner, this.lock);
       if (isAlone) await whileAlone();
       await runner.query('SELECT pg_advisory_lock_shared($1)', [this.lock]);
       if (isAlone) await runner.query('SELECT pg_advisory_unlock($1)', [this.lock]);
       this.runner = runner;
     } catch (error) {
-      await giveUp(runner);
+      await releaseLocked(runner);
       throw error;
     }
   }
 
   async leave(): Promise<void> {
-    if (this.runner && this.isKept) await giveUp(this.runner);
+    if (this.runner && this.isKept) await releaseLocked(this.runner);
     this.runner = undefined;
   }
-}
-
-async function tryLock(runner: QueryRunner, lock: number): Promise<boolean> {
-  const { records } = await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [lock], true);
-  return (records as { locked: boolean }[])[0]?.locked === true;
-}
-
-// The next user of the connection must not inherit a lock. A connection that is broken has none.
-async function giveUp(runner: QueryRunner): Promise<void> {
-  await runner.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-  await runner.release();
 }

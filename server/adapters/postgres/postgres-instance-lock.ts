@@ -1,0 +1,63 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { InstanceLock } from '../../instance-lock.port.js';
+import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
+
+/** An advisory lock that nothing else in the database uses. */
+const BACKGROUND_LOCK = 7_355_611;
+
+/**
+ * The lock as an advisory lock of PostgreSQL, which belongs to a connection that is kept for it: it ends with the process, however that
+ * ends. The server closes the connection of a process that it hears nothing of, such as one whose machine lost its power.
+ */
+export class PostgresInstanceLock extends InstanceLock {
+  private runner: QueryRunner | undefined;
+
+  /** `silence`: after how many milliseconds the connection is closed. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly silence = 60_000,
+  ) {
+    super();
+  }
+
+  override async hold(): Promise<boolean> {
+    return (await this.isHeld()) || this.take();
+  }
+
+  override async release(): Promise<void> {
+    const { runner } = this;
+    this.runner = undefined;
+    if (!runner) return;
+    await runner.query('RESET idle_session_timeout').catch(() => undefined);
+    await releaseLocked(runner);
+  }
+
+  // Whatever answers is the session that took the lock: a connection that broke is never made anew under the same runner.
+  private async isHeld(): Promise<boolean> {
+    if (!this.runner) return false;
+    try {
+      if (!this.runner.isReleased) await this.runner.query('SELECT 1');
+      if (!this.runner.isReleased) return true;
+    } catch {
+      // The outage is in the log by now.
+    }
+    await this.release();
+    return false;
+  }
+
+  private async take(): Promise<boolean> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      if (await tryAdvisoryLock(runner, BACKGROUND_LOCK)) {
+        await runner.query(`SET idle_session_timeout = ${this.silence}`);
+        this.runner = runner;
+        return true;
+      }
+    } catch (error) {
+      await releaseLocked(runner);
+      throw error;
+    }
+    await runner.release();
+    return false;
+  }
+}
