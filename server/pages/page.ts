@@ -1,12 +1,14 @@
 import type { Picture, PictureKind } from '../media/picture.js';
 import type { Linkname } from './linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
+import { PageFormatNewer } from './pages.errors.js';
 
 interface PageState {
   readonly ownerId: string;
   readonly linkname: Linkname | null;
   readonly version: number;
   readonly design: PageDesign | null;
+  readonly isOfNewerFormat?: boolean;
   readonly publishedAt: Date | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
@@ -19,8 +21,10 @@ export class Page implements PageState {
   readonly linkname: Linkname | null;
   /** How often the page was published; 0 when never. */
   readonly version: number;
-  /** Null until published. */
+  /** Null until published, and when its format is a newer one. Whoever shows it or goes on from it reads `publishedDesign`. */
   readonly design: PageDesign | null;
+  /** Whether a newer version of the product published it: everything but its design can be read. */
+  readonly isOfNewerFormat: boolean;
   readonly publishedAt: Date | null;
   /** The square picture above the title. Pictures belong to the page and not to a published design: they change at once. */
   readonly profilePicture: Picture | null;
@@ -32,6 +36,7 @@ export class Page implements PageState {
     this.linkname = state.linkname;
     this.version = state.version;
     this.design = state.design;
+    this.isOfNewerFormat = state.isOfNewerFormat ?? false;
     this.publishedAt = state.publishedAt;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
@@ -42,9 +47,21 @@ export class Page implements PageState {
     return new Page({ ownerId, linkname: null, version: 0, design: null, publishedAt: null, profilePicture: null, wallpaper: null });
   }
 
-  /** What a visitor sees: a claimed page that was never published has the title `My page` and no tiles. */
+  /**
+   * What was published last; null when nothing was.
+   * @throws {PageFormatNewer} rather than taking a page that can't be read for one that was never published.
+   */
+  get publishedDesign(): PageDesign | null {
+    if (this.isOfNewerFormat) throw new PageFormatNewer();
+    return this.design;
+  }
+
+  /**
+   * What a visitor sees: a claimed page that was never published has the title `My page` and no tiles.
+   * @throws {PageFormatNewer}
+   */
   get shownDesign(): PageDesign {
-    return this.design ?? DEFAULT_DESIGN;
+    return this.publishedDesign ?? DEFAULT_DESIGN;
   }
 
   /** The picture of that kind; null while there is none. */

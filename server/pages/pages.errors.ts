@@ -46,6 +46,20 @@ export class PageVersionNotKept extends DomainError {
   }
 }
 
+/**
+ * A newer version of the product published the page, in a format that this one does not know: it is being rolled out, and whoever
+ * asks again is likely to come upon it. Nothing was written.
+ */
+export class PageFormatNewer extends DomainError {
+  constructor() {
+    super(
+      'unavailable',
+      'PAGE_FORMAT_NEWER',
+      'This page was published by a newer version of this service, which is being installed. Nothing was changed; try again in a few minutes.',
+    );
+  }
+}
+
 /** What holds a tile's content could not be cleaned: it took too much, or too many wait for the same. Nothing was written. */
 export class TilesNotCleaned extends DomainError {
   constructor(override readonly cause?: unknown) {

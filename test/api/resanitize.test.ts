@@ -22,10 +22,10 @@ async function htmlAt(linkname: string): Promise<unknown> {
   return data.publicPage.design.tiles[0]?.html;
 }
 
-test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages, at the next start and without a new version of the page', async () => {
+test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages, after the next start and without a new version of the page; what newer rules cleaned is left alone', async () => {
   running = await startApplication({ database });
   const accounts: TestAccount[] = [];
-  for (const name of ['cleaned-long-ago', 'cleaned-today']) {
+  for (const name of ['cleaned-long-ago', 'cleaned-today', 'cleaned-by-newer-rules']) {
     const account = await register(running);
     await claim(running, account, name);
     await publish(running, account, aDesign({ tiles: [aTile({ html: '<p>good</p>' })] }));
@@ -36,11 +36,21 @@ test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages,
     `UPDATE page SET sanitizer_version = 0, design = jsonb_set(design, '{tiles,0,html}', '"<p onclick=\\"evil()\\">good</p>"')
      WHERE linkname = 'cleaned-long-ago'`,
   );
+  // As a newer version of the product leaves it, which allows what this one does not.
+  await running.dataSource.query(
+    `UPDATE page SET sanitizer_version = 7, design = jsonb_set(design, '{tiles,0,html}', '"<mark>good</mark>"')
+     WHERE linkname = 'cleaned-by-newer-rules'`,
+  );
   await running.stop();
 
   running = await startApplication({ database });
   await until(async () => (await htmlAt('cleaned-long-ago')) === '<p>good</p>');
   expect(await htmlAt('cleaned-today')).toBe('<p>good</p>');
-  const rows: unknown = await running.dataSource.query('SELECT DISTINCT sanitizer_version, version FROM page');
-  expect(rows).toEqual([{ sanitizer_version: 2, version: 1 }]);
+  const rows: unknown = await running.dataSource.query('SELECT linkname, sanitizer_version, version FROM page ORDER BY linkname');
+  expect(rows).toEqual([
+    { linkname: 'cleaned-by-newer-rules', sanitizer_version: 7, version: 1 },
+    { linkname: 'cleaned-long-ago', sanitizer_version: 2, version: 1 },
+    { linkname: 'cleaned-today', sanitizer_version: 2, version: 1 },
+  ]);
+  expect(await htmlAt('cleaned-by-newer-rules')).toBe('<mark>good</mark>');
 });

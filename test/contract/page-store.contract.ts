@@ -312,21 +312,6 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect([(await pages.findByOwner(ownerId)).profilePicture, (await pages.findByOwner(neighbour)).profilePicture]).toEqual([other, one]);
   });
 
-  test('finds the pages that were cleaned by other rules, some at a time, and replaces their designs', async () => {
-    const owners = [ownerId, await anAccount(), await anAccount()].sort();
-    for (const owner of owners) await publish(await pages.findByOwner(owner), 'Old', 7001);
-    await pages.saveLinkname(await anAccount(), aLinkname(), now);
-    const found = await pages.findCleanedOtherwise(7000, 1000);
-    expect(found.map((page) => page.ownerId)).toEqual(expect.arrayContaining(owners));
-    const [first, second] = await pages.findCleanedOtherwise(7000, 2, owners[0]);
-    expect([first?.ownerId, second?.ownerId].sort()).not.toContain(owners[0]);
-
-    const page = await pages.findByOwner(ownerId);
-    await pages.saveCleaned(new Page({ ...page, design: aDesign({ title: 'Clean' }) }), 7000);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
-    expect((await pages.findCleanedOtherwise(7000, 1000)).map((other) => other.ownerId)).not.toContain(ownerId);
-  });
-
   describe('of published pages', () => {
     /** The whole list, which others may be on, too, cut down to what this test knows. */
     async function listed(own: ReadonlySet<string>, size: number): Promise<{ linkname: string; publishedAt: Date }[]> {
@@ -373,12 +358,5 @@ describe.each(stores)('a page store in %s', (_, open) => {
       expect((await names(2, 4, 10)).slice(0, 2)).toEqual([own[2], own[3]]);
       expect(await names(0, 3, 2)).toEqual([own[0], own[1]]);
     });
-  });
-
-  test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {
-    const first = await publish(await pages.findByOwner(ownerId), 'First', 7001);
-    await publish(first, 'Second', 7002);
-    await pages.saveCleaned(first, 7002);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
   });
 });

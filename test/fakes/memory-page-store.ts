@@ -4,8 +4,8 @@ import { Page } from '../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
-import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../server/pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../server/pages/ports/page-store.port.js';
+import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../server/pages/pages.errors.js';
+import { KEPT_VERSIONS, PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../server/pages/ports/page-store.port.js';
 
 interface Entry {
   readonly page: Page;
@@ -57,6 +57,7 @@ export class MemoryPageStore extends PageStore {
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
     this.refuseRemoved(ownerId);
     const { page: former, versions } = this.entry(ownerId);
+    if (former.isOfNewerFormat) throw new PageFormatNewer();
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     const { version } = page;
@@ -93,20 +94,29 @@ export class MemoryPageStore extends PageStore {
       .slice(0, limit);
   }
 
-  override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner = ''): Promise<Page[]> {
+  override async findCleanedBefore(sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]> {
     return [...this.stored.values()]
-      .filter((entry) => entry.sanitizerVersion !== null && entry.sanitizerVersion !== sanitizerVersion)
-      .map(({ page }) => page)
-      .filter(({ ownerId }) => ownerId > afterOwner)
-      .sort((first, second) => (first.ownerId < second.ownerId ? -1 : 1))
+      .flatMap((entry) => (entry.sanitizerVersion === null ? [] : [{ page: entry.page, sanitizerVersion: entry.sanitizerVersion }]))
+      .filter((entry) => entry.sanitizerVersion < sanitizerVersion && !entry.page.isOfNewerFormat)
+      .sort(byRulesAndOwner)
+      .filter((entry) => !after || byRulesAndOwner(after, entry) < 0)
       .slice(0, limit);
   }
 
-  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<void> {
+  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean> {
     const former = this.entry(page.ownerId);
-    if (former.page.version !== page.version) return;
+    const isOlder = former.sanitizerVersion !== null && former.sanitizerVersion < sanitizerVersion;
+    if (former.page.version !== page.version || !isOlder || former.page.isOfNewerFormat) return false;
     const cleaned = new Page({ ...former.page, design: page.design });
     this.store(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
+    return true;
+  }
+
+  /** What a newer version of the product leaves behind that publishes in a format of its own. */
+  publishInNewerFormat(ownerId: string, publishedAt: Date, sanitizerVersion: number): void {
+    const { page, versions } = this.entry(ownerId);
+    const published = new Page({ ...page, design: null, isOfNewerFormat: true, version: page.version + 1, publishedAt });
+    this.store(ownerId, { page: published, sanitizerVersion, versions });
   }
 
   /** What removing an account does to its page. */
@@ -140,4 +150,9 @@ export class MemoryPageStore extends PageStore {
   private entry(ownerId: string): Entry {
     return this.stored.get(ownerId) ?? { page: Page.unpublished(ownerId), sanitizerVersion: null, versions: [] };
   }
+}
+
+function byRulesAndOwner(first: OutdatedPage, second: OutdatedPage): number {
+  const rules = first.sanitizerVersion - second.sanitizerVersion;
+  return rules !== 0 ? rules : first.page.ownerId < second.page.ownerId ? -1 : first.page.ownerId > second.page.ownerId ? 1 : 0;
 }

@@ -33,6 +33,7 @@ export const pageTable = new EntitySchema<PageTable>({
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
+    { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'ownerId'], where: 'sanitizer_version IS NOT NULL' },
     {
       name: 'page_by_published_linkname',
       columns: ['linkname', 'publishedAt'],

@@ -3,12 +3,11 @@ import { DataSource, MoreThan, QueryFailedError, type EntityManager } from 'type
 import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { Page } from '../../pages/page.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { StoredVersionSummary } from '../../pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
-import { LinknameTaken, OwnerRemoved, PageChangedElsewhere } from '../../pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
+import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../pages/pages.errors.js';
+import { KEPT_VERSIONS, PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { replacePicture } from './page-pictures.js';
@@ -16,50 +15,11 @@ import { lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
+import { findCleanedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
+import { DESIGN_FORMAT, isNewerFormat, toPage } from './stored-page.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
-
-/** The shape of designs as they are stored now. A change of it raises the number and teaches `storedDesign` the former shape. */
-const DESIGN_FORMAT = 1;
-
-// One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
-// changes no row, and then nothing else of the statement happens either. Without a version ($2) each writer follows the other.
-const PUBLISH_AGAIN = published(`
-  UPDATE page SET version = version + 1, design = $3, design_format = $4, sanitizer_version = $5, published_at = $6
-  WHERE owner_id = $1 AND version = coalesce($2::int, version)`);
-
-// A page that is not stored is at version 0; somebody else may store it in this moment.
-const PUBLISH_FIRST = published(`
-  INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at) VALUES ($1, 1, $3, $4, $5, $6)
-  ON CONFLICT (owner_id) DO UPDATE SET
-    version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
-    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
-  WHERE page.version = coalesce($2::int, page.version)`);
-
-// Of the history one entry at a time grows too old; a few more are looked at for those that a simultaneous writer could not see
-// yet, and not all there ever were.
-function published(written: string): string {
-  return `
-  WITH written AS (${written}
-    RETURNING linkname, version, profile_picture, wallpaper
-  ), remembered AS (
-    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
-    SELECT $1, version, $3, $4, $5, $6 FROM written
-  ), forgotten AS (
-    DELETE FROM page_version WHERE owner_id = $1
-      AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
-  )
-  SELECT linkname, version, profile_picture AS "profilePicture", wallpaper,
-    CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
-}
-
-const CLEAN = `
-  WITH written AS (
-    UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5
-    WHERE owner_id = $1 AND version = $2
-    RETURNING linkname
-  )
-  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;
+import { CLEAN, PUBLISH_AGAIN, PUBLISH_FIRST } from './write-design.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
@@ -112,7 +72,7 @@ export class TypeormPageStore extends PageStore {
     const values = [ownerId, basedOn ?? null, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
     const publish = (statement: string) => this.write<Pick<PageTable, 'linkname' | 'version' | 'profilePicture' | 'wallpaper'>>(statement, values);
     const written = (await publish(PUBLISH_AGAIN)) ?? (basedOn ? undefined : await publish(PUBLISH_FIRST));
-    if (!written) throw new PageChangedElsewhere();
+    if (!written) throw await this.whyNotPublished(ownerId);
     return toPage({ ownerId, ...written, design, designFormat: DESIGN_FORMAT, sanitizerVersion, publishedAt });
   }
 
@@ -136,7 +96,8 @@ export class TypeormPageStore extends PageStore {
     const row = await this.dataSource.getRepository(pageVersionTable).findOneBy({ ownerId, version });
     if (!row) return null;
     const { publishedAt, sanitizerVersion, design, designFormat } = row;
-    return { version, publishedAt, sanitizerVersion, design: storedDesign(design, designFormat) };
+    if (isNewerFormat(designFormat)) throw new PageFormatNewer();
+    return { version, publishedAt, sanitizerVersion, design };
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {
@@ -147,23 +108,22 @@ export class TypeormPageStore extends PageStore {
     return listPublished(this.dataSource, part, limit);
   }
 
-  override async findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]> {
-    const query = this.rows
-      .createQueryBuilder('page')
-      .where('page.sanitizerVersion <> :sanitizerVersion', { sanitizerVersion })
-      .orderBy('page.ownerId')
-      .limit(limit);
-    if (afterOwner !== undefined) query.andWhere('page.ownerId > :afterOwner', { afterOwner });
-    return (await query.getMany()).map(toPage);
+  override async findCleanedBefore(sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]> {
+    return findCleanedBefore(this.dataSource, sanitizerVersion, limit, after);
   }
 
-  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<void> {
+  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean> {
     const values = [page.ownerId, page.version, JSON.stringify(page.design), DESIGN_FORMAT, sanitizerVersion];
-    await this.write(CLEAN, values);
+    return (await this.write(CLEAN, values)) !== undefined;
   }
 
   private get rows() {
     return this.dataSource.getRepository(pageTable);
+  }
+
+  private async whyNotPublished(ownerId: string): Promise<Error> {
+    const { isOfNewerFormat } = await this.findByOwner(ownerId);
+    return isOfNewerFormat ? new PageFormatNewer() : new PageChangedElsewhere();
   }
 
   private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
@@ -190,24 +150,6 @@ export class TypeormPageStore extends PageStore {
     if (row) this.changes.announce(row.linkname);
     return row;
   }
-}
-
-function toPage({ ownerId, linkname, version, design, designFormat, publishedAt, profilePicture, wallpaper }: PageTable): Page {
-  return new Page({
-    ownerId,
-    // Only parsed linknames were ever written.
-    linkname: linkname as Linkname | null,
-    version,
-    design: design && storedDesign(design, designFormat),
-    publishedAt,
-    profilePicture,
-    wallpaper,
-  });
-}
-
-function storedDesign(design: PageDesign, format: number | null): PageDesign {
-  if (format !== DESIGN_FORMAT) throw new Error(`A design of format ${format} was written by a newer version of the product.`);
-  return design;
 }
 
 // A claim waits for whoever removes the account that has the name, and then finds it withheld. Looking before the write would be too

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { ResanitizePages } from '../../pages/use-cases/resanitize-pages.js';
+import { ResanitizePages, type Resanitized } from '../../pages/use-cases/resanitize-pages.js';
 
 /** Brings stored pages up to the present rules of what a tile may hold, behind the start and without delaying it. */
 @Injectable()
@@ -21,7 +21,14 @@ export class ResanitizeAtStart implements OnApplicationBootstrap, BeforeApplicat
 
   private async run(): Promise<void> {
     try {
-      const { cleaned, left } = await this.resanitizePages.execute(this.stop.signal);
+      let [cleaned, left] = [0, 0];
+      let after: Resanitized['goOnAfter'];
+      do {
+        const step = await this.resanitizePages.execute(after, this.stop.signal);
+        cleaned += step.cleaned;
+        left += step.left;
+        after = step.goOnAfter;
+      } while (after && !this.stop.signal.aborted);
       if (cleaned > 0) this.log.warn(`${cleaned} pages were cleaned by newer rules.`);
       if (left > 0) this.log.error(`${left} pages could not be cleaned by newer rules; the next start tries again.`);
     } catch (error) {

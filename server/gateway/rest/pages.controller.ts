@@ -55,7 +55,7 @@ export class PagesController {
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
     const page = await this.loadMyPage.execute(ownerId);
-    return this.toWirePage(page, page.design);
+    return this.toWirePage(page, page.publishedDesign);
   }
 
   @Post('postdata')

@@ -30,7 +30,17 @@ export interface StoredPageVersion extends PageVersion {
   readonly sanitizerVersion: number;
 }
 
-/** Where pages are kept. Every change that a visitor could see is told to `PageChanges` once it is committed. */
+/** A published page whose tiles were cleaned by former rules. */
+export interface OutdatedPage {
+  readonly page: Page;
+  /** The rules that its tiles were cleaned by. */
+  readonly sanitizerVersion: number;
+}
+
+/**
+ * Where pages are kept. A page that a newer version of the product published in another format is found like any other, without its
+ * design, and is never overwritten. Every change that a visitor could see is told to `PageChanges` once it is committed.
+ */
 export abstract class PageStore {
   /** Every account has a page from its registration on: without a stored one it is unclaimed and never published. */
   abstract findByOwner(ownerId: string): Promise<Page>;
@@ -57,6 +67,7 @@ export abstract class PageStore {
    * entries stay. The linkname is left alone. Gives the page as it is from then on.
    * @throws {PageChangedElsewhere} when `basedOn` is not the present version: of several writers of one version exactly one wins.
    * Without it nobody is refused: of several writers each gets a version, and the last one wins.
+   * @throws {PageFormatNewer} when the present version is of a newer format.
    * @throws {OwnerRemoved} when the account is gone.
    */
   abstract publish(publication: Publication): Promise<Page>;
@@ -73,7 +84,10 @@ export abstract class PageStore {
    */
   abstract listVersions(ownerId: string): Promise<StoredVersionSummary[]>;
 
-  /** One of the versions of a page; null when it is not kept any more, or never was. */
+  /**
+   * One of the versions of a page; null when it is not kept any more, or never was.
+   * @throws {PageFormatNewer}
+   */
   abstract findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null>;
 
   /**
@@ -85,9 +99,15 @@ export abstract class PageStore {
   /** The first `limit` pages of a part of those that are claimed and published, in the order of `dividePublished`. */
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
-  /** Up to `limit` published pages that were cleaned by other rules than these, in the order of their owners, after one of them. */
-  abstract findCleanedOtherwise(sanitizerVersion: number, limit: number, afterOwner?: string): Promise<Page[]>;
+  /**
+   * Up to `limit` published pages that were cleaned by older rules than these, after one of them in an order that never changes. Those
+   * of a newer format are left out.
+   */
+  abstract findCleanedBefore(sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]>;
 
-  /** Replaces the design of a page by the same version cleaned anew; does nothing when it was published again meanwhile. */
-  abstract saveCleaned(page: Page, sanitizerVersion: number): Promise<void>;
+  /**
+   * Replaces the design of a page by the same version cleaned anew. False, with nothing written, when it was published again meanwhile,
+   * or was cleaned by these rules or newer ones.
+   */
+  abstract saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean>;
 }

@@ -1,6 +1,9 @@
 /** Makes the HTML of a tile safe to show to anybody: only what the editor's toolbar can make is left (specification §5). */
 export abstract class TileSanitizer {
-  /** Another number whenever the same HTML could come out differently; stored with each page. */
+  /**
+   * A higher number whenever the same HTML could come out differently; stored with each page. Of two versions of the product that
+   * run side by side the one with the higher number is right.
+   */
   abstract readonly version: number;
 
   /**

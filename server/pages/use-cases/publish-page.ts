@@ -13,7 +13,7 @@ export interface PublishPageCommand {
   readonly basedOn?: number;
 }
 
-/** Makes a design the one that visitors see. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, BUSY. */
+/** Makes a design the one that visitors see. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY. */
 @Injectable()
 export class PublishPage {
   constructor(

@@ -2,18 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { cleanDesign } from '../clean-design.js';
 import { Page } from '../page.js';
 import { TilesNotCleaned } from '../pages.errors.js';
-import { PageStore } from '../ports/page-store.port.js';
+import { PageStore, type OutdatedPage } from '../ports/page-store.port.js';
 import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
 
-const BATCH = 50;
+/** Pages of one step: a design may have 1 MB. */
+const BATCH = 20;
 
-/** How many pages were cleaned, and how many were left as they are, because their tiles could not be. */
+/** What one step did. */
 export interface Resanitized {
   readonly cleaned: number;
+  /** Pages that are left as they are, because their tiles could not be cleaned. */
   readonly left: number;
+  /** Where the next step goes on; undefined when none is left. */
+  readonly goOnAfter: OutdatedPage | undefined;
 }
 
-/** Cleans every page that was cleaned by other rules than the present ones, a batch at a time. */
+/** Cleans pages that were cleaned by older rules than the present ones: 20 of them, from the first on or after where the former step ended. */
 @Injectable()
 export class ResanitizePages {
   constructor(
@@ -21,22 +25,17 @@ export class ResanitizePages {
     private readonly sanitizer: TileSanitizer,
   ) {}
 
-  /** Stops after the batch under way when the signal is aborted. */
-  async execute(signal?: AbortSignal): Promise<Resanitized> {
+  /** Ends after the page under way when the signal is aborted. */
+  async execute(after?: OutdatedPage, signal?: AbortSignal): Promise<Resanitized> {
     let [cleaned, left] = [0, 0];
-    let last: string | undefined;
-    while (!signal?.aborted) {
-      const batch = await this.pages.findCleanedOtherwise(this.sanitizer.version, BATCH, last);
-      for (const page of batch) {
-        const clean = await this.clean(page);
-        if (clean) await this.pages.saveCleaned(clean, this.sanitizer.version);
-        if (clean) cleaned += 1;
-        else left += 1;
-      }
-      last = batch.at(-1)?.ownerId;
-      if (batch.length < BATCH) break;
+    const batch = await this.pages.findCleanedBefore(this.sanitizer.version, BATCH, after);
+    for (const { page } of batch) {
+      if (signal?.aborted) break;
+      const clean = await this.clean(page);
+      if (clean === null) left += 1;
+      else if (await this.pages.saveCleaned(clean, this.sanitizer.version)) cleaned += 1;
     }
-    return { cleaned, left };
+    return { cleaned, left, goOnAfter: batch.length === BATCH ? batch.at(-1) : undefined };
   }
 
   /** Null when it cannot be: the pages after it are no worse for it. */

@@ -67,7 +67,12 @@ describe('the versions of a page', () => {
     expect(sanitizer.cleaned).toBe(0);
   });
 
-  test('are cleaned by the present rules when others were in force at their time', async () => {
+  test('are left as they are when newer rules than the present ones cleaned them', async () => {
+    const { design } = await publish('ada', 'First', 3);
+    expect(await loadPageVersion.execute({ ownerId: 'ada', version: 1 })).toEqual({ version: 1, publishedAt, design });
+  });
+
+  test('are cleaned by the present rules when older ones were in force at their time', async () => {
     await publish('ada', 'First', 1);
     const found = await loadPageVersion.execute({ ownerId: 'ada', version: 1 });
     expect(found.design.tiles.map(({ name, html }) => [name, html])).toEqual([

@@ -35,14 +35,44 @@ async function publishedPages(...contents: string[]): Promise<MemoryPageStore> {
 test('A page whose tiles cannot be cleaned is left as it is, and those after it are cleaned', async () => {
   const pages = await publishedPages('a', 'bad', 'b');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
-  expect(await resanitize.execute()).toEqual({ cleaned: 2, left: 1 });
+  expect(await resanitize.execute()).toEqual({ cleaned: 2, left: 1, goOnAfter: undefined });
   const contents = await Promise.all([0, 1, 2].map(async (at) => (await pages.findByOwner(`owner-${at}`)).shownDesign.tiles[0]?.html));
   expect(contents).toEqual(['clean a', 'bad', 'clean b']);
-  expect((await pages.findCleanedOtherwise(NEWER, 10)).map(({ ownerId }) => ownerId)).toEqual(['owner-1']);
+  expect((await pages.findCleanedBefore(NEWER, 10)).map(({ page }) => page.ownerId)).toEqual(['owner-1']);
 });
 
 test('A fault of ours is thrown', async () => {
   const pages = await publishedPages('bad');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TypeError('nonsense')));
   await expect(resanitize.execute()).rejects.toThrow('nonsense');
+});
+
+test('Twenty pages are cleaned at a time, and the next step goes on behind those that cannot be', async () => {
+  const pages = await publishedPages(...Array.from({ length: 45 }, (_, at) => (at % 10 === 0 ? 'bad' : 'good')));
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
+  const steps: { cleaned: number; left: number }[] = [];
+  let after: Awaited<ReturnType<typeof resanitize.execute>>['goOnAfter'];
+  do {
+    const { cleaned, left, goOnAfter } = await resanitize.execute(after);
+    steps.push({ cleaned, left });
+    after = goOnAfter;
+  } while (after);
+  expect(steps.map(({ cleaned, left }) => cleaned + left)).toEqual([20, 20, 5]);
+  expect(steps.reduce((sum, { cleaned }) => sum + cleaned, 0)).toBe(40);
+});
+
+test('A step that has to stop cleans no further page', async () => {
+  const pages = await publishedPages('a', 'b');
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
+  expect(await resanitize.execute(undefined, AbortSignal.abort())).toMatchObject({ cleaned: 0, left: 0 });
+});
+
+test('TC-19 A page that a newer version of the sanitizer cleaned is left alone, and so is one in a newer format', async () => {
+  const pages = await publishedPages('a', 'b', 'c');
+  const design = aDesign({ tiles: [aTile({ html: 'by newer rules' })] });
+  await pages.publish({ ownerId: 'owner-1', design, publishedAt: clock.now(), sanitizerVersion: NEWER + 1 });
+  pages.publishInNewerFormat('owner-2', clock.now(), NEWER - 1);
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
+  expect(await resanitize.execute()).toMatchObject({ cleaned: 1, left: 0 });
+  expect((await pages.findByOwner('owner-1')).shownDesign).toEqual(design);
 });

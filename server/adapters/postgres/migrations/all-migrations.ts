@@ -7,6 +7,7 @@ import { CreatePages1795168800000 } from './create-pages.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
+import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
 /** Every migration, oldest first. One that has landed is never edited. */
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateRateLimits1795255201000,
   AddPictures1795257000000,
   IndexPublishedPages1795258000000,
+  IndexSanitizerVersions1795262400000,
 ];

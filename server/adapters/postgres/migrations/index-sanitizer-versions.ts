@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Finds the pages that were cleaned by former rules without a look at all the others. */
+export class IndexSanitizerVersions1795262400000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE INDEX page_by_sanitizer_version ON page (sanitizer_version, owner_id) WHERE sanitizer_version IS NOT NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX page_by_sanitizer_version');
+  }
+}

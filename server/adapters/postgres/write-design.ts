@@ -1,0 +1,44 @@
+import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
+
+// One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
+// changes no row, and then nothing else of the statement happens either. Without a version ($2) each writer follows the other. What a
+// newer version of the product wrote, in a format above $4, is never overwritten.
+
+/** Publishes a page that is stored. */
+export const PUBLISH_AGAIN = published(`
+  UPDATE page SET version = version + 1, design = $3, design_format = $4, sanitizer_version = $5, published_at = $6
+  WHERE owner_id = $1 AND version = coalesce($2::int, version) AND coalesce(design_format, 0) <= $4::smallint`);
+
+/** Publishes a page that is not stored, and so at version 0; somebody else may store it in this moment. */
+export const PUBLISH_FIRST = published(`
+  INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at) VALUES ($1, 1, $3, $4, $5, $6)
+  ON CONFLICT (owner_id) DO UPDATE SET
+    version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
+  WHERE page.version = coalesce($2::int, page.version) AND coalesce(page.design_format, 0) <= excluded.design_format`);
+
+// Of the history one entry at a time grows too old; a few more are looked at for those that a simultaneous writer could not see
+// yet, and not all there ever were.
+function published(written: string): string {
+  return `
+  WITH written AS (${written}
+    RETURNING linkname, version, profile_picture, wallpaper
+  ), remembered AS (
+    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
+    SELECT $1, version, $3, $4, $5, $6 FROM written
+  ), forgotten AS (
+    DELETE FROM page_version WHERE owner_id = $1
+      AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
+  )
+  SELECT linkname, version, profile_picture AS "profilePicture", wallpaper,
+    CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
+}
+
+/** Replaces the design of a version by the same cleaned by newer rules: an older instance never undoes what a newer one cleaned. */
+export const CLEAN = `
+  WITH written AS (
+    UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5
+    WHERE owner_id = $1 AND version = $2 AND sanitizer_version < $5::int AND design_format <= $4::smallint
+    RETURNING linkname
+  )
+  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($6, $7::text || linkname) END FROM written`;

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { aPageAt, publish, type TestAccount } from '../builders/account.js';
+import { aDesign } from '../builders/page-design.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { captureLog } from '../support/captured-log.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { graphql } from '../support/graphql.js';
+import { post, withToken, type RestAnswer } from '../support/rest.js';
+
+// During a rolling upgrade a newer instance writes designs in a format that this one does not know.
+
+const CODE = 'PAGE_FORMAT_NEWER';
+const sentence = expect.stringMatching(/newer version of this service.*try again/);
+const newerDesign = { layout: 'columns', tiles: { left: [{ kind: 'clock' }], right: [] } };
+
+let database: TestDatabase;
+let application: RunningApplication;
+let ada: TestAccount;
+let log: readonly string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  application = await startApplication({ database });
+  ada = await aPageAt(application, 'ada-today', aDesign({ title: 'Readable' }));
+  await publish(application, ada, aDesign({ title: 'To be newer' }), 1);
+  for (const table of ['page', 'page_version']) {
+    await application.dataSource.query(`UPDATE ${table} SET design = $1, design_format = 2, sanitizer_version = 0 WHERE version = 2`, [newerDesign]);
+  }
+  log = captureLog(application.nest);
+});
+afterEach(async () => {
+  expect(log).toEqual([]);
+  // Whatever was tried, what the newer instance wrote is as it was.
+  expect(await application.dataSource.query('SELECT version, design, design_format FROM page')).toEqual([{ version: 2, design: newerDesign, design_format: 2 }]);
+  expect(await application.dataSource.query('SELECT version, design FROM page_version ORDER BY version')).toEqual([
+    { version: 1, design: expect.objectContaining({ title: 'Readable' }) },
+    { version: 2, design: newerDesign },
+  ]);
+});
+afterAll(async () => {
+  await application.stop();
+  await database.drop();
+});
+
+const asAda = (query: string, variables: object = {}) => graphql<Record<string, unknown>, object>(application.url, query, variables, ada.token);
+
+/** That an operation was refused with the code, and when to try again. */
+async function expectRefused(answering: ReturnType<typeof asAda>, path: string): Promise<void> {
+  const { errors, headers, status } = await answering;
+  expect(errors.map((error) => [error.extensions.code, error.message, error.path?.join('.')])).toEqual([[CODE, sentence, path]]);
+  expect([status, Number(headers.get('retry-after'))]).toEqual([200, errors[0]?.extensions.retryAfter]);
+}
+
+function expectRefusedOverRest({ status, body, headers }: RestAnswer): void {
+  expect([status, body, Number(headers.get('retry-after'))]).toEqual([503, { code: CODE, detail: sentence }, expect.any(Number)]);
+}
+
+test('Visitors of a page in a newer format are asked to wait, and their browsers ask again', async () => {
+  const answer = await fetch(`${application.url}/ada-today`);
+  expect([answer.status, Number(answer.headers.get('retry-after')), answer.headers.get('cache-control')]).toEqual([503, 5, 'no-store']);
+  expect(await answer.text()).toContain('<!doctype html>');
+});
+
+test('The editor is refused the design in a sentence, and everything else of the page is told', async () => {
+  await expectRefused(asAda('{ myPage { version design { title } } }'), 'myPage.design');
+  await expectRefused(asAda('{ me { page { design { title } } } }'), 'me.page.design');
+  const { data, errors } = await asAda('{ me { username page { linkname version publishedAt } } }');
+  expect([errors, data]).toEqual([[], { me: { username: ada.username, page: { linkname: 'ada-today', version: 2, publishedAt: expect.any(String) } } }]);
+});
+
+test('Whoever asks for the page over the API is refused, and never told that it was not published', async () => {
+  await expectRefused(asAda('{ publicPage(linkname: "ada-today") { design { title } } }'), 'publicPage');
+  expectRefusedOverRest(await post(application.url, 'getdata/', {}, withToken(ada.token)));
+  expectRefusedOverRest(await post(application.url, 'getdatapublic/', { first_name: 'ada-today' }));
+});
+
+test('The history lists what can be read of each version, gives those that are known, and refuses the newer one', async () => {
+  const { data } = await asAda('{ pageVersions { version title tileCount } pageVersion(version: 1) { design { title } } }');
+  expect(data).toEqual({
+    pageVersions: [
+      { version: 2, title: '', tileCount: 0 },
+      { version: 1, title: 'Readable', tileCount: expect.any(Number) },
+    ],
+    pageVersion: { design: { title: 'Readable' } },
+  });
+  await expectRefused(asAda('{ pageVersion(version: 2) { design { title } } }'), 'pageVersion');
+});
+
+test.each([1, 2])('Nothing is published over it, nor a former version restored, based on version %i', async (basedOnVersion) => {
+  const input = { design: aDesign({ title: 'Over it' }), basedOnVersion };
+  await expectRefused(asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }), 'publishPage');
+});
+
+test('Older clients, who know no versions, publish nothing over it either', async () => {
+  expectRefusedOverRest(await post(application.url, 'postdata/', toWire(aDesign({ title: 'Over it' })), withToken(ada.token)));
+});
+
+test('The page moves and stays on the sitemap, and its owner is told of the success', async () => {
+  const { data, errors } = await asAda('mutation { claimLinkname(linkname: "ada-moved") { linkname version } }');
+  expect([errors, data]).toEqual([[], { claimLinkname: { linkname: 'ada-moved', version: 2 } }]);
+  expect((await post(application.url, 'updatename/', { first_name: 'ada-today' }, withToken(ada.token))).status).toBe(200);
+  const sitemap = await fetch(`${application.url}/sitemap-1.xml`);
+  expect([sitemap.status, await sitemap.text()]).toEqual([200, expect.stringContaining('/ada-today<')]);
+});

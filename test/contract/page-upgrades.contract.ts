@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { Page } from '../../server/pages/page.js';
+import { PageFormatNewer } from '../../server/pages/pages.errors.js';
+import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { aDesign } from '../builders/page-design.js';
+import { MemoryPageStore } from '../fakes/memory-page-store.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+// Two versions of the product at one database, as they are during a rolling upgrade.
+
+const now = new Date('2026-11-20T08:00:00.000Z');
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(() => dataSource.query('TRUNCATE account CASCADE'));
+
+async function anAccount(): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(
+    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
+     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
+    [id, `ada${id.replaceAll('-', '')}`],
+  );
+  return id;
+}
+
+interface Opened {
+  readonly pages: PageStore;
+  /** Publishes as a newer version of the product does, in a format that this one does not know. */
+  readonly publishNewer: (ownerId: string, sanitizerVersion: number) => Promise<void>;
+}
+
+function inMemory(): Opened {
+  const pages = new MemoryPageStore();
+  return { pages, publishNewer: async (ownerId, rules) => pages.publishInNewerFormat(ownerId, now, rules) };
+}
+
+const NEWER_DESIGN = { sections: [{ kind: 'hero' }], tiles: { first: {} } };
+
+function inPostgres(): Opened {
+  const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
+  const publishNewer = async (ownerId: string, rules: number): Promise<void> => {
+    const page = await pages.findByOwner(ownerId);
+    await pages.publish({ ownerId, design: aDesign(), basedOn: page.version, publishedAt: now, sanitizerVersion: rules });
+    for (const table of ['page', 'page_version']) {
+      await dataSource.query(`UPDATE ${table} SET design = $2, design_format = 2 WHERE owner_id = $1 AND version = $3`, [
+        ownerId,
+        JSON.stringify(NEWER_DESIGN),
+        page.version + 1,
+      ]);
+    }
+  };
+  return { pages, publishNewer };
+}
+
+describe.each<[string, () => Opened]>([
+  ['the memory of a test', inMemory],
+  ['PostgreSQL', inPostgres],
+])('a page store in %s', (_, open) => {
+  let pages: PageStore;
+  let publishNewer: Opened['publishNewer'];
+  let ownerId: string;
+  beforeEach(async () => {
+    ({ pages, publishNewer } = open());
+    ownerId = await anAccount();
+  });
+
+  const publish = (owner: string, sanitizerVersion: number, title = 'Published') =>
+    pages.publish({ ownerId: owner, design: aDesign({ title }), publishedAt: now, sanitizerVersion });
+  const ownersCleanedBefore = async (rules: number) => (await pages.findCleanedBefore(rules, 1_000)).map(({ page }) => page.ownerId);
+  const cleaned = async (owner: string) => new Page({ ...(await pages.findByOwner(owner)), design: aDesign({ title: 'Clean' }) });
+  const titleOf = async (owner: string) => (await pages.findByOwner(owner)).design?.title;
+
+  test('finds the pages that were cleaned by older rules, some at a time, each once and none of another kind', async () => {
+    const older = [ownerId, await anAccount(), await anAccount(), await anAccount()];
+    for (const [at, owner] of older.entries()) await publish(owner, 5 + (at % 2));
+    const [same, newer] = [await anAccount(), await anAccount()];
+    await publish(same, 7);
+    await publish(newer, 8);
+    await pages.saveLinkname(await anAccount(), 'never-published' as Linkname, now);
+    const found: string[] = [];
+    for (let last; ; ) {
+      const batch = await pages.findCleanedBefore(7, 3, last);
+      found.push(...batch.map(({ page }) => page.ownerId));
+      last = batch.at(-1);
+      if (batch.length < 3) break;
+    }
+    expect(found.toSorted()).toEqual(older.toSorted());
+  });
+
+  test('replaces the design of a page by the same version cleaned anew', async () => {
+    await publish(ownerId, 6);
+    expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(true);
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
+    expect(await ownersCleanedBefore(7)).toEqual([]);
+    expect(await ownersCleanedBefore(8)).toEqual([ownerId]);
+  });
+
+  test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {
+    const first = await publish(ownerId, 5, 'First');
+    await publish(ownerId, 6, 'Second');
+    expect(await pages.saveCleaned(first, 7)).toBe(false);
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
+  });
+
+  test.each([7, 8])('a page that rules of version %i cleaned is not cleaned over by version 7', async (rules) => {
+    await publish(ownerId, rules, 'As it was left');
+    expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(false);
+    expect(await titleOf(ownerId)).toBe('As it was left');
+    expect(await ownersCleanedBefore(rules + 1)).toEqual([ownerId]);
+  });
+
+  test('what an older instance publishes over a page of newer rules is found by the newer ones', async () => {
+    await publish(ownerId, 8);
+    expect(await ownersCleanedBefore(8)).toEqual([]);
+    await publish(ownerId, 7);
+    expect(await ownersCleanedBefore(8)).toEqual([ownerId]);
+  });
+
+  describe('with a page of a newer format', () => {
+    const linkname = 'newer-format' as Linkname;
+    beforeEach(async () => {
+      await publish(ownerId, 1, 'Known');
+      await pages.saveLinkname(ownerId, linkname, now);
+      await publishNewer(ownerId, 6);
+    });
+
+    test('finds everything of it but its design', async () => {
+      const seen = { ownerId, linkname, version: 2, publishedAt: now, design: null, isOfNewerFormat: true };
+      expect(await pages.findByOwner(ownerId)).toMatchObject(seen);
+      expect((await pages.lookUp(linkname, now)).page).toMatchObject(seen);
+      expect(await pages.listPublished({ from: linkname, before: null }, 1)).toEqual([{ linkname, publishedAt: now }]);
+    });
+
+    test.each([undefined, 2])('publishes nothing over it, based on version %p', async (basedOn) => {
+      const publication = { ownerId, design: aDesign({ title: 'Over it' }), publishedAt: now, sanitizerVersion: 9, basedOn };
+      await expect(pages.publish(publication)).rejects.toThrow(PageFormatNewer);
+      expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
+      expect((await pages.listVersions(ownerId)).length).toBeLessThanOrEqual(2);
+    });
+
+    test('leaves it alone when others are cleaned', async () => {
+      expect(await ownersCleanedBefore(7)).toEqual([]);
+      expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(false);
+      expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
+    });
+
+    test('moves it and gives it a picture as any other', async () => {
+      await pages.saveLinkname(ownerId, 'newer-elsewhere' as Linkname, now);
+      await pages.savePicture(ownerId, 'profile', null);
+      expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname: 'newer-elsewhere', version: 2, isOfNewerFormat: true });
+    });
+  });
+});
+
+test('in PostgreSQL the history lists what can be read of a newer format, gives the versions it knows and refuses the others', async () => {
+  const { pages, publishNewer } = inPostgres();
+  const ownerId = await anAccount();
+  await pages.publish({ ownerId, design: aDesign({ title: 'Known' }), publishedAt: now, sanitizerVersion: 1 });
+  await publishNewer(ownerId, 1);
+  expect(await pages.listVersions(ownerId)).toEqual([
+    { version: 2, publishedAt: now, title: '', tileCount: 0 },
+    { version: 1, publishedAt: now, title: 'Known', tileCount: expect.any(Number) },
+  ]);
+  expect(await pages.findVersion(ownerId, 1)).toMatchObject({ design: { title: 'Known' } });
+  await expect(pages.findVersion(ownerId, 2)).rejects.toThrow(PageFormatNewer);
+  expect(await dataSource.query('SELECT design FROM page')).toEqual([{ design: NEWER_DESIGN }]);
+});
