@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase } from './adapters/postgres/data-source.js';
 import { CONFIG, type Config } from './config.js';
+import { BackgroundModule } from './gateway/background/background.module.js';
 import { FrontDoor } from './gateway/front-door.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         MailModule,
         MediaModule,
         GatewayModule,
+        BackgroundModule,
         OperationsModule.register([{ name: 'database', check: () => checkDatabase(dataSource) }]),
       ],
       providers: [{ provide: CONFIG, useValue: config }, FrontDoor],

@@ -17,6 +17,7 @@ import { LogIn } from './use-cases/log-in.js';
 import { LogOut } from './use-cases/log-out.js';
 import { LogOutEverywhere } from './use-cases/log-out-everywhere.js';
 import { RecoverUsername } from './use-cases/recover-username.js';
+import { RemoveExpired } from './use-cases/remove-expired.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
 import { RequestPasswordReset } from './use-cases/request-password-reset.js';
@@ -43,6 +44,7 @@ const useCases = [
   LogOutEverywhere,
   RecoverUsername,
   Register,
+  RemoveExpired,
   RequestEmailVerification,
   RequestPasswordReset,
   ResetPassword,

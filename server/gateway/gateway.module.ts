@@ -12,8 +12,6 @@ import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
 import { RecoveryResolver } from './graphql/recovery.resolver.js';
 import { UploadRequest } from './graphql/upload-request.js';
-import { ImageHousekeeping } from './operations/image-housekeeping.js';
-import { ResanitizeAtStart } from './operations/resanitize-at-start.js';
 import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
 import { GoogleSignInController } from './rest/google-sign-in.controller.js';
@@ -45,8 +43,6 @@ import { WebModule } from './web/web.module.js';
     UploadedPictures,
     Uploads,
     UploadRequest,
-    ResanitizeAtStart,
-    ImageHousekeeping,
   ],
 })
 export class GatewayModule {}

@@ -6,6 +6,9 @@ export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 /** A picture's name: the hash of its content and its format, such as `3f…9a.webp`. What has a name never changes. */
 export type ImageName = string & { readonly brand: 'ImageName' };
 
+/** How long a picture that no page uses is kept: an upload may be about to use it, and browsers may still show the page before. */
+export const KEPT_UNUSED_MILLISECONDS = 3_600_000;
+
 /** The name under which this content is kept. Found beside everything else: megabytes of it would hold up whoever waits. */
 export async function imageName(content: Uint8Array, format: ImageFormat): Promise<ImageName> {
   const hash = await webcrypto.subtle.digest('SHA-256', content);

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MeasureImage } from './use-cases/measure-image.js';
+import { NoteImagesInUse } from './use-cases/note-images-in-use.js';
 import { PreparePicture } from './use-cases/prepare-picture.js';
 import { ReadImage } from './use-cases/read-image.js';
 import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
 
-const useCases = [MeasureImage, PreparePicture, ReadImage, RemoveUnusedImages];
+const useCases = [MeasureImage, NoteImagesInUse, PreparePicture, ReadImage, RemoveUnusedImages];
 
 /** Pictures that creators bring along. */
 @Module({ providers: useCases, exports: useCases })

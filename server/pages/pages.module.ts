@@ -12,6 +12,7 @@ import { LoadMyPage } from './use-cases/load-my-page.js';
 import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PublishPage } from './use-cases/publish-page.js';
+import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
@@ -28,6 +29,7 @@ const useCases = [
   LoadPageVersion,
   LoadPublicPage,
   PublishPage,
+  RemoveFreedLinknames,
   RemoveWallpaper,
   ResanitizePages,
   WatchPageChanges,

@@ -98,7 +98,7 @@ async function openStores(open: () => Stores): Promise<void> {
 
 async function aLinkFor(account: Account, purpose?: LinkPurpose): Promise<OneTimeToken> {
   const token = aOneTimeToken(account.id, purpose);
-  await stores.tokens.add(token, now);
+  await stores.tokens.add(token);
   return token;
 }
 
@@ -372,10 +372,16 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
-  test('a claim forgets the linknames that are free again', async () => {
-    await stores.pages.saveLinkname(ada.id, `gone-${ada.username}` as Linkname, now);
+  test('a linkname that is free again is claimed while its row is still there, and rows are removed as many at a time as is told', async () => {
+    await dataSource.query('DELETE FROM withheld_linkname');
+    const linkname = `gone-${ada.username}` as Linkname;
+    await stores.pages.saveLinkname(ada.id, linkname, now);
     await stores.accounts.remove(ada.id, freeAt);
-    await stores.pages.saveLinkname(bob.id, `new-${bob.username}` as Linkname, freeAt);
-    expect(await dataSource.query('SELECT * FROM withheld_linkname WHERE free_at <= $1', [freeAt])).toEqual([]);
+    await stores.pages.saveLinkname(bob.id, linkname, freeAt);
+    await dataSource.query(`INSERT INTO withheld_linkname VALUES ('another', $1), ('one-more', $1)`, [freeAt]);
+    expect(await dataSource.query('SELECT count(*)::int AS rows FROM withheld_linkname')).toEqual([{ rows: 3 }]);
+    const removed = async (at: Date, atMost: number) => stores.pages.removeFreedLinknames(at, atMost);
+    expect([await removed(beforeFree, 9), await removed(freeAt, 2), await removed(freeAt, 2), await removed(freeAt, 2)]).toEqual([0, 2, 1, 0]);
+    expect((await stores.pages.findByOwner(bob.id)).linkname).toBe(linkname);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken } from '../../server/accounts/session.js';
@@ -10,7 +10,6 @@ import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const owner = anAccount();
-const now = new Date('2026-03-01T12:00:00.000Z');
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -31,10 +30,12 @@ const stores: [string, () => OneTimeTokenStore][] = [
 ];
 
 describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
+  beforeEach(() => dataSource.query('DELETE FROM one_time_token'));
+
   test('gives back what was added, as often as it is asked for', async () => {
     const store = open();
     const token = aOneTimeToken(owner.id, 'verify-email');
-    await store.add(token, now);
+    await store.add(token);
     expect(await store.find(token.tokenHash, 'verify-email')).toEqual(token);
     expect(await store.find(token.tokenHash, 'verify-email')).toEqual(token);
   });
@@ -46,32 +47,34 @@ describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
   test('does not give a token for another purpose than its own', async () => {
     const store = open();
     const token = aOneTimeToken(owner.id, 'verify-email');
-    await store.add(token, now);
+    await store.add(token);
     expect(await store.find(token.tokenHash, 'reset-password')).toBeNull();
   });
 
   test('keeps the other tokens of an account when one is added', async () => {
     const store = open();
     const [first, second] = [aOneTimeToken(owner.id), aOneTimeToken(owner.id)];
-    await store.add(first, now);
-    await store.add(second, now);
+    await store.add(first);
+    await store.add(second);
     expect(await store.find(first.tokenHash, 'reset-password')).toEqual(first);
     expect(await store.find(second.tokenHash, 'reset-password')).toEqual(second);
   });
 
-  test('keeps an expired token until another one is added after its end', async () => {
+  test('keeps an expired token until it is removed, as many at a time as it is told', async () => {
     const store = open();
-    const token = aOneTimeToken(owner.id);
-    await store.add(token, new Date(token.expiresAt.getTime() + 1));
-    expect(await store.find(token.tokenHash, 'reset-password')).toEqual(token);
-    await store.add(aOneTimeToken(owner.id), new Date(token.expiresAt.getTime() - 1));
-    expect(await store.find(token.tokenHash, 'reset-password')).toEqual(token);
-    await store.add(aOneTimeToken(owner.id), token.expiresAt);
-    expect(await store.find(token.tokenHash, 'reset-password')).toBeNull();
+    const [young, ...old] = [aOneTimeToken(owner.id), aOneTimeToken(owner.id), aOneTimeToken(owner.id), aOneTimeToken(owner.id)];
+    const end = new Date(young.expiresAt.getTime() - 1);
+    const expired = old.map((token) => ({ ...token, expiresAt: end }));
+    for (const token of [young, ...expired]) await store.add(token);
+    const keptOf = async () => (await Promise.all(expired.map(({ tokenHash }) => store.find(tokenHash, 'reset-password')))).filter((token) => token !== null).length;
+    expect([await store.removeExpired(new Date(end.getTime() - 1), 2), await keptOf()]).toEqual([0, 3]);
+    expect([await store.removeExpired(end, 2), await keptOf()]).toEqual([2, 1]);
+    expect([await store.removeExpired(end, 2), await keptOf()]).toEqual([1, 0]);
+    expect(await store.find(young.tokenHash, 'reset-password')).toEqual(young);
   });
 });
 
 test('PostgreSQL itself keeps nothing but hashes of tokens', async () => {
   const token = { ...aOneTimeToken(owner.id), tokenHash: hashToken('x').slice(2) as ReturnType<typeof hashToken> };
-  await expect(new TypeormOneTimeTokenStore(dataSource).add(token, now)).rejects.toThrow('one_time_token_is_hashed');
+  await expect(new TypeormOneTimeTokenStore(dataSource).add(token)).rejects.toThrow('one_time_token_is_hashed');
 });

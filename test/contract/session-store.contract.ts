@@ -95,13 +95,14 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(second.tokenHash)).toEqual(second);
   });
 
-  test('removes those last used at a moment or before, and no others', async () => {
+  test('removes those last used at a moment or before, as many at a time as it is told, and no others', async () => {
     const store = open();
-    const [old, young] = [aSession(owner.id, earlier), aSession(owner.id, later)];
-    await store.add(old);
-    await store.add(young);
-    await store.removeUnusedSince(earlier);
-    expect(await store.find(old.tokenHash)).toBeNull();
+    await store.removeUnusedSince(later, 1_000);
+    const old = [aSession(owner.id, earlier), aSession(owner.id, earlier), aSession(owner.id, earlier)];
+    const young = aSession(owner.id, later);
+    for (const session of [...old, young]) await store.add(session);
+    expect([await store.removeUnusedSince(earlier, 2), await store.removeUnusedSince(earlier, 2)]).toEqual([2, 1]);
+    for (const { tokenHash } of old) expect(await store.find(tokenHash)).toBeNull();
     expect(await store.find(young.tokenHash)).toEqual(young);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
 import type { SignInRequestStore } from '../../server/accounts/ports/sign-in-request-store.port.js';
@@ -33,11 +33,13 @@ const stores: [string, () => SignInRequestStore][] = [
 ];
 
 describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
+  beforeEach(() => dataSource.query('DELETE FROM sign_in_request'));
+
   test('gives the secrets of a state once', async () => {
     const store = open();
     const request = secrets();
-    await store.add(request, end, now);
-    await store.add(secrets(), end, now);
+    await store.add(request, end);
+    await store.add(secrets(), end);
     expect(await store.take(request.state, now)).toEqual(request);
     expect(await store.take(request.state, now)).toBeNull();
   });
@@ -49,7 +51,7 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
   test('of many who come back with one state at the same moment exactly one gets the secrets', async () => {
     const store = open();
     const request = secrets();
-    await store.add(request, end, now);
+    await store.add(request, end);
     const taken = await Promise.all(Array.from({ length: 8 }, () => store.take(request.state, now)));
     expect(taken.filter((result) => result !== null)).toEqual([request]);
   });
@@ -57,20 +59,27 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
   test('gives nothing from the end of its time on', async () => {
     const store = open();
     const [early, late] = [secrets(), secrets()];
-    await store.add(early, end, now);
-    await store.add(late, end, now);
+    await store.add(early, end);
+    await store.add(late, end);
     expect(await store.take(early.state, new Date(end.getTime() - 1))).toEqual(early);
     expect(await store.take(late.state, end)).toBeNull();
   });
+
+  test('keeps what has expired until it is removed, as many at a time as it is told', async () => {
+    const store = open();
+    const young = secrets();
+    for (const request of [secrets(), secrets(), secrets()]) await store.add(request, end);
+    await store.add(young, new Date(end.getTime() + 1));
+    expect(await store.removeExpired(new Date(end.getTime() - 1), 2)).toBe(0);
+    expect([await store.removeExpired(end, 2), await store.removeExpired(end, 2), await store.removeExpired(end, 2)]).toEqual([2, 1, 0]);
+    expect(await store.take(young.state, end)).toEqual(young);
+  });
 });
 
-test('PostgreSQL keeps only a hash of the state, and forgets what expired when another one is added', async () => {
+test('PostgreSQL keeps only a hash of the state', async () => {
   const store = new TypeormSignInRequestStore(dataSource);
-  await dataSource.query('DELETE FROM sign_in_request');
   const request = secrets();
-  await store.add(request, end, now);
+  await store.add(request, end);
   const rows: unknown = await dataSource.query('SELECT sign_in_request::text AS written, state_hash FROM sign_in_request');
   expect(JSON.stringify(rows)).not.toContain(request.state);
-  await store.add(secrets(), new Date(end.getTime() + 1), end);
-  expect(await dataSource.query('SELECT count(*)::int AS kept FROM sign_in_request')).toEqual([{ kept: 1 }]);
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { replacePicture } from '../../server/adapters/postgres/page-pictures.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import type { ImageName } from '../../server/media/image.js';
 import type { StoredImages } from '../../server/media/ports/stored-images.port.js';
@@ -23,11 +24,18 @@ interface Opened {
   readonly images: StoredImages;
   /** Makes a page use the picture. */
   readonly use: (name: ImageName) => Promise<void>;
+  /** Makes the page stop using any. */
+  readonly free: (name: ImageName) => Promise<void>;
 }
 
 function inMemory(): Opened {
   const used = new Set<ImageName>();
-  return { images: new MemoryStoredImages((name) => used.has(name)), use: async (name) => void used.add(name) };
+  const images = new MemoryStoredImages((name) => used.has(name));
+  const free = async (name: ImageName): Promise<void> => {
+    used.delete(name);
+    images.free(name);
+  };
+  return { images, use: async (name) => void used.add(name), free };
 }
 
 async function inPostgres(): Promise<Opened> {
@@ -41,7 +49,8 @@ async function inPostgres(): Promise<Opened> {
   const use = async (name: ImageName): Promise<void> => {
     await dataSource.query(`INSERT INTO page_image (owner_id, kind, name) VALUES ($1, 'profile', $2)`, [owner, name]);
   };
-  return { images: new TypeormStoredImages(dataSource), use };
+  const free = (): Promise<void> => dataSource.transaction((manager) => replacePicture(manager, owner, 'profile', null));
+  return { images: new TypeormStoredImages(dataSource), use, free };
 }
 
 const hour = 3_600_000;
@@ -52,10 +61,11 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
 ])('the list of stored pictures in %s', (_, open) => {
   let images: StoredImages;
   let use: Opened['use'];
+  let free: Opened['free'];
   let names: readonly [ImageName, ImageName, ImageName];
   let removed: ImageName[];
   beforeEach(async () => {
-    ({ images, use } = await open());
+    ({ images, use, free } = await open());
     const [one, two, three] = [aName(), aName(), aName()].sort();
     names = [one as ImageName, two as ImageName, three as ImageName];
     removed = [];
@@ -90,6 +100,23 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     expect(removed.sort()).toEqual([names[0], names[2]]);
     expect(await images.removeUnused(0, 10, remove)).toBe(1);
     expect(removed).toContain(names[1]);
+  });
+
+  test('notes which names a page uses, some at a time, and finds them again when it stops', async () => {
+    for (const name of names) await use(name);
+    expect(await images.noteUse(hour, 10)).toBe(0);
+    expect([await images.noteUse(0, 2), await images.noteUse(0, 2), await images.noteUse(0, 2)]).toEqual([2, 1, 0]);
+    expect(await images.removeUnused(0, 10, remove)).toBe(0);
+    await free(names[1]);
+    expect(await images.removeUnused(0, 10, remove)).toBeGreaterThan(0);
+    expect(removed).toContain(names[1]);
+  });
+
+  test('leaves alone what is in use and was noted to be', async () => {
+    await use(names[1]);
+    await images.noteUse(0, 10);
+    expect(await images.removeUnused(0, 10, remove)).toBe(2);
+    expect(removed).not.toContain(names[1]);
   });
 
   test('of several who clean up at once none gets what another one has', async () => {
@@ -129,6 +156,27 @@ test('in PostgreSQL a name that a page uses cannot be struck off, and whoever de
   await expect(dataSource.query('DELETE FROM stored_image')).rejects.toThrow(/page_image_is_stored/);
   await dataSource.query('DELETE FROM account');
   expect(await images.removeUnused(0, 10, async () => undefined)).toBe(1);
+});
+
+describe('in PostgreSQL what is freed while it is passed over is not passed over', () => {
+  test.each<[string, string]>([
+    ['by a page that changes its picture', 'UPDATE stored_image SET kept_at = now()'],
+    ['by an account that is removed', `UPDATE stored_image SET kept_at = '-infinity'`],
+  ])('%s', async (_, free) => {
+    const { images, use } = await inPostgres();
+    const name = aName();
+    await images.note([name]);
+    await use(name);
+    await dataSource.query(`UPDATE stored_image SET kept_at = now() - interval '2 hours'`);
+    await dataSource.transaction(async (manager) => {
+      await manager.query(free);
+      await manager.query('DELETE FROM page_image');
+      // Whoever holds the row says how old it is.
+      expect(await images.noteUse(hour, 10)).toBe(0);
+    });
+    expect(await images.noteUse(hour, 10)).toBe(0);
+    expect(await dataSource.query(`SELECT kept_at < 'infinity' AS counts FROM stored_image`)).toEqual([{ counts: true }]);
+  });
 });
 
 function aName(): ImageName {

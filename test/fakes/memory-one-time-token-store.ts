@@ -11,13 +11,18 @@ export class MemoryOneTimeTokenStore extends OneTimeTokenStore {
     return this.rows;
   }
 
-  override async add(token: OneTimeToken, now: Date): Promise<void> {
-    this.removeWhere(({ expiresAt }) => expiresAt <= now);
+  override async add(token: OneTimeToken): Promise<void> {
     this.rows.push(token);
   }
 
   override async find(tokenHash: TokenHash, purpose: LinkPurpose): Promise<OneTimeToken | null> {
     return this.rows.find((token) => token.tokenHash === tokenHash && token.purpose === purpose) ?? null;
+  }
+
+  override async removeExpired(now: Date, atMost: number): Promise<number> {
+    const expired = this.rows.filter(({ expiresAt }) => expiresAt <= now).slice(0, atMost);
+    this.removeWhere((token) => expired.includes(token));
+    return expired.length;
   }
 
   /** What using a token up and removing an account do besides. */

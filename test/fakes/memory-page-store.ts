@@ -54,6 +54,12 @@ export class MemoryPageStore extends PageStore {
     this.store(ownerId, { ...rest, page: page.rename(linkname) });
   }
 
+  override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
+    const freed = [...this.withheld].filter(([, freeAt]) => freeAt <= now).slice(0, atMost);
+    for (const [linkname] of freed) this.withheld.delete(linkname);
+    return freed.length;
+  }
+
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
     this.refuseRemoved(ownerId);
     const { page: former, versions } = this.entry(ownerId);

@@ -34,8 +34,10 @@ export class MemorySessionStore extends SessionStore {
     this.rows.delete(tokenHash);
   }
 
-  override async removeUnusedSince(moment: Date): Promise<void> {
-    this.removeWhere(({ lastUsedAt }) => lastUsedAt <= moment);
+  override async removeUnusedSince(moment: Date, atMost: number): Promise<number> {
+    const unused = this.kept.filter(({ lastUsedAt }) => lastUsedAt <= moment).slice(0, atMost);
+    this.removeWhere((session) => unused.includes(session));
+    return unused.length;
   }
 
   override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {

@@ -10,8 +10,7 @@ interface SignInRequest {
 export class MemorySignInRequestStore extends SignInRequestStore {
   private readonly rows = new Map<string, SignInRequest>();
 
-  override async add(secrets: SignInSecrets, expiresAt: Date, now: Date): Promise<void> {
-    for (const [state, request] of this.rows) if (request.expiresAt <= now) this.rows.delete(state);
+  override async add(secrets: SignInSecrets, expiresAt: Date): Promise<void> {
     this.rows.set(secrets.state, { secrets, expiresAt });
   }
 
@@ -19,5 +18,11 @@ export class MemorySignInRequestStore extends SignInRequestStore {
     const request = this.rows.get(state);
     this.rows.delete(state);
     return request && request.expiresAt > now ? request.secrets : null;
+  }
+
+  override async removeExpired(now: Date, atMost: number): Promise<number> {
+    const expired = [...this.rows].filter(([, { expiresAt }]) => expiresAt <= now).slice(0, atMost);
+    for (const [state] of expired) this.rows.delete(state);
+    return expired.length;
   }
 }

@@ -13,6 +13,18 @@ export class MemoryStoredImages extends StoredImages {
     for (const name of names) this.notedAt.set(name, Date.now());
   }
 
+  override async noteUse(milliseconds: number, limit: number): Promise<number> {
+    const old = [...this.notedAt].filter(([, at]) => at <= Date.now() - milliseconds).slice(0, limit);
+    const used = old.filter(([name]) => this.isUsed(name));
+    for (const [name] of used) this.notedAt.set(name, Infinity);
+    return used.length;
+  }
+
+  /** What a page does that stops using a picture. */
+  free(name: ImageName): void {
+    this.notedAt.set(name, Date.now());
+  }
+
   override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number> {
     const unused = [...this.notedAt].filter(([name, at]) => at <= Date.now() - milliseconds && !this.isUsed(name));
     const taken = unused.slice(0, limit).map(([name]) => name);

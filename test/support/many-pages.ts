@@ -17,25 +17,53 @@ const FILL = `
   INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
     SELECT md5('account ' || n)::uuid, 'user-' || n, 'user-' || n || '@example.org', true, '$argon2id$' || repeat('x', 86), now()
     FROM generate_series(1, :pages) AS n;
-  INSERT INTO page (owner_id, linkname, version, design, design_format, sanitizer_version, published_at)
-    SELECT md5('account ' || n)::uuid, left(md5(n::text), 12), 1, design, 1, :rules, now()
+  INSERT INTO page (owner_id, linkname, version, design, design_format, sanitizer_version, published_at, profile_picture)
+    SELECT md5('account ' || n)::uuid, left(md5(n::text), 12), 1, design, 1, :rules, now(), :picture
     FROM generate_series(1, :pages) AS n, one_design;
   COMMIT;`;
+
+/** A profile picture in three files, as a page has it. */
+const PICTURE = `jsonb_build_object('width', 500, 'height', 500, 'color', '#474a71', 'variants', (
+  SELECT jsonb_agg(jsonb_build_object('name', ${nameOfFile('n', 'file')}, 'format', 'jpg', 'width', 500, 'height', 500, 'bytes', 9999))
+  FROM generate_series(1, 3) AS file))`;
+
+// Once each, as they are some time after the pages were made.
+const FILL_PICTURES = `
+  BEGIN;
+  SET LOCAL session_replication_role = replica;
+  TRUNCATE stored_image CASCADE;
+  INSERT INTO stored_image (name, kept_at) SELECT ${nameOfFile('n', 'file')}, 'infinity' FROM generate_series(1, :pages) AS n, generate_series(1, 3) AS file;
+  INSERT INTO page_image (owner_id, kind, name)
+    SELECT md5('account ' || n)::uuid, 'profile', ${nameOfFile('n', 'file')} FROM generate_series(1, :pages) AS n, generate_series(1, 3) AS file;
+  INSERT INTO session (token_hash, account_id, started_at, last_used_at)
+    SELECT sha256(('session ' || n)::bytea), md5('account ' || n)::uuid, now(), now() FROM generate_series(1, :pages) AS n;
+  COMMIT;`;
+
+function nameOfFile(page: string, file: string): string {
+  return `md5('file ' || ${file} || ' of ' || ${page}) || md5(${page}::text || ${file}) || '.jpg'`;
+}
 
 // Pages that were cleaned by other rules would be cleaned anew, and that would be measured.
 const rules = new SanitizeHtmlTileSanitizer().version;
 
+interface Filling {
+  /** Whether each has a profile picture, and its owner a session. */
+  readonly withPictures?: boolean;
+}
+
 /** Gives a migrated and otherwise empty database so many published pages, all of one design, each of an account. */
-export async function fillWithPages(url: string, pages: number, design: PageDesign): Promise<void> {
+export async function fillWithPages(url: string, pages: number, design: PageDesign, { withPictures = false }: Filling = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('CREATE TEMPORARY TABLE one_design (design jsonb)');
     await client.query('INSERT INTO one_design VALUES ($1)', [JSON.stringify(design)]);
-    await client.query(FILL.replaceAll(':pages', String(pages)).replaceAll(':rules', String(rules)));
+    const fill = (statements: string) =>
+      client.query(statements.replaceAll(':pages', String(pages)).replaceAll(':rules', String(rules)).replaceAll(':picture', withPictures ? PICTURE : 'NULL'));
+    await fill(FILL);
+    if (withPictures) await fill(FILL_PICTURES);
     // As the database does by itself some time after so many writes.
-    await client.query('VACUUM (ANALYZE) account');
-    await client.query('VACUUM (ANALYZE) page');
+    for (const table of ['account', 'page', 'stored_image', 'page_image', 'session']) await client.query(`VACUUM (ANALYZE) ${table}`);
   } finally {
     await client.end();
   }

@@ -17,8 +17,8 @@ export abstract class SessionStore {
   /** Ends a session; does nothing when it has ended. */
   abstract remove(tokenHash: TokenHash): Promise<void>;
 
-  /** Removes the sessions of everybody that were last used at this moment or before. */
-  abstract removeUnusedSince(moment: Date): Promise<void>;
+  /** Removes up to so many of the sessions of everybody that were last used at this moment or before, and gives how many. */
+  abstract removeUnusedSince(moment: Date, atMost: number): Promise<number>;
 
   /** The account's sessions that were used after this moment, the last used first. */
   abstract listUsedSince(accountId: string, moment: Date): Promise<Session[]>;

@@ -35,7 +35,8 @@ export class DeleteAccount {
     const { account } = await this.checkPassword.execute({ username, password }, caller);
     if (account.id !== accountId) throw wrongCredentials();
     await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
-    // The account is gone by now, whatever the storage says: what it keeps is found again by whoever looks for unused pictures.
+    // Its pictures count as the oldest, so that one step has them. The account is gone by now, whatever the storage says: what it keeps is
+    // found again in the background.
     await this.removeUnusedImages.execute().catch(() => undefined);
   }
 }

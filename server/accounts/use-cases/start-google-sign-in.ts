@@ -33,8 +33,7 @@ export class StartGoogleSignIn {
   private async start(): Promise<StartedSignIn> {
     const secrets = this.provider.newSecrets();
     const address = await this.provider.address(secrets);
-    const now = this.clock.now();
-    await this.requests.add(secrets, new Date(now.getTime() + SIGN_IN_LIFETIME), now);
+    await this.requests.add(secrets, new Date(this.clock.now().getTime() + SIGN_IN_LIFETIME));
     return { address, state: secrets.state };
   }
 }

@@ -5,7 +5,7 @@ import type { Account } from '../account.js';
 import { notSignedIn, wrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { SessionStore } from '../ports/session-store.port.js';
-import { hashToken, lastUseBeforeExpiry, newToken } from '../session.js';
+import { hashToken, newToken } from '../session.js';
 
 /** An account and the token that shows who it is. The token is known here and to the client, and stored nowhere. */
 export interface SignedIn {
@@ -26,8 +26,6 @@ export class StartSession {
 
   async execute(account: Account, { device }: Caller, passwordHash?: string): Promise<SignedIn> {
     const now = this.clock.now();
-    // As good a moment as any: expired sessions are refused anyway, they only take up room.
-    await this.sessions.removeUnusedSince(lastUseBeforeExpiry(now));
     const token = newToken();
     const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? notSignedIn() : wrongCredentials();

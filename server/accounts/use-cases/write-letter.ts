@@ -59,10 +59,9 @@ export class WriteLetter {
   }
 
   private async issueToken(purpose: LinkPurpose, accountId: string): Promise<string> {
-    const now = this.clock.now();
     const token = newToken();
-    const expiresAt = new Date(now.getTime() + LINK_LIFETIME[purpose]);
-    await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt }, now);
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFETIME[purpose]);
+    await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt });
     return token;
   }
 }

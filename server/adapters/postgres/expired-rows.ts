@@ -9,10 +9,13 @@ const endings = {
 } as const;
 
 /**
- * Deletes the rows whose time was up at this moment. Rows that somebody else is deleting are left to them: who waits for one while
- * holding others can end in a deadlock, and nothing depends on this work.
+ * Deletes up to so many of the rows whose time was up at this moment, the oldest first, and gives how many there were. Rows that
+ * somebody else is deleting are left to them: who waits for one while holding others can end in a deadlock, and nothing depends on
+ * this work.
  */
-export async function deleteExpired(dataSource: DataSource, table: keyof typeof endings, moment: Date): Promise<void> {
-  const expired = `SELECT ctid FROM ${table} WHERE ${endings[table]} <= $1 FOR UPDATE SKIP LOCKED`;
-  await dataSource.query(`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${expired}))`, [moment]);
+export async function deleteExpired(dataSource: DataSource, table: keyof typeof endings, moment: Date, atMost: number): Promise<number> {
+  const ending = endings[table];
+  const expired = `SELECT ctid FROM ${table} WHERE ${ending} <= $1 ORDER BY ${ending} LIMIT $2 FOR UPDATE SKIP LOCKED`;
+  const [, count] = await dataSource.query<[unknown[], number]>(`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${expired}))`, [moment, atMost]);
+  return count;
 }

@@ -14,14 +14,17 @@ export class TypeormOneTimeTokenStore extends OneTimeTokenStore {
     super();
   }
 
-  override async add(token: OneTimeToken, now: Date): Promise<void> {
-    await deleteExpired(this.dataSource, 'one_time_token', now);
+  override async add(token: OneTimeToken): Promise<void> {
     await this.rows.insert({ ...token, tokenHash: toBytes(token.tokenHash) });
   }
 
   override async find(tokenHash: TokenHash, purpose: LinkPurpose): Promise<OneTimeToken | null> {
     const row = await this.rows.findOneBy({ tokenHash: toBytes(tokenHash), purpose });
     return row && { ...row, tokenHash };
+  }
+
+  override async removeExpired(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'one_time_token', now, atMost);
   }
 
   private get rows() {

@@ -55,7 +55,6 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
-    await deleteExpired(this.dataSource, 'withheld_linkname', now);
     const former = await this.dataSource
       .transaction(async (manager) => {
         const left = await this.moveTo(linkname, ownerId, manager);
@@ -66,6 +65,10 @@ export class TypeormPageStore extends PageStore {
     if (former === linkname) return;
     this.changes.announceGone(former);
     this.changes.announce(linkname);
+  }
+
+  override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
   }
 
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {

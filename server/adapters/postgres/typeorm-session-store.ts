@@ -40,8 +40,8 @@ export class TypeormSessionStore extends SessionStore {
     await this.rows.delete({ tokenHash: toBytes(tokenHash) });
   }
 
-  override async removeUnusedSince(moment: Date): Promise<void> {
-    await deleteExpired(this.dataSource, 'session', moment);
+  override async removeUnusedSince(moment: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'session', moment, atMost);
   }
 
   override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {

@@ -18,8 +18,7 @@ export class TypeormSignInRequestStore extends SignInRequestStore {
     super();
   }
 
-  override async add({ state, nonce, codeVerifier }: SignInSecrets, expiresAt: Date, now: Date): Promise<void> {
-    await deleteExpired(this.dataSource, 'sign_in_request', now);
+  override async add({ state, nonce, codeVerifier }: SignInSecrets, expiresAt: Date): Promise<void> {
     const row = { stateHash: hashOf(state), nonce, codeVerifier, expiresAt };
     await this.dataSource.getRepository(signInRequestTable).insert(row);
   }
@@ -27,6 +26,10 @@ export class TypeormSignInRequestStore extends SignInRequestStore {
   override async take(state: string, now: Date): Promise<SignInSecrets | null> {
     const rows: Omit<SignInSecrets, 'state'>[] = await this.dataSource.query(TAKE, [hashOf(state), now]);
     return rows[0] ? { state, ...rows[0] } : null;
+  }
+
+  override async removeExpired(now: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'sign_in_request', now, atMost);
   }
 }
 

@@ -6,10 +6,16 @@ export abstract class StoredImages {
   abstract note(names: readonly ImageName[]): Promise<void>;
 
   /**
-   * Takes up to `limit` names that no page uses and that were noted, or used last, so many milliseconds ago; has each removed from
-   * the storage and strikes it off, all of it before anybody can note the same name again. What several instances take is never the
-   * same. When removing fails, the name stays for another time and the failure is thrown after the others are done. Gives how many
-   * were struck off.
+   * Looks at up to `limit` of the oldest names that were noted, or used last, so many milliseconds ago, and notes of those that a page
+   * uses that it does: they are not looked at again before it stops. Gives how many these were.
+   */
+  abstract noteUse(milliseconds: number, limit: number): Promise<number>;
+
+  /**
+   * Takes up to `limit` names that no page uses and that were noted, or used last, so many milliseconds ago. Among very many that are
+   * in use they are only found once `noteUse` has passed these over. Has each removed from the storage and strikes it off, all of it
+   * before anybody can note the same name again. What several instances take is never the same. When removing fails, the name stays for
+   * another time and the failure is thrown after the others are done. Gives how many were struck off.
    */
   abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number>;
 }

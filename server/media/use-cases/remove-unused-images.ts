@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { KEPT_UNUSED_MILLISECONDS } from '../image.js';
 import { ImageStorage } from '../ports/image-storage.port.js';
 import { StoredImages } from '../ports/stored-images.port.js';
 
-/** How long a picture that no page uses is kept: an upload may be about to use it, and browsers may still show the page before. */
-export const KEPT_UNUSED_MILLISECONDS = 3_600_000;
+// More than one page has of both kinds.
+const BATCH = 50;
 
-const batchSize = 20;
-
-/** Removes what no page uses any more. It can be stopped or killed at any point, and may run on several instances at once. */
+/**
+ * Removes what no page uses any more, 50 files at a time. It can be killed at any point, and may run on several instances at once.
+ * STORAGE_UNAVAILABLE when some could not be removed; they are found again another time.
+ */
 @Injectable()
 export class RemoveUnusedImages {
   constructor(
@@ -15,12 +17,9 @@ export class RemoveUnusedImages {
     private readonly storage: ImageStorage,
   ) {}
 
-  /** Gives how many files were removed. STORAGE_UNAVAILABLE when some could not be; they are found again another time. */
-  async execute(stop?: AbortSignal): Promise<number> {
-    let count = 0;
-    for (let found = batchSize; found === batchSize && !stop?.aborted; count += found) {
-      found = await this.storedImages.removeUnused(KEPT_UNUSED_MILLISECONDS, batchSize, (name) => this.storage.remove(name));
-    }
-    return count;
+  /** Gives how many files were removed, and whether there may be more. */
+  async execute(): Promise<{ readonly removed: number; readonly mayBeMore: boolean }> {
+    const removed = await this.storedImages.removeUnused(KEPT_UNUSED_MILLISECONDS, BATCH, (name) => this.storage.remove(name));
+    return { removed, mayBeMore: removed === BATCH };
   }
 }

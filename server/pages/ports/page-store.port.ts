@@ -62,6 +62,9 @@ export abstract class PageStore {
    */
   abstract saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void>;
 
+  /** Removes up to so many of the linknames of removed accounts that are free again at that moment anyway, and gives how many. */
+  abstract removeFreedLinknames(now: Date, atMost: number): Promise<number>;
+
   /**
    * Makes a design the next version of its page, together with its history entry, or does nothing at all; only the last 50
    * entries stay. The linkname is left alone. Gives the page as it is from then on.

@@ -72,7 +72,7 @@ describe('Verifying an e-mail address', () => {
   async function issue(purpose: 'verify-email' | 'reset-password' = 'verify-email'): Promise<string> {
     const token = newToken();
     const expiresAt = new Date(clock.now().getTime() + day);
-    await tokens.add({ tokenHash: hashToken(token), purpose, accountId: ada.id, expiresAt }, clock.now());
+    await tokens.add({ tokenHash: hashToken(token), purpose, accountId: ada.id, expiresAt });
     return token;
   }
 

@@ -92,14 +92,16 @@ test('taking the wallpaper off leaves the profile picture, and does nothing wher
   expect(save).toHaveBeenLastCalledWith(ownerId, 'wallpaper', null);
 });
 
-test('pictures are cleaned up batch by batch until none is left, or until it has to stop', async () => {
-  const names = Array.from({ length: 45 }, (_, at) => `${String(at).padStart(64, '0')}.jpg` as Parameters<typeof storage.save>[0]);
+test('pictures are cleaned up fifty at a time until none is left', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `${String(at).padStart(64, '0')}.jpg` as Parameters<typeof storage.save>[0]);
   for (const name of names) await storage.save(name, Buffer.from('x'));
   const everything = new MemoryStoredImages(() => false);
   await everything.note(names);
   const anyAge = { removeUnused: (_: number, limit: number, remove: Parameters<typeof everything.removeUnused>[2]) => everything.removeUnused(0, limit, remove) };
   const removeUnusedImages = new RemoveUnusedImages(anyAge as MemoryStoredImages, storage);
-  expect(await removeUnusedImages.execute(AbortSignal.abort())).toBe(0);
-  expect(await removeUnusedImages.execute(new AbortController().signal)).toBe(45);
+  expect(await removeUnusedImages.execute()).toEqual({ removed: 50, mayBeMore: true });
+  expect(storage.names).toHaveLength(70);
+  expect(await removeUnusedImages.execute()).toEqual({ removed: 50, mayBeMore: true });
+  expect(await removeUnusedImages.execute()).toEqual({ removed: 20, mayBeMore: false });
   expect(storage.names).toEqual([]);
 });

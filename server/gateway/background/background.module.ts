@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { MediaModule } from '../../media/media.module.js';
+import { PagesModule } from '../../pages/pages.module.js';
+import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
+import { BackgroundWork } from './background-work.js';
+import { ExpiredJob } from './expired.job.js';
+import { FreedLinknamesJob } from './freed-linknames.job.js';
+import { ImagesInUseJob } from './images-in-use.job.js';
+import { OutdatedPagesJob } from './outdated-pages.job.js';
+import { UnusedImagesJob } from './unused-images.job.js';
+
+const jobs = [ExpiredJob, FreedLinknamesJob, OutdatedPagesJob, ImagesInUseJob, UnusedImagesJob];
+
+/** What the product does without being asked. Letters are sent by every instance: see `operations/send-letters.ts`. */
+@Module({
+  imports: [AccountsModule, MediaModule, PagesModule],
+  providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
+})
+export class BackgroundModule {}

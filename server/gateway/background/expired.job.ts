@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
+import type { BackgroundJob } from './background-job.js';
+
+/** Sessions, mailed links and sign-ins whose time is over. */
+@Injectable()
+export class ExpiredJob implements BackgroundJob {
+  readonly name = 'Removing what has expired';
+  readonly pause = 600_000;
+
+  constructor(private readonly removeExpired: RemoveExpired) {}
+
+  step(): Promise<boolean> {
+    return this.removeExpired.execute();
+  }
+}

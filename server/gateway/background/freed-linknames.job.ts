@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { RemoveFreedLinknames } from '../../pages/use-cases/remove-freed-linknames.js';
+import type { BackgroundJob } from './background-job.js';
+
+/** Linknames of removed accounts that are free again. */
+@Injectable()
+export class FreedLinknamesJob implements BackgroundJob {
+  readonly name = 'Forgetting linknames that are free again';
+  readonly pause = 600_000;
+
+  constructor(private readonly removeFreedLinknames: RemoveFreedLinknames) {}
+
+  step(): Promise<boolean> {
+    return this.removeFreedLinknames.execute();
+  }
+}

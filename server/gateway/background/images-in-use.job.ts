@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
+import type { BackgroundJob } from './background-job.js';
+
+/** Pictures that pages use, which whoever looks for unused ones need not see. */
+@Injectable()
+export class ImagesInUseJob implements BackgroundJob {
+  readonly name = 'Passing over pictures in use';
+  readonly pause = 600_000;
+
+  constructor(private readonly noteImagesInUse: NoteImagesInUse) {}
+
+  step(): Promise<boolean> {
+    return this.noteImagesInUse.execute();
+  }
+}

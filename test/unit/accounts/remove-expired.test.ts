@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
+import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
+import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
+import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { MemorySessionStore } from '../../fakes/memory-session-store.js';
+import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+test('What has expired is removed five hundred at a time, and what is still good stays', async () => {
+  const clock = new StoppedClock();
+  const [sessions, tokens, requests] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemorySignInRequestStore()];
+  const [now, soon] = [clock.now(), new Date(clock.now().getTime() + 1)];
+  for (let count = 0; count < 501; count += 1) await sessions.add(aSession('ada', new Date(now.getTime() - SESSION_LIFETIME)));
+  const session = aSession('ada', new Date(soon.getTime() - SESSION_LIFETIME));
+  await sessions.add(session);
+  const [token, request] = [{ ...aOneTimeToken('ada'), expiresAt: soon }, { state: 'b', nonce: '', codeVerifier: '' }];
+  for (const each of [{ ...aOneTimeToken('ada'), expiresAt: now }, token]) await tokens.add(each);
+  await requests.add({ ...request, state: 'a' }, now);
+  await requests.add(request, soon);
+
+  const removeExpired = new RemoveExpired(sessions, tokens, requests, clock);
+  expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
+  expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
+  expect(tokens.kept).toEqual([token]);
+  expect([await requests.removeExpired(now, 9), await requests.take('b', now)]).toEqual([0, request]);
+});
