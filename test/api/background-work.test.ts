@@ -33,11 +33,12 @@ const countExpired = `
   SELECT (SELECT count(*)::int FROM session WHERE last_used_at < '2001-01-01') AS sessions,
     (SELECT count(*)::int FROM one_time_token WHERE expires_at < '2001-01-01') AS tokens,
     (SELECT count(*)::int FROM sign_in_request WHERE expires_at < '2001-01-01') AS requests,
+    (SELECT count(*)::int FROM rate_limit WHERE expire < 10000) AS attempts,
     (SELECT count(*)::int FROM withheld_linkname WHERE free_at < '2001-01-01') AS linknames,
     (SELECT count(*)::int FROM stored_image WHERE kept_at < '2001-01-01') AS images,
     (SELECT count(*)::int FROM page WHERE sanitizer_version = 0) AS pages`;
-const nothing = { sessions: 0, tokens: 0, requests: 0, linknames: 0, images: 0, pages: 0 };
-const all = { sessions: 1_200, tokens: 1_200, requests: 1_200, linknames: 1_200, images: 120, pages: 1 };
+const nothing = { sessions: 0, tokens: 0, requests: 0, attempts: 0, linknames: 0, images: 0, pages: 0 };
+const all = { sessions: 1_200, tokens: 1_200, requests: 1_200, attempts: 1_200, linknames: 1_200, images: 120, pages: 1 };
 
 async function expired({ dataSource }: RunningApplication): Promise<unknown> {
   const [counts] = await dataSource.query<unknown[]>(countExpired);
@@ -53,6 +54,7 @@ async function letExpire(dataSource: DataSource): Promise<void> {
     await manager.query(`INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT ${hash}, ${owner}, ${moment}, ${moment} ${rows}`);
     await manager.query(`INSERT INTO one_time_token SELECT ${hash}, 'verify-email', ${owner}, ${moment} ${rows}`);
     await manager.query(`INSERT INTO sign_in_request SELECT ${hash}, '', '', ${moment} ${rows}`);
+    await manager.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
     await manager.query(`INSERT INTO withheld_linkname SELECT 'free-again-' || n, ${moment} ${rows}`);
     await manager.query(`INSERT INTO stored_image SELECT encode(${hash}, 'hex') || '.jpg', ${moment} FROM generate_series(1, 120) AS n`);
     await manager.query('UPDATE page SET sanitizer_version = 0');

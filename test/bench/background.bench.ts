@@ -8,6 +8,7 @@ import { RemoveExpired } from '../../server/accounts/use-cases/remove-expired.js
 import { createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
 import { startEmbeddedServer, type EmbeddedServer } from '../../server/adapters/postgres/embedded-server.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { PostgresRateLimits } from '../../server/adapters/postgres/postgres-rate-limits.js';
 import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
@@ -87,17 +88,19 @@ const account = `md5('account 1')::uuid`;
 
 const jobs: readonly Job[] = [
   {
-    name: 'removing 500 each of sessions, links and sign-ins that have expired',
+    name: 'removing 500 each of sessions, links, sign-ins and counted attempts that have expired',
     prepare: async ({ dataSource }) => {
       await dataSource.query(`INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT sha256(n::text::bytea), ${account}, ${old}, ${old} ${rows}`);
       await dataSource.query(`INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', ${account}, ${old} ${rows}`);
       await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', ${old} ${rows}`);
+      await dataSource.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
     },
     step: ({ dataSource }) =>
       new RemoveExpired(
         new TypeormSessionStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),
+        new PostgresRateLimits(dataSource),
         new SystemClock(),
       ).execute(),
   },

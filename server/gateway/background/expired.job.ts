@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Sessions, mailed links and sign-ins whose time is over. */
+/** Sessions, mailed links, sign-ins and counted attempts whose time is over. */
 @Injectable()
 export class ExpiredJob implements BackgroundJob {
   readonly name = 'Removing what has expired';

@@ -1,8 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/session.js';
 import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';
 import { MemoryOneTimeTokenStore } from '../../fakes/memory-one-time-token-store.js';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -19,9 +21,15 @@ test('What has expired is removed five hundred at a time, and what is still good
   await requests.add({ ...request, state: 'a' }, now);
   await requests.add(request, soon);
 
-  const removeExpired = new RemoveExpired(sessions, tokens, requests, clock);
+  const attempt = { limit: RATE_LIMITS.logInAtAccount, key: 'ada' };
+  const limits = new MemoryRateLimits(clock);
+  const removeLimits = jest.spyOn(limits, 'removeExpired');
+  await limits.count(attempt);
+
+  const removeExpired = new RemoveExpired(sessions, tokens, requests, limits, clock);
   expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
   expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
   expect(tokens.kept).toEqual([token]);
   expect([await requests.removeExpired(now, 9), await requests.take('b', now)]).toEqual([0, request]);
+  expect([await limits.counted(attempt), removeLimits.mock.calls]).toEqual([1, [[500], [500]]]);
 });
