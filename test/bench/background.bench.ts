@@ -61,10 +61,10 @@ const opened = new Map<Size, Opened>();
 beforeAll(async () => {
   folder = makeDataFolder();
   files = await mkdtemp(join(tmpdir(), 'tessera-files-'));
-  server = await startEmbeddedServer(folder, (error) => print(error.message));
+  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
   await administer('ALTER SYSTEM SET wal_level = minimal', 'ALTER SYSTEM SET max_wal_senders = 0', 'ALTER SYSTEM SET fsync = off');
   await server.stop();
-  server = await startEmbeddedServer(folder, (error) => print(error.message));
+  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
   for (const size of sizes) {
     const began = performance.now();
     await administer(`CREATE DATABASE ${size.database}`);

@@ -7,7 +7,7 @@ import type { StoredVersionSummary } from '../../pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
+import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { replacePicture } from './page-pictures.js';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { imageName } from '../../../server/media/image.js';
 import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
-import { KEPT_UNUSED_MILLISECONDS, RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
 
@@ -35,15 +35,19 @@ test('A prepared picture has the size of its largest variant, and each variant i
   expect(storage.names).toEqual([name]);
 });
 
-test('What nobody uses is kept for an hour, and then removed by twenty at a time until fewer are found', async () => {
-  const batches = [20, 20, 3];
+test('What nobody uses is kept for an hour, and then removed by fifty files at a time', async () => {
+  const found = [50, 3];
   const asked: (readonly [number, number])[] = [];
   const stored = new MemoryStoredImages(() => false);
   stored.removeUnused = async (milliseconds, limit) => {
     asked.push([milliseconds, limit]);
-    return batches.shift() ?? 0;
+    return found.shift() ?? 0;
   };
-  expect(await new RemoveUnusedImages(stored, new MemoryImageStorage()).execute()).toBe(43);
-  expect(asked).toEqual(Array.from({ length: 3 }, () => [3_600_000, 20]));
-  expect(KEPT_UNUSED_MILLISECONDS).toBe(3_600_000);
+  const remove = new RemoveUnusedImages(stored, new MemoryImageStorage());
+  expect(await remove.execute()).toEqual({ removed: 50, mayBeMore: true });
+  expect(await remove.execute()).toEqual({ removed: 3, mayBeMore: false });
+  expect(asked).toEqual([
+    [3_600_000, 50],
+    [3_600_000, 50],
+  ]);
 });
