@@ -74,13 +74,10 @@ test('Whoever asks for the page over the API is refused, and never told that it 
   expectRefusedOverRest(await post(application.url, 'getdatapublic/', { first_name: 'ada-today' }));
 });
 
-test('The history lists what can be read of each version, gives those that are known, and refuses the newer one', async () => {
+test('The history lists and gives the versions that are known, and refuses the newer one', async () => {
   const { data } = await asAda('{ pageVersions { version title tileCount } pageVersion(version: 1) { design { title } } }');
   expect(data).toEqual({
-    pageVersions: [
-      { version: 2, title: '', tileCount: 0 },
-      { version: 1, title: 'Readable', tileCount: expect.any(Number) },
-    ],
+    pageVersions: [{ version: 1, title: 'Readable', tileCount: expect.any(Number) }],
     pageVersion: { design: { title: 'Readable' } },
   });
   await expectRefused(asAda('{ pageVersion(version: 2) { design { title } } }'), 'pageVersion');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { Agent, request } from 'node:http';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { BackgroundWork } from '../../server/gateway/background/background-work.js';
 import { LinknameDocuments } from '../../server/gateway/web/linkname-documents.js';
 import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
@@ -13,6 +14,8 @@ import { until } from '../support/started-server.js';
 let application: RunningApplication;
 beforeAll(async () => {
   application = await startApplication({ logLevel: 'silent', rateLimits: 'off' });
+  // Statements are counted here, and its own come whenever it likes.
+  await application.nest.get(BackgroundWork).beforeApplicationShutdown();
 });
 afterAll(() => application.stop());
 // Runs by the clock, whoever asks for what.

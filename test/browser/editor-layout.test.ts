@@ -162,6 +162,7 @@ describe('The panels of the text toolbar', () => {
       const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
       await tool.click();
       const panel = page.getByRole('dialog', { name, exact: true });
+      await panel.locator('button, input').first().waitFor();
       const controls = await panel.locator('button, input').all();
       expect(controls.length).toBeGreaterThan(1);
       for (const control of controls) await control.click({ trial: true });

@@ -105,17 +105,14 @@ describe('What can be done', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('GU-05 Each tile has an Edit button and a content popup; the text editor comes with the first of them', async () => {
+  test('GU-05 Each tile has an Edit button and a content popup', async () => {
     const page = await open();
     await withTiles(page, 'One', 'Two');
-    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /rich-text-editor.*\.js$/.test(name)).length);
-    expect(await scripts()).toBe(0);
     const text = await openContent(page, 2);
     expect((await text.innerText()).trim()).toBe('');
     await page.keyboard.type('Salt it early.');
     await expectNoAxeViolations(page);
     await saveContent(page);
-    expect(await scripts()).toBeGreaterThan(0);
     await removeButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
     expect((await (await openContent(page, 2)).innerText()).trim()).toBe('Salt it early.');

@@ -185,6 +185,7 @@ describe('Going back', () => {
     await link(page, 'Editor').click();
     await publishButton(page).waitFor();
     await link(page, 'Personal').click();
+    await linkname(page).waitFor();
     await Promise.all([page.waitForEvent('load'), goBack(page)]);
     await titleField(page).fill('Half a title');
     const place = () => page.evaluate(() => (history.state as { idx: number }).idx);

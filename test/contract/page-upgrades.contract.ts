@@ -167,15 +167,12 @@ describe.each<[string, () => Opened]>([
   });
 });
 
-test('in PostgreSQL the history lists what can be read of a newer format, gives the versions it knows and refuses the others', async () => {
+test('in PostgreSQL the history lists and gives the versions that it knows, and refuses those of a newer format', async () => {
   const { pages, publishNewer } = inPostgres();
   const ownerId = await anAccount();
   await pages.publish({ ownerId, design: aDesign({ title: 'Known' }), publishedAt: now, sanitizerVersion: 1 });
   await publishNewer(ownerId, 1);
-  expect(await pages.listVersions(ownerId)).toEqual([
-    { version: 2, publishedAt: now, title: '', tileCount: 0 },
-    { version: 1, publishedAt: now, title: 'Known', tileCount: expect.any(Number) },
-  ]);
+  expect(await pages.listVersions(ownerId)).toMatchObject([{ version: 1, look: { title: 'Known' } }]);
   expect(await pages.findVersion(ownerId, 1)).toMatchObject({ design: { title: 'Known' } });
   await expect(pages.findVersion(ownerId, 2)).rejects.toThrow(PageFormatNewer);
   expect(await dataSource.query('SELECT design FROM page')).toEqual([{ design: NEWER_DESIGN }]);

@@ -398,7 +398,10 @@ export type Query = {
    * more, or never was.
    */
   pageVersion: PageVersion;
-  /** The versions of the signed-in account's page that are kept: the last 50, the newest first. Errors: UNAUTHENTICATED. */
+  /**
+   * The versions of the signed-in account's page that are kept: the last 50, the newest first. A version that a newer release of the
+   * product published is left out until this one is upgraded, too. Errors: UNAUTHENTICATED.
+   */
   pageVersions: Array<PageVersionSummary>;
   /** The published page at a linkname, ignoring case; null when nobody has claimed that linkname or it is not a valid one. */
   publicPage?: Maybe<PublicPage>;

@@ -82,8 +82,8 @@ export abstract class PageStore {
   abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
 
   /**
-   * The versions of a page that are kept, the newest first, which is the present one; none when it was never published. Whole designs
-   * stay where they are.
+   * The versions of a page that are kept, the newest first, which is the present one; none when it was never published. Those of a
+   * newer format are left out. Whole designs stay where they are.
    */
   abstract listVersions(ownerId: string): Promise<StoredVersionSummary[]>;
 
