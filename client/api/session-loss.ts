@@ -17,6 +17,8 @@ export function sessionExpired(token: string | null): void {
   // Another tab ended it, and may have begun another one.
   if (change !== null) return tell(change);
   expired = true;
+  // That nobody is signed in now is part of it.
+  toldOf = sessionChange();
   tell('expired');
 }
 
@@ -27,7 +29,7 @@ export function sessionExpired(token: string | null): void {
 export function isWithheld(): boolean {
   const change = sessionChange();
   if (change === null) return false;
-  if (!expired) tell(change);
+  tell(change);
   return true;
 }
 
@@ -51,7 +53,7 @@ function tell(loss: SessionLoss): void {
 /** Tells of each change once. */
 function look(): void {
   const change = sessionChange();
-  if (change !== toldOf && change !== null && !expired) tell(change);
+  if (change !== toldOf && change !== null) tell(change);
   toldOf = change;
 }
 

@@ -18,15 +18,20 @@ export function SessionWatch() {
   const notify = useNotify();
   const { wouldBeLost } = useWorkAtRisk();
   const askToGoOn = useAskToGoOn();
+  const leaving = useRef(false);
 
   function leaveEditor() {
     // A draft that no device keeps would be lost.
-    if (wouldBeLost()) void askToGoOn('expired');
-    else loadPage('/');
+    leaving.current = !wouldBeLost();
+    if (leaving.current) loadPage('/');
+    else void askToGoOn('expired');
   }
 
   const hear = useEffectEvent((loss: SessionLoss) => {
+    // What is not sent in the moment before the page goes needs no words of its own.
+    if (leaving.current) return;
     if (loss !== 'expired') return void askToGoOn(loss);
+    leaving.current = true;
     notify({ text: sessionTexts.expired, tone: 'grey' });
     const inEditor = window.location.pathname.startsWith(screens.editor);
     afterNotice(inEditor ? leaveEditor : reload, noticeMilliseconds);

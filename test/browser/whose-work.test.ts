@@ -255,10 +255,10 @@ describe('Other screens', () => {
   });
 });
 
-test('A draft that no device keeps is not left without a question when the session is lost', async () => {
+test('A draft that no device keeps is not left without a question when the session is lost, and whoever stays is told why nothing is sent', async () => {
   const account = await published('Published');
   const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || cutConnection(incident);
-  const { page } = await openEditor(browser, application, { account, ignore });
+  const { page, context } = await openEditor(browser, application, { account, ignore });
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -273,4 +273,14 @@ test('A draft that no device keeps is not left without a question when the sessi
   await page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' }).waitFor();
   await press(page, 'Stay and keep editing');
   expect(await titleField(page).inputValue()).toBe('Kept nowhere');
+
+  // Whoever stayed is told again why nothing is sent, and hears of a new sign-in elsewhere.
+  await publishButton(page).click();
+  await notice(page, SIGNED_OUT).waitFor();
+  await stay(page);
+  await signInElsewhere(context, (await register(application)).token);
+  await notice(page, REPLACED).waitFor();
+  await stay(page);
+  await publishButton(page).click();
+  await notice(page, REPLACED).waitFor();
 });
