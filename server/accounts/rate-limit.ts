@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 /** How often something may be tried. */
 export interface RateLimit {
   /** Unique among all limits: what is counted is kept under it. */
@@ -42,3 +44,12 @@ export const RATE_LIMITS = {
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+// Whoever makes names up does not make the table grow by each.
+const sharedKeys = 65_536;
+
+/** One of 65,536 keys for any text. Without the secret nobody can tell which texts have the same one. */
+export function sharedKey(text: string, secret: string): string {
+  const digest = createHmac('sha256', secret).update(text).digest();
+  return `shared ${digest.readUInt32BE() % sharedKeys}`;
+}

@@ -18,6 +18,10 @@ export class NoRateLimits extends RateLimits {
     return 0;
   }
 
+  override sharedKey(text: string): string {
+    return text;
+  }
+
   override async removeExpired(): Promise<number> {
     return 0;
   }

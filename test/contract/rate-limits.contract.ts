@@ -206,6 +206,14 @@ describe('Rate limits in PostgreSQL', () => {
     }
   });
 
+  test('share the keys of what nobody has over all instances, and tell those who guess nothing about them', () => {
+    const keysAt = (url: string) => Array.from({ length: 20 }, (_, at) => new PostgresRateLimits(createDataSource(url)).sharedKey(`made-up-${at}`));
+    const secret = new URL(database.url);
+    secret.password = 'another secret';
+    expect(keysAt(database.url)).toEqual(keysAt(database.url));
+    expect(keysAt(secret.href)).not.toEqual(keysAt(database.url));
+  });
+
   test('hold over a restart', async () => {
     const attempt = anAttempt();
     const before = await open();

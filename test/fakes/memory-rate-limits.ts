@@ -1,5 +1,5 @@
 import { RateLimits } from '../../server/accounts/ports/rate-limits.port.js';
-import type { Attempt } from '../../server/accounts/rate-limit.js';
+import { sharedKey, type Attempt } from '../../server/accounts/rate-limit.js';
 import type { Clock } from '../../server/clock.port.js';
 
 interface Window {
@@ -35,6 +35,10 @@ export class MemoryRateLimits extends RateLimits {
 
   override async counted(attempt: Attempt): Promise<number> {
     return this.find(attempt)?.attempts ?? 0;
+  }
+
+  override sharedKey(text: string): string {
+    return sharedKey(text, 'a secret');
   }
 
   override async removeExpired(atMost: number): Promise<number> {

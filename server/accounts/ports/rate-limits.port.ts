@@ -17,6 +17,12 @@ export abstract class RateLimits {
   /** How many attempts count at this moment; 0 when none does. */
   abstract counted(attempt: Attempt): Promise<number>;
 
+  /**
+   * The key for a name that nobody has: one of 65,536, the same for all instances. Whoever guesses cannot tell which names share a key:
+   * otherwise, using up the count of a made-up name would show that another one is unknown, too.
+   */
+  abstract sharedKey(text: string): string;
+
   /** Removes what counts no more, at most so many rows, and gives how many they were. What somebody else is removing is left to them. */
   abstract removeExpired(atMost: number): Promise<number>;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
 import { wrongCredentials } from '../accounts.errors.js';
@@ -25,9 +24,6 @@ export interface ProvenCredentials extends Credentials {
 /** Compares what was typed with what is stored; null when it is wrong. */
 type Match = () => Promise<ProvenCredentials | null>;
 
-// Guesses at names that nobody has count under so many keys: whoever makes names up does not make the table grow by each.
-const namelessKeys = 65_536;
-
 /**
  * Gives the account whose username and password these are. WRONG_CREDENTIALS, after the same work, for an unknown username, a wrong
  * password and an account without one; TOO_MANY_ATTEMPTS after too many wrong passwords. Whoever guesses is slowed down, and never
@@ -47,7 +43,7 @@ export class CheckPassword {
     const fromNetwork = { limit: RATE_LIMITS.logInFromNetwork, key: network };
     const guess = async (): Promise<ProvenCredentials | null> => {
       const credentials = await this.find(username);
-      return this.guess(credentials?.account.id ?? namelessKey(username), network, () => this.match(credentials, password, network));
+      return this.guess(credentials?.account.id ?? this.namelessKey(username), network, () => this.match(credentials, password, network));
     };
     const proven = await this.limitAttempts.execute([fromNetwork], guess);
     if (!proven) throw wrongCredentials();
@@ -81,6 +77,11 @@ export class CheckPassword {
     return null;
   }
 
+  // A name that nobody has counts as an account does, in whatever case it is typed.
+  private namelessKey(username: string): string {
+    return this.rateLimits.sharedKey(username.trim().toLowerCase());
+  }
+
   private async find(text: string): Promise<Credentials | null> {
     const username = parseUsername(text);
     return username.ok ? this.accounts.findCredentials(username.value) : null;
@@ -97,10 +98,4 @@ function whenRight(match: Match, then: () => Promise<void>): Match {
 
 function isTooMany(error: unknown): boolean {
   return error instanceof DomainError && error.kind === 'too-many';
-}
-
-// A name that nobody has counts as an account does, in whatever case it is typed.
-function namelessKey(username: string): string {
-  const digest = createHash('sha256').update(username.trim().toLowerCase()).digest();
-  return `nobody ${digest.readUInt32BE() % namelessKeys}`;
 }

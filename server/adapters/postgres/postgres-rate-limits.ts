@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
-import type { Attempt, RateLimit } from '../../accounts/rate-limit.js';
+import { sharedKey, type Attempt, type RateLimit } from '../../accounts/rate-limit.js';
 
 // More keys than anybody can block within the seconds that they are remembered for.
 const mostRemembered = 10_000;
@@ -21,6 +22,7 @@ interface Blocked {
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
+  private readonly secret: string;
   private readonly blocked = new LRUCache<string, Blocked>({ max: mostRemembered });
 
   /** `remembered`: for how many milliseconds the database is not asked again about a key that has too many attempts. */
@@ -29,6 +31,7 @@ export class PostgresRateLimits extends RateLimits {
     private readonly remembered = 5_000,
   ) {
     super();
+    this.secret = secretOf(dataSource);
   }
 
   override async count(attempt: Attempt): Promise<number> {
@@ -72,6 +75,10 @@ export class PostgresRateLimits extends RateLimits {
     return result?.consumedPoints ?? 0;
   }
 
+  override sharedKey(text: string): string {
+    return sharedKey(text, this.secret);
+  }
+
   override async removeExpired(atMost: number): Promise<number> {
     const expired = 'SELECT ctid FROM rate_limit WHERE expire <= $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED';
     const [, removed] = await this.dataSource.query<[unknown, number]>(`DELETE FROM rate_limit WHERE ctid = ANY(ARRAY(${expired}))`, [Date.now(), atMost]);
@@ -88,6 +95,12 @@ export class PostgresRateLimits extends RateLimits {
     const { name: keyPrefix, attempts: points, seconds: duration } = limit;
     return limit.ofInstance ? new RateLimiterMemory({ keyPrefix, points, duration }) : limiterInDatabase(this.dataSource, limit);
   }
+}
+
+// What all instances know, and nobody else: the password of the database. One without a password has no secret.
+function secretOf({ options }: DataSource): string {
+  const { url } = options as PostgresDataSourceOptions;
+  return url === undefined ? '' : new URL(url).password;
 }
 
 function secondsOf(milliseconds: number): number {

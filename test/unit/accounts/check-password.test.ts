@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
@@ -143,6 +144,15 @@ describe('Checking a password', () => {
     // An account that exists has a count of its own.
     for (const username of ['Ada', 'ADA', 'Grace']) await check({ username });
     expect(keys).toEqual(new Set([ada.id, grace.id]));
+  });
+
+  test('gives no sign of a name that nobody has by guesses at another one, chosen to share its count', async () => {
+    // Keys without a secret would be these: whoever knows the program finds such a pair in a moment.
+    const keyOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() % 65_536;
+    let other = 0;
+    while (keyOf(`made-up-${other}`) !== keyOf('nobody')) other += 1;
+    expect(await guess(11, { username: `made-up-${other}` })).toContain('TOO_MANY_ATTEMPTS');
+    expect(await guess(1, { username: 'nobody' })).toEqual(['WRONG_CREDENTIALS']);
   });
 
   test('does not count what could not be checked', async () => {
