@@ -46,6 +46,13 @@ export class PageVersionNotKept extends DomainError {
   }
 }
 
+/** Too many ask for their history at this moment. */
+export class HistoryBusy extends DomainError {
+  constructor() {
+    super('unavailable', 'BUSY', 'The history cannot be listed at this moment. Try again in a few seconds.');
+  }
+}
+
 /**
  * A newer version of the product published the page, in a format that this one does not know: it is being rolled out, and whoever
  * asks again is likely to come upon it. Nothing was written.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
 import { ListPageVersions } from '../../../server/pages/use-cases/list-page-versions.js';
 import { CleanInTurn } from '../../../server/pages/clean-in-turn.js';
@@ -47,6 +47,23 @@ describe('the versions of a page', () => {
       { version: 1, publishedAt, title: 'First', tileCount: 2 },
     ]);
     expect(JSON.stringify(listed)).not.toContain('evil good');
+  });
+
+  test('are listed one by one for an account that asks often at once, and meanwhile for others', async () => {
+    const answers: (() => void)[] = [];
+    const asked = jest.spyOn(pages, 'listVersions').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve([]))));
+    const listPageVersions = new ListPageVersions(pages);
+    const often = Array.from({ length: 15 }, () => listPageVersions.execute('ada'));
+    const other = listPageVersions.execute('bob');
+    expect(asked.mock.calls).toEqual([['ada'], ['bob']]);
+    answers.at(-1)?.();
+    expect(await other).toEqual([]);
+    for (const list of often) {
+      expect(answers.length).toBeGreaterThan(0);
+      answers.splice(0).forEach((answer) => answer());
+      expect(await list).toEqual([]);
+    }
+    expect(asked).toHaveBeenCalledTimes(16);
   });
 
   test('are listed with what each changed, as far as the one before it is kept', async () => {
