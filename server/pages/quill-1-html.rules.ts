@@ -24,10 +24,10 @@ const BLANKS = /(?:[^\S\r\n]|&nbsp;)+/g;
 const LOSABLE_BLANK = /[^\S\r\n\u00a0]/g;
 const KEPT_BLANK = /<span>([^\S\r\n\u00a0])<\/span>/g;
 
-/** The clean HTML of a tile as Quill 1.3 reads it. */
-export function toQuill1Html(html: string): string {
+/** The clean HTML of a tile as Quill 1.3 reads it; without `keepsBlanks` it drops some blanks. */
+export function toQuill1Html(html: string, keepsBlanks = true): string {
   const parts = withPreformattedCode(withListPerKind(html)).split(CODE);
-  return parts.map((part, at) => (at % 2 === 1 ? withFirstLineBreak(part) : withEveryBlank(part))).join('');
+  return parts.map((part, at) => (at % 2 === 1 ? withFirstLineBreak(part) : keepsBlanks ? withEveryBlank(part) : part)).join('');
 }
 
 /** What Quill 1.3 wrote, as any browser reads it; what `toQuill1Html` wrote is cleaned of what only Quill 1.3 needs. */

@@ -61,6 +61,12 @@ describe('writing for older clients', () => {
     expect(readWireData(sent).design?.tiles.map((tile) => tile.html)).toEqual([`<ul><li>a  b</li></ul>${code}`]);
   });
 
+  test('`data` of a page of nothing but blanks is no longer than the page, however often somebody asks for it', () => {
+    const tiles = (blanks: number) => Array.from({ length: 10 }, () => aTile({ html: `<p>a${' '.repeat(blanks)}b</p>` }));
+    expect(writeWireData(aDesign({ tiles: tiles(10_000) })).length).toBeGreaterThan(1_300_000);
+    expect(writeWireData(aDesign({ tiles: tiles(100_000) })).length).toBeLessThan(1_010_000);
+  });
+
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
     expect(wire.titleColor).toEqual({ body: { color: '#ffffff', alpha: 1 } });
     expect(wire.bodyBackgroundColor).toEqual({ body: { color: '#474a71', alpha: 1 } });
