@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { isAlive, openLifeSign } from '../../server/adapters/postgres/embedded-life-sign.js';
 import { takeOwnership, type Ownership } from '../../server/adapters/postgres/embedded-ownership.js';
+import { startProcess } from '../../server/adapters/postgres/embedded-process.js';
+import { findProcess, signal } from '../../server/adapters/postgres/embedded-processes.js';
 import { project, until } from '../support/started-server.js';
 
 // Processes are started and paused.
@@ -166,6 +168,27 @@ describe('on several machines that share a folder', () => {
     expect(said()).toContain(`lost: The data folder ${folder} was taken over by process ${process.pid}`);
     expect(lost).toEqual([]);
   });
+});
+
+test('A server that still starts is ended at once when the folder is lost, and none is started afterwards', async () => {
+  const [postgres, started] = [join(folder, 'slow-postgres'), join(folder, 'started')];
+  writeFileSync(postgres, `#!/bin/sh\necho $$ > '${started}.new' && mv '${started}.new' '${started}'\nexec sleep 600\n`, { mode: 0o755 });
+  const place = { postgres, initdb: '', home: folder, user: undefined, cluster: join(folder, 'cluster'), dataDir: '/data', port: 1, sign: undefined };
+  const killing = new AbortController();
+  const starting = startProcess(place, killing.signal);
+  starting.catch(() => undefined);
+  await until(() => existsSync(started));
+  const pid = Number(readFileSync(started, 'utf8'));
+  try {
+    killing.abort();
+    await expect(starting).rejects.toThrow('aborted');
+    await until(async () => (await findProcess(pid)) === undefined);
+  } finally {
+    signal(pid, 'SIGKILL');
+  }
+  rmSync(started);
+  await expect(startProcess(place, killing.signal)).rejects.toThrow('aborted');
+  expect(existsSync(started)).toBe(false);
 });
 
 test('A sign of life that was passed on answers until the last process that holds it is gone', async () => {

@@ -27,15 +27,17 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server process on a cluster, after making way for it.
+ * Starts a server process on a cluster, after making way for it. When `killed` is aborted it ends at once, also while it starts, and what
+ * it has not written stays unwritten.
  * @throws {DatabaseFault} when it does not start.
  */
-export async function startProcess(place: ServerPlace): Promise<ServerProcess> {
+export async function startProcess(place: ServerPlace, killed: AbortSignal): Promise<ServerProcess> {
   const giveUp = Date.now() + 10_000;
   for (;;) {
     await clearCluster(place.cluster, place.dataDir);
     try {
-      return await startOnce(place);
+      killed.throwIfAborted();
+      return await startOnce(place, killed);
     } catch (error) {
       if (!(error instanceof DatabaseFault) || !passing.test(error.message) || Date.now() > giveUp) throw error;
       await delay(200);
@@ -43,7 +45,7 @@ export async function startProcess(place: ServerPlace): Promise<ServerProcess> {
   }
 }
 
-async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPlace): Promise<ServerProcess> {
+async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPlace, killed: AbortSignal): Promise<ServerProcess> {
   const logFile = join(home, 'server.log');
   if ((await sizeOf(logFile)) > 5_000_000) await rm(logFile);
   const logged = await sizeOf(logFile);
@@ -54,6 +56,8 @@ async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPl
     cwd: '/',
     // In a process group of its own: Ctrl-C in a terminal goes to us, and we stop the database last.
     detached: true,
+    signal: killed,
+    killSignal: 'SIGQUIT',
     ...user,
   });
   closeSync(log);

@@ -47,7 +47,7 @@ export async function startEmbeddedServer(dataDir: string, events: EmbeddedServe
     await awaitFormerServers(home, cluster, (sentence) => events.onWait(sentence));
     const sign = await openServerSign(home);
     const place = { ...installation, cluster, dataDir, port: await freePort(), sign: sign?.descriptor };
-    running = new WatchedServer(() => startProcess(place), events);
+    running = new WatchedServer((killed) => startProcess(place, killed), events);
     await running.start();
     return {
       url: `postgres://${embeddedRole}:${password}@127.0.0.1:${place.port}/${embeddedDatabase}`,
@@ -74,14 +74,15 @@ class WatchedServer {
   private process: ServerProcess | undefined;
   private watching: Promise<void> | undefined;
   private readonly stopping = new AbortController();
+  private readonly killing = new AbortController();
 
   constructor(
-    private readonly startNext: () => Promise<ServerProcess>,
+    private readonly startNext: (killed: AbortSignal) => Promise<ServerProcess>,
     private readonly events: EmbeddedServerEvents,
   ) {}
 
   async start(): Promise<void> {
-    const first = await this.startNext();
+    const first = await this.startNext(this.killing.signal);
     this.process = first;
     this.watching = this.watch(first);
   }
@@ -92,10 +93,10 @@ class WatchedServer {
     await this.watching;
   }
 
-  /** Ends it at once: what it has not written stays unwritten. */
+  /** Ends it at once, also while it starts: what it has not written stays unwritten. */
   kill(): void {
     this.stopping.abort();
-    this.process?.child.kill('SIGQUIT');
+    this.killing.abort();
   }
 
   private async watch(first: ServerProcess): Promise<void> {
@@ -119,7 +120,7 @@ class WatchedServer {
       await delay(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       if (this.stopping.signal.aborted) return index;
       try {
-        this.process = await this.startNext();
+        this.process = await this.startNext(this.killing.signal);
         if (this.stopping.signal.aborted) await stopProcess(this.process);
         return index + 1;
       } catch (error) {
