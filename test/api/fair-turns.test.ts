@@ -107,13 +107,15 @@ describe('A page that is kept in memory', () => {
     const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Before' }));
     expect(await visit('kept-page', {}).status).toBe(200);
     const lookUp = jest.spyOn(application.nest.get(PageStore), 'lookUp');
+    // Names that a former test asked for may still have their turn.
+    const lookUps = () => lookUp.mock.calls.filter(([linkname]) => linkname === 'kept-page').length;
     expect(await titles()).toEqual(['Before', 'Before']);
-    expect(lookUp).not.toHaveBeenCalled();
+    expect(lookUps()).toBe(0);
     await publish(application, account, aDesign({ title: 'After' }), 1);
     expect(await titles()).toEqual(['After', 'After']);
-    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(lookUps()).toBe(1);
     expect(await (await fetch(`${url}/kept-page`)).text()).toContain('After');
-    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(lookUps()).toBe(1);
   });
 });
 
