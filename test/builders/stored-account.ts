@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
 import type { Account } from '../../server/accounts/account.js';
 import type { EmailAddress } from '../../server/accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../server/accounts/external-identity.js';
@@ -37,4 +38,15 @@ export function aOneTimeToken(accountId: string, purpose: LinkPurpose = 'reset-p
 /** Somebody whom a provider of identities knows. */
 export function anIdentity(): ExternalIdentity {
   return { issuer: 'https://accounts.example.org', subject: randomUUID() };
+}
+
+/** Puts an account into the database for what belongs to one, and gives its id. */
+export async function storeAccount(dataSource: DataSource): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(
+    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
+     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
+    [id, `ada${id.replaceAll('-', '')}`],
+  );
+  return id;
 }

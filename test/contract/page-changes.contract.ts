@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -13,6 +12,7 @@ import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-acco
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { aDesign } from '../builders/page-design.js';
+import { storeAccount } from '../builders/stored-account.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/started-server.js';
 
@@ -57,15 +57,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([writer, reader].map(({ changes }) => changes.onApplicationShutdown())));
 
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(
-    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
-     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
-    [id, `ada${id.replaceAll('-', '')}`],
-  );
-  return id;
-}
+const anAccount = () => storeAccount(dataSource);
 
 describe('changes of pages between two instances', () => {
   test('a claim is heard on the instance that wrote before its writer gets the answer, and once; a moment later on the other', async () => {

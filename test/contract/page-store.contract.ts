@@ -13,6 +13,7 @@ import { LinknameTaken, PageChangedElsewhere } from '../../server/pages/pages.er
 import { MOST_REVISIONS, type PageStore } from '../../server/pages/ports/page-store.port.js';
 import type { PageRevision } from '../../server/pages/public-look-up.js';
 import { aDesign, aTile } from '../builders/page-design.js';
+import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -29,15 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(
-    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
-     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
-    [id, `ada${id.replaceAll('-', '')}`],
-  );
-  return id;
-}
+const anAccount = () => storeAccount(dataSource);
 
 /** A picture whose files were noted, as they are before a page uses them. */
 async function aStoredPicture(): Promise<Picture> {

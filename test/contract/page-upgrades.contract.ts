@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
@@ -9,6 +8,7 @@ import { Page } from '../../server/pages/page.js';
 import { PageFormatNewer } from '../../server/pages/pages.errors.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';
+import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -28,15 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => dataSource.query('TRUNCATE account CASCADE'));
 
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(
-    `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
-     VALUES ($1, left($2, 30), $2, false, '$argon2id$', now())`,
-    [id, `ada${id.replaceAll('-', '')}`],
-  );
-  return id;
-}
+const anAccount = () => storeAccount(dataSource);
 
 interface Opened {
   readonly pages: PageStore;
