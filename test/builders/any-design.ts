@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import type { Color } from '../../server/pages/color.rules.js';
 import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+import { anyCharacter } from './any-character.js';
 
 /** Text of any Unicode characters, NUL left out, that fits every limit. */
 export const anyText: fc.Arbitrary<string> = fc
-  .string({ unit: 'binary', maxLength: 30 })
+  .string({ unit: anyCharacter, maxLength: 30 })
   .map((text) => text.replaceAll('\0', '').slice(0, 60));
 
 const anyColor: fc.Arbitrary<Color> = fc.record({
