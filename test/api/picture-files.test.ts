@@ -1,11 +1,13 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UnusedImagesJob } from '../../server/gateway/background/unused-images.job.js';
 import { RemoveUnusedImages } from '../../server/media/use-cases/remove-unused-images.js';
 import { claim, type TestAccount } from '../builders/account.js';
 import { aJpeg, aPolyglot, aTransparentPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
+import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { makeDataFolder } from '../support/started-server.js';
 import { graphqlData } from '../support/graphql.js';
@@ -181,6 +183,32 @@ test('the half of an upload that a crash left is gone after the next start', asy
   await rm(dataDir, { recursive: true });
 });
 
+test('files that cannot be removed are passed over, and the log says so once: those behind them are removed', async () => {
+  const dataDir = makeDataFolder();
+  const application = await startApplication({ dataDir, rateLimits: 'off' });
+  const ada = await anUploader(application);
+  const former = await upload(application, ada);
+  await upload(application, ada, await aJpeg({ width: 70, height: 70 }));
+  await application.dataSource.query(`UPDATE stored_image SET kept_at = kept_at - interval '2 hours'`);
+  const names = Array.from({ length: 110 }, (_, at) => `${String(at).padStart(64, '0')}.jpg`);
+  await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [names]);
+  // A folder in the place of a file.
+  for (const name of names) await mkdir(join(dataDir, 'media', name.slice(0, 2), name), { recursive: true });
+  const entries = captureLog(application.nest);
+  const job = application.nest.get(UnusedImagesJob, { strict: false });
+  const sweep = async (): Promise<void> => {
+    while (await job.step());
+  };
+  await sweep();
+  expect((await fetch(former)).status).toBe(404);
+  await sweep();
+  const told = entries.filter((entry) => entry.includes('could not be removed'));
+  expect(told).toEqual([expect.stringMatching(/^Files of pictures that no page uses could not be removed, and are tried again in an hour: .*directory/i)]);
+  expect(await application.dataSource.query('SELECT count(*)::int FROM stored_image WHERE name = ANY($1)', [names])).toEqual([{ count: 110 }]);
+  await application.stop();
+  await rm(dataDir, { recursive: true });
+});
+
 test('while the object store is away a change is refused and may be tried again; the former picture and the page stay', async () => {
   const application = await startApplication({ objectStore: objects.settings, rateLimits: 'off' });
   const ada = await anUploader(application);
@@ -202,7 +230,7 @@ test('while the object store is away a change is refused and may be tried again;
   await application.stop();
 });
 
-async function upload(application: RunningApplication, { token }: TestAccount): Promise<string> {
-  const { body } = await uploadRest(application.url, 'updatewallpaper/', await aJpeg(), token);
+async function upload(application: RunningApplication, { token }: TestAccount, content?: Buffer): Promise<string> {
+  const { body } = await uploadRest(application.url, 'updatewallpaper/', content ?? (await aJpeg()), token);
   return String(body?.wallpaper_image_url);
 }

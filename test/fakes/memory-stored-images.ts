@@ -1,5 +1,5 @@
 import type { ImageName } from '../../server/media/image.js';
-import { StoredImages } from '../../server/media/ports/stored-images.port.js';
+import { StoredImages, type Removal } from '../../server/media/ports/stored-images.port.js';
 
 /** The list of stored pictures in memory, for unit tests. Who uses them says so. */
 export class MemoryStoredImages extends StoredImages {
@@ -25,14 +25,13 @@ export class MemoryStoredImages extends StoredImages {
     this.notedAt.set(name, Date.now());
   }
 
-  override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number> {
+  override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
     const unused = [...this.notedAt].filter(([name, at]) => at <= Date.now() - milliseconds && !this.isUsed(name));
     const taken = unused.slice(0, limit).map(([name]) => name);
     for (const name of taken) this.notedAt.delete(name);
     const results = await Promise.allSettled(taken.map((name) => remove(name)));
-    const failed = results.flatMap((result, at) => (result.status === 'rejected' ? [{ name: taken[at], reason: result.reason as unknown }] : []));
-    for (const { name } of failed) if (name) this.notedAt.set(name, 0);
-    if (failed[0]) throw failed[0].reason;
-    return taken.length;
+    for (const [at, name] of taken.entries()) if (results[at]?.status === 'rejected') this.notedAt.set(name, Date.now());
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    return { removed: taken.length - failures.length, failures };
   }
 }

@@ -4,7 +4,7 @@ import type { ImageName } from '../../media/image.js';
 /** The name of something that lies in the storage of pictures, or is about to. */
 export interface StoredImageTable {
   readonly name: ImageName;
-  /** When it was noted, or when a page used it last. */
+  /** When it was noted, when a page used it last, or when it could not be removed. */
   readonly keptAt: Date;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
-import { StoredImages } from '../../media/ports/stored-images.port.js';
+import { StoredImages, type Removal } from '../../media/ports/stored-images.port.js';
 
 // Sorted, so that of two who note some of the same names at once neither has what the other waits for.
 const NOTE = `
@@ -46,20 +46,20 @@ export class TypeormStoredImages extends StoredImages {
     });
   }
 
-  override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number> {
-    const results = await this.dataSource.transaction(async (manager) => {
+  override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
+    return this.dataSource.transaction(async (manager) => {
       const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
       // The object goes first: after a crash in between, the row leads here again.
       const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
-      await strikeOff(taken.map(({ name }) => name).filter((_, at) => removals[at]?.status === 'fulfilled'), manager);
-      return removals;
+      const endedAs = (status: 'fulfilled' | 'rejected') => taken.flatMap(({ name }, at) => (removals[at]?.status === status ? [name] : []));
+      const done = endedAs('fulfilled');
+      await settle('DELETE FROM stored_image', done, manager);
+      await settle('UPDATE stored_image SET kept_at = now()', endedAs('rejected'), manager);
+      return { removed: done.length, failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])) };
     });
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    return results.length;
   }
 }
 
-async function strikeOff(names: readonly ImageName[], manager: EntityManager): Promise<void> {
-  if (names.length > 0) await manager.query('DELETE FROM stored_image WHERE name = ANY($1)', [names]);
+async function settle(change: string, names: readonly ImageName[], manager: EntityManager): Promise<void> {
+  if (names.length > 0) await manager.query(`${change} WHERE name = ANY($1)`, [names]);
 }

@@ -53,7 +53,10 @@ export class S3ImageStorage extends ImageStorage {
   }
 
   override async remove(name: ImageName): Promise<void> {
-    await this.answer(this.client.send(new DeleteObjectCommand(this.at(name))), nullWhenMissing);
+    // Not logged here: whoever removes many says once that they fail.
+    await this.client.send(new DeleteObjectCommand(this.at(name))).catch((error: unknown) => {
+      if (nullWhenMissing(error) === undefined) throw new StorageUnavailable(error);
+    });
   }
 
   /** Ends the connections that are kept open. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../../domain-error.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import type { BackgroundJob } from './background-job.js';
 
@@ -9,15 +10,26 @@ export class UnusedImagesJob implements BackgroundJob {
   readonly pause = 600_000;
   private readonly log = new Logger('Pictures');
   private removed = 0;
+  private hasToldFailure = false;
 
   constructor(private readonly removeUnusedImages: RemoveUnusedImages) {}
 
   async step(): Promise<boolean> {
-    const { removed, mayBeMore } = await this.removeUnusedImages.execute();
+    const { removed, failures, mayBeMore } = await this.removeUnusedImages.execute();
     this.removed += removed;
+    if (failures.length > 0) this.tellFailure(failures[0]);
     if (mayBeMore) return true;
     if (this.removed > 0) this.log.log(`${this.removed} files of pictures that no page uses were removed.`);
     this.removed = 0;
+    this.hasToldFailure = false;
     return false;
+  }
+
+  // Once for each look through all of them, however many fail.
+  private tellFailure(failure: unknown): void {
+    if (this.hasToldFailure) return;
+    this.hasToldFailure = true;
+    const reason = failure instanceof DomainError ? (failure.cause ?? failure) : failure;
+    this.log.error(`Files of pictures that no page uses could not be removed, and are tried again in an hour: ${String(reason)}`);
   }
 }

@@ -1,5 +1,13 @@
 import type { ImageName } from '../image.js';
 
+/** What `removeUnused` did. */
+export interface Removal {
+  /** How many were removed and struck off. */
+  readonly removed: number;
+  /** Why others could not be removed, one reason for each of them. */
+  readonly failures: readonly unknown[];
+}
+
 /** The list of what lies in the storage, which finds what nobody needs any more. */
 export abstract class StoredImages {
   /** Notes names before anything is saved under them: from now on they count as young. */
@@ -14,8 +22,8 @@ export abstract class StoredImages {
   /**
    * Takes up to `limit` names that no page uses and that were noted, or used last, so many milliseconds ago. Among very many that are
    * in use they are only found once `noteUse` has passed these over. Has each removed from the storage and strikes it off, all of it
-   * before anybody can note the same name again. What several instances take is never the same. When removing fails, the name stays for
-   * another time and the failure is thrown after the others are done. Gives how many were struck off.
+   * before anybody can note the same name again. What several instances take is never the same. A name that could not be removed
+   * counts as young again, so that it does not stand in front of others.
    */
-  abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<number>;
+  abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal>;
 }

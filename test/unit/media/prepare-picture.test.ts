@@ -37,15 +37,16 @@ test('A prepared picture has the size of its largest variant, and each variant i
 
 test('What nobody uses is kept for an hour, and then removed by fifty files at a time', async () => {
   const found = [50, 3];
+  const away = new Error('away');
   const asked: (readonly [number, number])[] = [];
   const stored = new MemoryStoredImages(() => false);
   stored.removeUnused = async (milliseconds, limit) => {
     asked.push([milliseconds, limit]);
-    return found.shift() ?? 0;
+    return { removed: found.shift() ?? 0, failures: found.length ? [] : [away] };
   };
   const remove = new RemoveUnusedImages(stored, new MemoryImageStorage());
-  expect(await remove.execute()).toEqual({ removed: 50, mayBeMore: true });
-  expect(await remove.execute()).toEqual({ removed: 3, mayBeMore: false });
+  expect(await remove.execute()).toEqual({ removed: 50, failures: [], mayBeMore: true });
+  expect(await remove.execute()).toEqual({ removed: 3, failures: [away], mayBeMore: false });
   expect(asked).toEqual([
     [3_600_000, 50],
     [3_600_000, 50],
