@@ -36,7 +36,10 @@ interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -59,7 +62,7 @@ async function partsOf(work: (watched: DataSource) => Promise<unknown>): Promise
   expect(sent.length).toBeGreaterThan(0);
   const plans: Plan[] = [];
   for (const [text, values] of sent) {
-    const [row] = await dataSource.query<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    const [row] = await dataSource.query<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
     plans.push(...(row?.['QUERY PLAN'] ?? []).map(({ Plan: plan }) => plan));
   }
   return plans.flatMap(flat);
@@ -71,18 +74,96 @@ function flat(plan: Plan): Plan[] {
 
 const storeOf = (watched: DataSource): TypeormPageStore => new TypeormPageStore(watched, new NotifyPageChanges(watched));
 
-test.each<[string, string, (watched: DataSource) => Promise<unknown>]>([
-  ['expired sessions', 'session_by_last_use', (watched) => new TypeormSessionStore(watched).removeUnusedSince(new Date(0), 500)],
-  ['expired links', 'one_time_token_by_expiry', (watched) => new TypeormOneTimeTokenStore(watched).removeExpired(now, 500)],
-  ['expired sign-ins', 'sign_in_request_by_expiry', (watched) => new TypeormSignInRequestStore(watched).removeExpired(now, 500)],
-  ['linknames that are free again', 'withheld_linkname_by_end', (watched) => storeOf(watched).removeFreedLinknames(now, 500)],
-  ['pages of former rules', 'page_by_sanitizer_version', (watched) => storeOf(watched).findCleanedBefore(2, 20)],
-  ['pictures in use', 'stored_image_by_age', (watched) => new TypeormStoredImages(watched).noteUse(3_600_000, 500)],
-  ['pictures that no page uses', 'stored_image_by_age', (watched) => new TypeormStoredImages(watched).removeUnused(3_600_000, 50, async () => undefined)],
-])('Whoever looks for %s among many others finds by %s that there are none, and looks at no row', async (_, index, work) => {
+// What a scan of bits finds in an index is counted where the rows are read.
+const rowsOf = (part: Plan): number =>
+  part['Node Type'] === 'Bitmap Index Scan' ? 0 : (part['Actual Rows'] + (part['Rows Removed by Filter'] ?? 0)) * part['Actual Loops'];
+const blocksOf = (part: Plan): number => part['Shared Hit Blocks'] + part['Shared Read Blocks'];
+const indexesOf = (parts: readonly Plan[]): string[] => parts.flatMap((part) => part['Index Name'] ?? []);
+
+interface Search {
+  readonly what: string;
+  readonly index: string;
+  readonly work: (watched: DataSource) => Promise<unknown>;
+  /** Makes all of them such as are looked for. */
+  readonly turnAll: string;
+  /** The most rows that are looked at then. */
+  readonly most: number;
+}
+
+const atMost = 20;
+const searches: readonly Search[] = [
+  {
+    what: 'expired sessions',
+    index: 'session_by_last_use',
+    work: (watched) => new TypeormSessionStore(watched).removeUnusedSince(new Date(0), atMost),
+    turnAll: `UPDATE session SET last_used_at = '1960-01-01'`,
+    most: atMost,
+  },
+  {
+    what: 'expired links',
+    index: 'one_time_token_by_expiry',
+    work: (watched) => new TypeormOneTimeTokenStore(watched).removeExpired(now, atMost),
+    turnAll: `UPDATE one_time_token SET expires_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
+    what: 'expired sign-ins',
+    index: 'sign_in_request_by_expiry',
+    work: (watched) => new TypeormSignInRequestStore(watched).removeExpired(now, atMost),
+    turnAll: `UPDATE sign_in_request SET expires_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
+    what: 'linknames that are free again',
+    index: 'withheld_linkname_by_end',
+    work: (watched) => storeOf(watched).removeFreedLinknames(now, atMost),
+    turnAll: `UPDATE withheld_linkname SET free_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
+    what: 'pages of former rules',
+    index: 'page_by_sanitizer_version',
+    work: async (watched) => {
+      const pages = storeOf(watched);
+      await pages.findNextCleanedBefore(2, (await pages.findNextCleanedBefore(2)) ?? undefined);
+    },
+    turnAll: 'UPDATE page SET sanitizer_version = 1',
+    most: 1,
+  },
+  {
+    what: 'pictures in use',
+    index: 'stored_image_by_age',
+    work: (watched) => new TypeormStoredImages(watched).noteUse(3_600_000, atMost),
+    turnAll: `UPDATE stored_image SET kept_at = now() - interval '2 hours'`,
+    most: atMost,
+  },
+  {
+    what: 'pictures that no page uses',
+    index: 'stored_image_by_age',
+    work: (watched) => new TypeormStoredImages(watched).removeUnused(3_600_000, atMost, async () => undefined),
+    turnAll: `UPDATE stored_image SET kept_at = 'infinity';
+      INSERT INTO stored_image SELECT encode(sha256(n::text::bytea), 'hex') || '.jpg', now() - interval '2 hours' FROM generate_series(1, ${pages}) AS n`,
+    // A thousand of the oldest, whether or not they are in use.
+    most: 1_000,
+  },
+];
+
+test.each(searches)('Whoever looks for $what where there are none finds that by $index, and reads a few blocks and no row', async ({ index, work }) => {
   const parts = await partsOf(work);
-  expect(parts.flatMap((part) => part['Index Name'] ?? [])).toContain(index);
+  expect(indexesOf(parts)).toContain(index);
   expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
   // An array of nothing is one row.
-  for (const part of parts) expect(part['Actual Rows'] + (part['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(1);
+  for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(1);
+  for (const part of parts) expect(blocksOf(part)).toBeLessThanOrEqual(8);
+});
+
+test.each(searches)('Whoever looks for $what where there are thousands finds some by $index, and of the rows reads at most $most', async (search) => {
+  const { index, work, turnAll, most } = search;
+  await dataSource.query(turnAll);
+  await dataSource.query('VACUUM (ANALYZE)');
+  const parts = await partsOf(work);
+  expect(indexesOf(parts)).toContain(index);
+  expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
+  expect(Math.max(...parts.map(rowsOf))).toBeGreaterThan(0);
+  for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(most);
 });

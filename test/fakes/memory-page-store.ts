@@ -100,13 +100,13 @@ export class MemoryPageStore extends PageStore {
       .slice(0, limit);
   }
 
-  override async findCleanedBefore(sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]> {
-    return [...this.stored.values()]
+  override async findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
+    const found = [...this.stored.values()]
       .flatMap((entry) => (entry.sanitizerVersion === null ? [] : [{ page: entry.page, sanitizerVersion: entry.sanitizerVersion }]))
       .filter((entry) => entry.sanitizerVersion < sanitizerVersion && !entry.page.isOfNewerFormat)
       .sort(byRulesAndOwner)
-      .filter((entry) => !after || byRulesAndOwner(after, entry) < 0)
-      .slice(0, limit);
+      .find((entry) => !after || byRulesAndOwner(after, entry) < 0);
+    return found ?? null;
   }
 
   override async saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean> {

@@ -3,19 +3,19 @@ import type { OutdatedPage } from '../../pages/ports/page-store.port.js';
 import type { PageTable } from './page.table.js';
 import { DESIGN_FORMAT, toPage } from './stored-page.js';
 
-// In the order of the index page_by_sanitizer_version: however many pages there are, no more are read than are given.
+// In the order of the index page_by_sanitizer_version: however many pages there are, no more is read than the one that is given.
 const FIND = `
   SELECT owner_id AS "ownerId", linkname, version, design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion",
     published_at AS "publishedAt", profile_picture AS "profilePicture", wallpaper
   FROM page WHERE sanitizer_version < $1 AND (sanitizer_version, owner_id) > ($2, $3) AND design_format <= $4
-  ORDER BY sanitizer_version, owner_id LIMIT $5`;
+  ORDER BY sanitizer_version, owner_id LIMIT 1`;
 
 /** Before every page: the lowest number that its column can have, and the lowest id. */
 const beginning = [-(2 ** 31), '00000000-0000-0000-0000-000000000000'] as const;
 
-/** Pages that were cleaned by older rules, some at a time. */
-export async function findCleanedBefore(dataSource: DataSource, sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]> {
+/** A page that was cleaned by older rules; a design may have 1 MB. */
+export async function findNextCleanedBefore(dataSource: DataSource, sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
   const place = after ? [after.sanitizerVersion, after.page.ownerId] : beginning;
-  const rows = await dataSource.query<(PageTable & { sanitizerVersion: number })[]>(FIND, [sanitizerVersion, ...place, DESIGN_FORMAT, limit]);
-  return rows.map((row) => ({ page: toPage(row), sanitizerVersion: row.sanitizerVersion }));
+  const [row] = await dataSource.query<(PageTable & { sanitizerVersion: number })[]>(FIND, [sanitizerVersion, ...place, DESIGN_FORMAT]);
+  return row ? { page: toPage(row), sanitizerVersion: row.sanitizerVersion } : null;
 }

@@ -103,10 +103,10 @@ export abstract class PageStore {
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /**
-   * Up to `limit` published pages that were cleaned by older rules than these, after one of them in an order that never changes. Those
-   * of a newer format are left out.
+   * The first published page that was cleaned by older rules than these, or the next one after another in an order that never changes;
+   * null when there is none. Those of a newer format are left out.
    */
-  abstract findCleanedBefore(sanitizerVersion: number, limit: number, after?: OutdatedPage): Promise<OutdatedPage[]>;
+  abstract findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null>;
 
   /**
    * Replaces the design of a page by the same version cleaned anew. False, with nothing written, when it was published again meanwhile,

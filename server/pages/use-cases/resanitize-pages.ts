@@ -5,8 +5,9 @@ import { TilesNotCleaned } from '../pages.errors.js';
 import { PageStore, type OutdatedPage } from '../ports/page-store.port.js';
 import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
 
-/** Pages of one step: a design may have 1 MB. */
-const BATCH = 20;
+// What one step takes. A design may hold 1 MB of HTML, which takes a second to clean.
+const MOST_PAGES = 20;
+const ENOUGH_CHARACTERS = 100_000;
 
 /** What one step did. */
 export interface Resanitized {
@@ -17,7 +18,10 @@ export interface Resanitized {
   readonly goOnAfter: OutdatedPage | undefined;
 }
 
-/** Cleans pages that were cleaned by older rules than the present ones: 20 of them, from the first on or after where the former step ended. */
+/**
+ * Cleans pages that were cleaned by older rules than the present ones, from the first on or after where the former step ended: 20 of
+ * them, or fewer that hold 100,000 characters. It has one of them in memory at a time.
+ */
 @Injectable()
 export class ResanitizePages {
   constructor(
@@ -27,15 +31,18 @@ export class ResanitizePages {
 
   /** Ends after the page under way when the signal is aborted. */
   async execute(after?: OutdatedPage, signal?: AbortSignal): Promise<Resanitized> {
-    let [cleaned, left] = [0, 0];
-    const batch = await this.pages.findCleanedBefore(this.sanitizer.version, BATCH, after);
-    for (const { page } of batch) {
-      if (signal?.aborted) break;
-      const clean = await this.clean(page);
+    let [cleaned, left, characters] = [0, 0, 0];
+    let goOnAfter = after;
+    for (let taken = 0; taken < MOST_PAGES && characters < ENOUGH_CHARACTERS && !signal?.aborted; taken += 1) {
+      const next = await this.pages.findNextCleanedBefore(this.sanitizer.version, goOnAfter);
+      if (!next) return { cleaned, left, goOnAfter: undefined };
+      const clean = await this.clean(next.page);
       if (clean === null) left += 1;
       else if (await this.pages.saveCleaned(clean, this.sanitizer.version)) cleaned += 1;
+      characters += next.page.shownDesign.tiles.reduce((sum, { html }) => sum + html.length, 0);
+      goOnAfter = next;
     }
-    return { cleaned, left, goOnAfter: batch.length === BATCH ? batch.at(-1) : undefined };
+    return { cleaned, left, goOnAfter };
   }
 
   /** Null when it cannot be: the pages after it are no worse for it. */

@@ -38,7 +38,8 @@ test('A page whose tiles cannot be cleaned is left as it is, and those after it 
   expect(await resanitize.execute()).toEqual({ cleaned: 2, left: 1, goOnAfter: undefined });
   const contents = await Promise.all([0, 1, 2].map(async (at) => (await pages.findByOwner(`owner-${at}`)).shownDesign.tiles[0]?.html));
   expect(contents).toEqual(['clean a', 'bad', 'clean b']);
-  expect((await pages.findCleanedBefore(NEWER, 10)).map(({ page }) => page.ownerId)).toEqual(['owner-1']);
+  const found = await pages.findNextCleanedBefore(NEWER);
+  expect([found?.page.ownerId, found && (await pages.findNextCleanedBefore(NEWER, found))]).toEqual(['owner-1', null]);
 });
 
 test('A fault of ours is thrown', async () => {
@@ -59,6 +60,15 @@ test('Twenty pages are cleaned at a time, and the next step goes on behind those
   } while (after);
   expect(steps.map(({ cleaned, left }) => cleaned + left)).toEqual([20, 20, 5]);
   expect(steps.reduce((sum, { cleaned }) => sum + cleaned, 0)).toBe(40);
+});
+
+test('A step that has cleaned 100,000 characters or more goes on with no further page', async () => {
+  const [long, short] = ['x'.repeat(60_000), 'x'.repeat(39_999)];
+  const pages = await publishedPages(long, short, long, long, short);
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
+  const first = await resanitize.execute();
+  expect([first.cleaned, first.goOnAfter?.page.ownerId]).toEqual([3, 'owner-2']);
+  expect(await resanitize.execute(first.goOnAfter)).toEqual({ cleaned: 2, left: 0, goOnAfter: undefined });
 });
 
 test('A step that has to stop cleans no further page', async () => {
