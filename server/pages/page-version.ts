@@ -28,6 +28,6 @@ export interface StoredVersionSummary extends Pick<PageVersion, 'version' | 'pub
 /** A version as the list of them tells it. */
 export interface PageVersionSummary extends Omit<StoredVersionSummary, 'traces'> {
   readonly title: string;
-  /** Compared with the version before; null for the first, and where that one is not kept any more. */
+  /** Compared with the version before; null for the first, and where that one is not kept any more or left out. */
   readonly change: PageChange | null;
 }

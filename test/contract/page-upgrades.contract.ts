@@ -7,7 +7,7 @@ import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { Page } from '../../server/pages/page.js';
 import { PageFormatNewer } from '../../server/pages/pages.errors.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -155,6 +155,32 @@ describe.each<[string, () => Opened]>([
       expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname: 'newer-elsewhere', version: 2, isOfNewerFormat: true });
     });
   });
+});
+
+test('in PostgreSQL the history is listed from summaries, made when a version is published or, of one that has none, when it is listed', async () => {
+  const { pages } = inPostgres();
+  const ownerId = await anAccount();
+  for (const title of ['First', 'Second']) {
+    const tiles = Array.from({ length: 10 }, (_, at) => aTile({ name: `${title} ${at}`, html: at % 2 ? '' : `<p>${title} "名前" \\ ${at}</p>` }));
+    await pages.publish({ ownerId, design: aDesign({ title, tiles }), publishedAt: now, sanitizerVersion: 1 });
+  }
+  const lacking = () => dataSource.query<unknown[]>('SELECT version FROM page_version WHERE summary IS NULL');
+  expect(await lacking()).toEqual([]);
+  const listed = await pages.listVersions(ownerId);
+  expect(listed).toMatchObject([{ version: 2, tileCount: 10, look: { title: 'Second' } }, { version: 1, tileCount: 10, look: { title: 'First' } }]);
+
+  // As an older instance leaves a version behind, another one being held by somebody.
+  await dataSource.query('UPDATE page_version SET summary = NULL');
+  await dataSource.transaction(async (manager) => {
+    await manager.query('SELECT FROM page_version WHERE version = 1 FOR UPDATE');
+    expect(await pages.listVersions(ownerId)).toEqual(listed);
+    expect(await lacking()).toEqual([{ version: 1 }]);
+  });
+  expect(await pages.listVersions(ownerId)).toEqual(listed);
+  expect(await lacking()).toEqual([]);
+
+  await dataSource.query(`UPDATE page_version SET design = '{}'`);
+  expect(await pages.listVersions(ownerId)).toEqual(listed);
 });
 
 test('in PostgreSQL the history lists and gives the versions that it knows, and refuses those of a newer format', async () => {

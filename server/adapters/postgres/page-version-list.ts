@@ -1,32 +1,28 @@
 import type { DataSource } from 'typeorm';
-import { TILES_IN_LOOK, type StoredVersionSummary } from '../../pages/page-version.js';
+import type { StoredVersionSummary } from '../../pages/page-version.js';
 import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
 import { DESIGN_FORMAT } from './stored-page.js';
+import { summaryOf, type VersionSummary } from './version-summary.js';
 
-// Designs stay in the database: fifty of them may be 50 MB. A few more than are kept may be there for a moment. Tiles are read once:
-// what is stored outside of its row is fetched and unpacked anew at each mention. OFFSET 0 keeps the sum of a text from being made twice.
-// Versions of a newer format are left out: they may look different, and can be neither shown nor brought back here.
+// Versions from before there were summaries have none, nor has what an older instance publishes beside this one. What somebody else holds
+// is left to another time: whoever publishes and forgets a version does not wait, and is not waited for.
+const SUMMARIZE = `
+  WITH lacking AS (
+    SELECT version FROM page_version WHERE owner_id = $1 AND summary IS NULL AND design_format <= ${DESIGN_FORMAT} FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE page_version SET summary = ${summaryOf('design')} FROM lacking WHERE owner_id = $1 AND page_version.version = lacking.version`;
+
+// Designs are not looked at: fifty of them may be 50 MB. A few more than are kept may be there for a moment. Versions of a newer format
+// are left out: they may look different, and can be neither shown nor brought back here.
 const LIST_VERSIONS = `
-  SELECT version, published_at AS "publishedAt", tiles.count::int AS "tileCount",
-    outside || jsonb_build_object('tiles', tiles.first) AS look, tiles.traces
-  FROM (
-    SELECT version, published_at, design - 'tiles' AS outside, design->'tiles' AS inside
-    FROM page_version WHERE owner_id = $1 AND design_format <= ${DESIGN_FORMAT} ORDER BY version DESC LIMIT ${KEPT_VERSIONS}
-  ) AS kept
-  CROSS JOIN LATERAL (
-    SELECT count(*) AS count,
-      coalesce(jsonb_agg(tile - 'html' ORDER BY place) FILTER (WHERE place <= ${TILES_IN_LOOK}), '[]') AS first,
-      coalesce(jsonb_agg(jsonb_build_object(
-        'name', tile->'name',
-        'whole', md5((tile - 'html')::text || content),
-        'content', content
-      ) ORDER BY place), '[]') AS traces
-    FROM jsonb_array_elements(inside) WITH ORDINALITY AS entry(tile, place)
-    CROSS JOIN LATERAL (SELECT CASE tile->>'html' WHEN '' THEN '' ELSE md5(tile->>'html') END AS content OFFSET 0) AS opens
-  ) AS tiles
-  ORDER BY version DESC`;
+  SELECT version, published_at AS "publishedAt", coalesce(summary, ${summaryOf('design')}) AS summary
+  FROM page_version WHERE owner_id = $1 AND design_format <= ${DESIGN_FORMAT} ORDER BY version DESC LIMIT ${KEPT_VERSIONS}`;
+
+type ListedVersion = Pick<StoredVersionSummary, 'version' | 'publishedAt'> & { readonly summary: VersionSummary };
 
 /** The versions of a page that are kept, without their designs. */
-export function listVersions(dataSource: DataSource, ownerId: string): Promise<StoredVersionSummary[]> {
-  return dataSource.query<StoredVersionSummary[]>(LIST_VERSIONS, [ownerId]);
+export async function listVersions(dataSource: DataSource, ownerId: string): Promise<StoredVersionSummary[]> {
+  await dataSource.query(SUMMARIZE, [ownerId]);
+  const listed = await dataSource.query<ListedVersion[]>(LIST_VERSIONS, [ownerId]);
+  return listed.map(({ version, publishedAt, summary }) => ({ version, publishedAt, ...summary }));
 }

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { VersionSummary } from './version-summary.js';
 
 /** One published version of a page, the present one included. */
 export interface PageVersionTable {
@@ -9,6 +10,8 @@ export interface PageVersionTable {
   readonly designFormat: number;
   readonly sanitizerVersion: number;
   readonly publishedAt: Date;
+  /** Only the list of versions reads it; null until one is made of a version that has none. */
+  readonly summary: VersionSummary | null;
 }
 
 export const pageVersionTable = new EntitySchema<PageVersionTable>({
@@ -20,6 +23,7 @@ export const pageVersionTable = new EntitySchema<PageVersionTable>({
     designFormat: { name: 'design_format', type: 'smallint' },
     sanitizerVersion: { name: 'sanitizer_version', type: 'int' },
     publishedAt: { name: 'published_at', type: 'timestamptz' },
+    summary: { type: 'jsonb', nullable: true, select: false },
   },
   foreignKeys: [
     {

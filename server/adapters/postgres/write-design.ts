@@ -1,4 +1,5 @@
 import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
+import { summaryOf } from './version-summary.js';
 
 // One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
 // changes no row, and then nothing else of the statement happens either. Without a version ($2) each writer follows the other. What a
@@ -24,8 +25,8 @@ function published(written: string): string {
   WITH written AS (${written}
     RETURNING linkname, version, profile_picture, wallpaper
   ), remembered AS (
-    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
-    SELECT $1, version, $3, $4, $5, $6 FROM written
+    INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at, summary)
+    SELECT $1, version, $3, $4, $5, $6, ${summaryOf('$3::jsonb')} FROM written
   ), forgotten AS (
     DELETE FROM page_version WHERE owner_id = $1
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}

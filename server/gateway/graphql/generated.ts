@@ -327,7 +327,7 @@ export type PageVersionChange = {
 /** A version of a page, in a list of them. */
 export type PageVersionSummary = {
   __typename?: 'PageVersionSummary';
-  /** Compared with the version before it. Null for the first, and when the version before is not kept any more. */
+  /** Compared with the version before it. Null for the first, and when the version before is not kept any more or left out. */
   change?: Maybe<PageVersionChange>;
   /** What a small picture of the page shows. */
   look: PageLook;

@@ -76,6 +76,15 @@ describe('the versions of a page', () => {
     expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, nothing, 2, null]);
   });
 
+  test('are listed without what they changed where the version before is left out', async () => {
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) await publish('ada', title);
+    const stored = await pages.listVersions('ada');
+    jest.spyOn(pages, 'listVersions').mockResolvedValue(stored.filter(({ version }) => version !== 2));
+    const listed = await new ListPageVersions(pages).execute('ada');
+    expect(listed.map(({ version, change }) => [version, change?.title])).toEqual([[4, true], [3, undefined], [1, undefined]]);
+    expect(listed[1]?.change).toBeNull();
+  });
+
   test('are given whole; one that the page does not have is refused', async () => {
     const { design } = await publish('ada', 'First');
     expect(await loadPageVersion.execute({ ownerId: 'ada', version: 1 })).toEqual({ version: 1, publishedAt, design });

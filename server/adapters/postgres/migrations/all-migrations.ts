@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPictures1795257000000 } from './add-pictures.js';
+import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
 import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
 import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPictures1795257000000,
   IndexPublishedPages1795258000000,
   IndexSanitizerVersions1795262400000,
+  AddVersionSummaries1795270000000,
 ];
