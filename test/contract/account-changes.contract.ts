@@ -186,7 +186,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
 
   const remove = ({ id }: Account) => stores.accounts.remove(id, freeAt);
 
-  test('takes all that belongs to it, and nothing of anybody else', async () => {
+  test('takes its names, identities, sessions, links and page, and leaves those of another account', async () => {
     const identities = [anIdentity(), anIdentity()];
     const sessions = [aSession(ada.id), aSession(bob.id)];
     const links = [await aLinkFor(ada, 'verify-email'), await aLinkFor(bob, 'verify-email')];
@@ -219,7 +219,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect(await stores.accounts.add({ ...anAccount(), username: ada.username, email: ada.email }, newHash)).toBe(true);
   });
 
-  test('does nothing for an account that is gone', async () => {
+  test('goes well for an account that is gone', async () => {
     await remove(ada);
     await expect(remove(ada)).resolves.toBeUndefined();
   });
@@ -245,12 +245,13 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
-  test('whoever still writes to the page hears that the account is gone, and nothing is kept', async () => {
+  test('whoever still publishes the page or claims a linkname hears that the account is gone, and neither is kept', async () => {
     await remove(ada);
     const publication = { ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now };
     await expect(stores.pages.publish(publication)).rejects.toThrow(OwnerRemoved);
     await expect(stores.pages.publish({ ...publication, basedOn: 0 })).rejects.toThrow(OwnerRemoved);
     await expect(stores.pages.saveLinkname(ada.id, linkname, now)).rejects.toThrow(OwnerRemoved);
+    expect((await stores.pages.findByOwner(ada.id)).version).toBe(0);
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
 
@@ -333,7 +334,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [bobs]]);
   });
 
-  test('a removal that fails leaves everything as it was', async () => {
+  test('a removal that fails leaves the account and its linkname, and withholds none', async () => {
     const linkname = `still-${ada.username}` as Linkname;
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));

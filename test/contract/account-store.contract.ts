@@ -103,6 +103,7 @@ describe.each(stores)('an account store in %s', (_, open) => {
     await store.add(account, passwordHash);
     for (let time = 0; time < 2; time += 1) await store.markEmailVerified(account.id);
     await store.markEmailVerified(nobody);
+    expect(await store.findById(nobody)).toBeNull();
     expect(await store.findCredentialsById(account.id)).toEqual({ account: { ...account, emailVerified: true }, passwordHash });
   });
 });

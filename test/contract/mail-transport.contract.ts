@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-test('what is told about a mail in the folder is its file name, never its content', async () => {
+test('what is told about a mail in the folder is its file name, and nothing else', async () => {
   await toFolder().deliver(mail);
   expect(written).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
 });

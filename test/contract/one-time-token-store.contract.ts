@@ -74,7 +74,7 @@ describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
   });
 });
 
-test('PostgreSQL itself keeps nothing but hashes of tokens', async () => {
+test('PostgreSQL itself refuses a token that is not as long as a hash', async () => {
   const token = { ...aOneTimeToken(owner.id), tokenHash: hashToken('x').slice(2) as ReturnType<typeof hashToken> };
   await expect(new TypeormOneTimeTokenStore(dataSource).add(token)).rejects.toThrow('one_time_token_is_hashed');
 });

@@ -87,14 +87,14 @@ describe('changes of pages between two instances', () => {
     expect(reader.gone).toEqual(['leaves']);
   });
 
-  test('publishing and cleaning are told for a page that has an address, and for nothing else', async () => {
+  test('publishing and cleaning are told for a page that has an address, and not for one that has none', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
     const publish = (ownerId: string) =>
       writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
-    await publish(unseen);
+    expect(await writer.store.saveCleaned(await publish(unseen), 2)).toBe(true);
     expect(writer.heard).toEqual([]);
     await writer.store.saveLinkname(seen, 'seen' as Linkname, new Date());
-    await writer.store.saveCleaned(await publish(seen), 2);
+    expect(await writer.store.saveCleaned(await publish(seen), 2)).toBe(true);
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);

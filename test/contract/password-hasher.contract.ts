@@ -11,7 +11,7 @@ const hashers: [string, () => PasswordHasher][] = [
 describe.each(hashers)('a password hasher %s', (_, create) => {
   const hasher = create();
 
-  test('knows the password again that a hash was made of, and no other', async () => {
+  test('knows the password again that a hash was made of, and takes neither a similar one nor none for it', async () => {
     const passwordHash = await hasher.hash('a garden of lemons');
     expect(await hasher.verify(passwordHash, 'a garden of lemons')).toBe(true);
     expect(await hasher.verify(passwordHash, 'A garden of lemons')).toBe(false);

@@ -147,7 +147,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect((await countTimes(limits, attempt, 2)).map((wait) => wait > 0)).toEqual([false, true]);
   });
 
-  test('never tell to wait no time at all', async () => {
+  test('do not tell to wait no time at all half a second before the end', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
     await limits.count(attempt);
@@ -183,7 +183,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
   });
 
-  test.each(['', 'x'.repeat(100_000), 'a\0b', '\ud800', '🍋', "'; DROP TABLE rate_limit"])('take any text as a key', async (key) => {
+  test.each(['', 'x'.repeat(100_000), 'a\0b', '\ud800', '🍋', "'; DROP TABLE rate_limit"])('take an empty, a very long, a broken and a malicious text as a key', async (key) => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 1 }, key);
     expect(await limits.count(attempt)).toBe(0);
@@ -206,12 +206,13 @@ describe('Rate limits in PostgreSQL', () => {
     }
   });
 
-  test('share the keys of what nobody has over all instances, and tell those who guess nothing about them', () => {
+  test('have the same keys of what nobody has on each instance of a database, and others with another secret', () => {
     const keysAt = (url: string) => Array.from({ length: 20 }, (_, at) => new PostgresRateLimits(createDataSource(url)).sharedKey(`made-up-${at}`));
     const secret = new URL(database.url);
     secret.password = 'another secret';
     expect(keysAt(database.url)).toEqual(keysAt(database.url));
-    expect(keysAt(secret.href)).not.toEqual(keysAt(database.url));
+    expect(new Set(keysAt(database.url)).size).toBeGreaterThan(1);
+    expect(keysAt(secret.href).filter((key, at) => key === keysAt(database.url)[at])).toEqual([]);
   });
 
   test('hold over a restart', async () => {
@@ -222,16 +223,16 @@ describe('Rate limits in PostgreSQL', () => {
     expect(await new PostgresRateLimits(dataSource).count(attempt)).toBeGreaterThan(0);
   });
 
-  test('keep nothing from which an address could be read, and no row of a limit of one instance', async () => {
+  test('keep a hash in the place of an address, and no row of a limit of one instance', async () => {
     const limits = new PostgresRateLimits(dataSource);
     const [attempt, ofInstance] = [anAttempt({}, '203.0.113.77'), anAttempt({ ofInstance: true }, '203.0.113.77')];
     await limits.count(attempt);
     await limits.count(ofInstance);
-    const rows: { key: string }[] = await dataSource.query('SELECT key FROM rate_limit');
+    const rows: { key: string; written: string }[] = await dataSource.query('SELECT key, rate_limit::text AS written FROM rate_limit');
     const keys = rows.map(({ key }) => key);
     const ofLimit = ({ limit }: Attempt) => keys.filter((key) => key.startsWith(`${limit.name}:`));
     expect([ofLimit(attempt), ofLimit(ofInstance)]).toEqual([[expect.stringMatching(/^limit-\w+:[0-9a-f]{64}$/)], []]);
-    expect(keys.join()).not.toContain('203.0.113');
+    expect(rows.map(({ written }) => written).join()).not.toContain('203.0.113');
   });
 
   test('say from memory that there were too many attempts, until one is taken back or all are forgotten', async () => {
@@ -266,7 +267,7 @@ describe('Rate limits in PostgreSQL', () => {
     expect(await new PostgresRateLimits(dataSource).removeExpired(20_100)).toBeGreaterThanOrEqual(20_000);
   });
 
-  test('say so when the database is away, and let nothing through', async () => {
+  test('refuse an attempt while the database is away, and say so', async () => {
     const away = await open();
     await away.destroy();
     // The cause goes to the log.

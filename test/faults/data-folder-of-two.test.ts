@@ -64,7 +64,7 @@ inContainers('Two containers with one data folder (needs root and unshare of uti
     await expectKept();
   });
 
-  test('a database that outlives its killed server in one container is never joined by a second one in another', async () => {
+  test('a database that outlives its killed server in one container is waited for by a second one in another, which starts none beside it', async () => {
     const first = await start(['sh', '-c', `'${process.execPath}' scripts/start.mjs & wait; sleep 600`]);
     await first.ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
