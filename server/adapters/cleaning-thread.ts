@@ -65,8 +65,7 @@ export class CleaningThread {
   }
 
   private start(): Worker {
-    // A text that needs more memory than any honest one ends the thread, and not the server.
-    const worker = new Worker(this.program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+    const worker = this.open();
     const forget = (): void => {
       if (this.running === worker) this.running = undefined;
     };
@@ -75,6 +74,17 @@ export class CleaningThread {
       this.log.error(`A tile could not be cleaned: ${error.message}`);
     });
     return worker;
+  }
+
+  private open(): Worker {
+    try {
+      // A text that needs more memory than any honest one ends the thread, and not the server.
+      return new Worker(this.program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+    } catch (error) {
+      // A system without room for another thread says so at once.
+      this.log.error(`The thread that cleans tiles could not be started: ${String(error)}`);
+      throw new TilesNotCleaned(error);
+    }
   }
 
   private giveUp(): void {

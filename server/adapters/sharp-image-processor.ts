@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { picturesUnavailable, tooManyPictures } from '../media/media.errors.js';
 import { ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
 import { assignPicture, PictureProcessLost } from './assign-picture.js';
@@ -32,10 +32,11 @@ export class SharpImageProcessor extends ImageProcessor {
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
 
-  /** `onTrouble` is told when the process was lost, and why. */
+  /** `onTrouble` is told when the process was lost, and why. `node` is the program that runs it. */
   constructor(
     private readonly onTrouble: (reason: string) => void,
     private readonly limits: Limits = usualLimits,
+    private readonly node = process.execPath,
   ) {
     super();
   }
@@ -65,8 +66,9 @@ export class SharpImageProcessor extends ImageProcessor {
   private async attempt(file: string, shape: PictureShape): Promise<ProcessedImage> {
     const { mostCpuMilliseconds, mostMilliseconds } = this.limits;
     for (let attempt = 1; ; attempt += 1) {
-      const child = (this.running ??= this.start());
+      let child: ChildProcess | undefined;
       try {
+        child = this.running ??= this.start();
         return await assignPicture(child, { file, shape, mostCpuMilliseconds }, mostMilliseconds);
       } catch (error) {
         if (!(error instanceof PictureProcessLost)) throw error;
@@ -79,14 +81,8 @@ export class SharpImageProcessor extends ImageProcessor {
   }
 
   private start(): ChildProcess {
-    const child = fork(pictureProcessFile, {
-      execArgv: [],
-      // None of the server's variables, which hold secrets. One thread, so that memory that one has freed is the other's, too.
-      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    // What cannot even be started says so by an error, and ends no more; one that ends may be cut off some moments before.
+    const child = this.fork();
+    // What cannot even be started may say so by an error, and ends no more; one that ends may be cut off some moments before.
     for (const event of ['exit', 'disconnect', 'error']) child.on(event, () => this.forget(child));
     // An idle one keeps nobody from ending.
     child.unref();
@@ -94,12 +90,29 @@ export class SharpImageProcessor extends ImageProcessor {
     return child;
   }
 
+  private fork(): ChildProcess {
+    const options: ForkOptions = {
+      execPath: this.node,
+      execArgv: [],
+      // None of the server's variables, which hold secrets. One thread, so that memory that one has freed is the other's, too.
+      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    };
+    try {
+      return fork(pictureProcessFile, options);
+    } catch (error) {
+      // Some errors of the system are thrown, such as ENOMEM; others come by an event.
+      throw new PictureProcessLost(`cannot be started: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
   private stop(): void {
     if (this.running?.connected) this.running.disconnect();
     this.running = undefined;
   }
 
-  private forget(child: ChildProcess): void {
+  private forget(child: ChildProcess | undefined): void {
     if (this.running === child) this.running = undefined;
   }
 }

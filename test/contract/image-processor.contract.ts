@@ -285,6 +285,17 @@ describe('the process that makes pictures', () => {
     impatient.onApplicationShutdown();
   });
 
+  test.each([
+    ['at once', '/dev/null/node'],
+    ['by an event', '/nowhere/node'],
+  ])('that the system does not start, and says so %s, is an outage of ours and no fault of the picture', async (_, node) => {
+    const told: string[] = [];
+    const own = new SharpImageProcessor((reason) => told.push(reason), limits, node);
+    await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
+    expect(told).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^The process that makes pictures cannot be (started|reached): /)));
+    own.onApplicationShutdown();
+  });
+
   test('that hangs without working is ended, and whoever waits is told to come back', async () => {
     const told: string[] = [];
     const own = new SharpImageProcessor((reason) => told.push(reason), { ...limits, mostMilliseconds: 1_000 });

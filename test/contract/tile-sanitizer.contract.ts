@@ -276,6 +276,12 @@ describe('A text that the thread fails at is refused for the moment, and the nex
     await thread.stop();
   });
 
+  test('one for which no thread can be started', async () => {
+    const thread = new CleaningThread(patient, new URL('https://elsewhere.example/program.js'));
+    await expect(thread.clean('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+    await thread.stop();
+  });
+
   test('one that too many are in front of', async () => {
     const thread = new CleaningThread(patient, programThat('for (;;);'));
     const waiting = Array.from({ length: 51 }, () => thread.clean('a').catch(() => 'stopped'));
