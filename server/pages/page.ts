@@ -52,7 +52,7 @@ export class Page implements PageState {
    * @throws {PageFormatNewer} rather than taking a page that can't be read for one that was never published.
    */
   get publishedDesign(): PageDesign | null {
-    if (this.isOfNewerFormat) throw new PageFormatNewer();
+    if (this.isOfNewerFormat) throw new PageFormatNewer('reading');
     return this.design;
   }
 

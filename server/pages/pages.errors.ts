@@ -55,15 +55,12 @@ export class HistoryBusy extends DomainError {
 
 /**
  * A newer version of the product published the page, in a format that this one does not know: it is being rolled out, and whoever
- * asks again is likely to come upon it. Nothing was written.
+ * asks again is likely to come upon it. Reading says nothing about what was written before it: the two have sentences of their own.
  */
 export class PageFormatNewer extends DomainError {
-  constructor() {
-    super(
-      'unavailable',
-      'PAGE_FORMAT_NEWER',
-      'This page was published by a newer version of this service, which is being installed. Nothing was changed; try again in a few minutes.',
-    );
+  constructor(refused: 'reading' | 'publishing') {
+    const outcome = refused === 'publishing' ? 'Nothing was changed; try again in a few minutes.' : 'It cannot be shown at this moment; try again in a few minutes.';
+    super('unavailable', 'PAGE_FORMAT_NEWER', `This page was published by a newer version of this service, which is being installed. ${outcome}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, publish, type TestAccount } from '../builders/account.js';
+import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
@@ -45,9 +46,10 @@ afterAll(async () => {
 const asAda = (query: string, variables: object = {}) => graphql<Record<string, unknown>, object>(application.url, query, variables, ada.token);
 
 /** That an operation was refused with the code, and when to try again. */
-async function expectRefused(answering: ReturnType<typeof asAda>, path: string): Promise<void> {
+async function expectRefused(answering: ReturnType<typeof asAda>, path: string, says = /./): Promise<void> {
   const { errors, headers, status } = await answering;
   expect(errors.map((error) => [error.extensions.code, error.message, error.path?.join('.')])).toEqual([[CODE, sentence, path]]);
+  expect(errors[0]?.message).toMatch(says);
   expect([status, Number(headers.get('retry-after'))]).toEqual([200, errors[0]?.extensions.retryAfter]);
 }
 
@@ -85,11 +87,21 @@ test('The history lists and gives the versions that are known, and refuses the n
 
 test.each([1, 2])('Nothing is published over it, nor a former version restored, based on version %i', async (basedOnVersion) => {
   const input = { design: aDesign({ title: 'Over it' }), basedOnVersion };
-  await expectRefused(asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }), 'publishPage');
+  await expectRefused(asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }), 'publishPage', /Nothing was changed/);
 });
 
 test('Older clients, who know no versions, publish nothing over it either', async () => {
   expectRefusedOverRest(await post(application.url, 'postdata/', toWire(aDesign({ title: 'Over it' })), withToken(ada.token)));
+});
+
+test('A change of the page that asks for the design, too, is made; the refusal of the design does not say that nothing was changed', async () => {
+  await application.dataSource.query('UPDATE account SET email_verified = true');
+  const query = 'mutation ($image: Upload!) { changeProfilePicture(image: $image) { profilePicture { width } design { title } } }';
+  const answering = asAda(query, { image: new Blob([new Uint8Array(await aPng())]) });
+  await expectRefused(answering, 'changeProfilePicture.design');
+  const { data, errors } = await answering;
+  expect(data).toEqual({ changeProfilePicture: { profilePicture: { width: expect.any(Number) }, design: null } });
+  expect(errors[0]?.message).not.toContain('changed');
 });
 
 test('The page moves and stays on the sitemap, and its owner is told of the success', async () => {

@@ -63,7 +63,7 @@ export class MemoryPageStore extends PageStore {
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
     this.refuseRemoved(ownerId);
     const { page: former, versions } = this.entry(ownerId);
-    if (former.isOfNewerFormat) throw new PageFormatNewer();
+    if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     const { version } = page;

@@ -99,7 +99,7 @@ export class TypeormPageStore extends PageStore {
     const row = await this.dataSource.getRepository(pageVersionTable).findOneBy({ ownerId, version });
     if (!row) return null;
     const { publishedAt, sanitizerVersion, design, designFormat } = row;
-    if (isNewerFormat(designFormat)) throw new PageFormatNewer();
+    if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
     return { version, publishedAt, sanitizerVersion, design };
   }
 
@@ -126,7 +126,7 @@ export class TypeormPageStore extends PageStore {
 
   private async whyNotPublished(ownerId: string): Promise<Error> {
     const { isOfNewerFormat } = await this.findByOwner(ownerId);
-    return isOfNewerFormat ? new PageFormatNewer() : new PageChangedElsewhere();
+    return isOfNewerFormat ? new PageFormatNewer('publishing') : new PageChangedElsewhere();
   }
 
   private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
