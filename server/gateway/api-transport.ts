@@ -1,9 +1,17 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
+import { DESIGN_LIMITS } from '../pages/page-design.rules.js';
+import { MOST_WIRE_BYTES } from '../pages/wire-data.rules.js';
 import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { notePaths } from './rest/known-paths.js';
+
+/** In bytes: around the largest design, which can be published again as it is read, stands a query, or what older clients need. */
+const bodyLimits: ReadonlyMap<string, number> = new Map([
+  ['/graphql', DESIGN_LIMITS.designBytes + 16_384],
+  ['/api/postdata', MOST_WIRE_BYTES],
+]);
 
 /** The door for programs that a request came to, however its address is written: `/%61pi/login` is found as `/api/login`. */
 export function apiDoorOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
@@ -21,6 +29,10 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
       answer(null, apiDoorOf(request) ? originRules(config) : { origin: false }),
   });
   notePaths(server);
+  server.addHook('onRoute', (route) => {
+    const limit = bodyLimits.get(route.url);
+    if (limit !== undefined) route.bodyLimit = limit;
+  });
   readJsonBodies(server);
   leaveMultipartBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {

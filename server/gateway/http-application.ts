@@ -10,7 +10,7 @@ import { FrontDoor } from './front-door.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
 import { limitReadingTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
 
-/** The largest body that is read unless a route says otherwise: a whole page design. Beyond it the answer is 413. */
+/** The largest body that is read unless `prepareApi` gives a route another limit. Beyond it the answer is 413. */
 const bodyLimit = 1_048_576;
 
 /**

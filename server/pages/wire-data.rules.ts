@@ -1,30 +1,68 @@
-import type { PageDesign } from './page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
 import { fromQuill1Html, toQuill1Html } from './quill-1-html.rules.js';
 import { readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
 
-// Each blank that is kept takes thirteen letters more, and anybody can ask again and again for a page of nothing but blanks.
-const MOST_KEPT_BLANKS = 100_000;
-const RUNS_OF_BLANKS = /[^\S\r\n\u00a0]{2,}/g;
+// Each blank that is kept takes thirteen letters more: of nothing but such blanks a page would become fourteen times as long.
+const MOST_GROWTH = 1_300_000;
+// By how much the shape of older clients is longer than ours. It is 268 bytes without tiles, and less with any.
+const SHAPE_BYTES = 512;
+
+/** The largest body that an older client may send: the largest page as `writeWireData` gives it. */
+export const MOST_WIRE_BYTES = DESIGN_LIMITS.designBytes + SHAPE_BYTES + MOST_GROWTH;
+
+// HTML that is rewritten in one go, in letters: some milliseconds.
+const STEP = 32_768;
+
+/** A design document of an older client. */
+export interface WireDataReading extends WireReading {
+  /** Whether it is larger than a page may be, also without what `writeWireData` added. */
+  readonly isTooLarge: boolean;
+}
 
 /**
  * The design as the string that `data` holds: the HTML as Quill 1.3 reads it, and JSON that never has two backslashes in a row. Older
  * clients replace `\\` by `\` before they parse; what has none survives that, and means the same to every JSON parser.
  */
 export function writeWireData(design: PageDesign): string {
-  const keepsBlanks = countBlanks(design) <= MOST_KEPT_BLANKS;
-  return JSON.stringify(toWire(withHtml(design, (html) => toQuill1Html(html, keepsBlanks)))).replaceAll('\\\\', '\\u005c');
+  const steps = writeWireDataInSteps(design);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `writeWireData`, for whoever does something else between the steps: 1 MB takes a tenth of a second. */
+export function* writeWireDataInSteps(design: PageDesign): Generator<undefined, string, undefined> {
+  const kept = yield* forQuill1(design.tiles, true);
+  const tiles = lengthOf(kept) - lengthOf(design.tiles) > MOST_GROWTH ? yield* forQuill1(design.tiles, false) : kept;
+  return JSON.stringify(toWire({ ...design, tiles })).replaceAll('\\\\', '\\u005c');
 }
 
 /** Reads what an older client sends: a design document whose HTML Quill 1.3 wrote, or that is still as `writeWireData` wrote it. */
-export function readWireData(document: unknown): WireReading {
-  const { design, faults } = readWireDesign(document);
-  return { design: design && withHtml(design, fromQuill1Html), faults };
+export function readWireData(document: unknown): WireDataReading {
+  const { design: sent, faults } = readWireDesign(document);
+  const design = sent && { ...sent, tiles: sent.tiles.map((tile) => ({ ...tile, html: fromQuill1Html(tile.html) })) };
+  const added = sent && design ? lengthOf(sent.tiles) - lengthOf(design.tiles) : 0;
+  return { design, faults, isTooLarge: bytesOf(document) - added > DESIGN_LIMITS.designBytes + SHAPE_BYTES };
 }
 
-function countBlanks({ tiles }: PageDesign): number {
-  return tiles.flatMap(({ html }) => html.match(RUNS_OF_BLANKS) ?? []).reduce((sum, { length }) => sum + length, 0);
+function* forQuill1(tiles: readonly Tile[], keepsBlanks: boolean): Generator<undefined, Tile[], undefined> {
+  const written: Tile[] = [];
+  let letters = 0;
+  for (const tile of tiles) {
+    written.push({ ...tile, html: toQuill1Html(tile.html, keepsBlanks) });
+    letters += tile.html.length;
+    if (letters < STEP) continue;
+    letters = 0;
+    yield;
+  }
+  return written;
 }
 
-function withHtml(design: PageDesign, change: (html: string) => string): PageDesign {
-  return { ...design, tiles: design.tiles.map((tile) => ({ ...tile, html: change(tile.html) })) };
+function lengthOf(tiles: readonly Tile[]): number {
+  return tiles.reduce((sum, { html }) => sum + html.length, 0);
+}
+
+function bytesOf(document: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(document)).length;
 }

@@ -1,5 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { LiveDocuments } from '../../server/gateway/web/live-documents.js';
+import type { Page } from '../../server/pages/page.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
@@ -117,7 +119,34 @@ describe('A page that is kept in memory', () => {
     expect(await (await fetch(`${url}/kept-page`)).text()).toContain('After');
     expect(lookUps()).toBe(1);
   });
+
+  test('is written for older clients at the first getdatapublic after it changed: those after it read no design', async () => {
+    const account = await aPageAt(application, 'kept-written', aDesign({ title: 'Before' }));
+    expect(await visit('kept-written', {}).status).toBe(200);
+    const readings = () => countReadings(application.nest.get(LiveDocuments).find('kept-written')?.source?.page);
+    const titleNow = async () => /Before|After/.exec(String((await post(url, 'getdatapublic/', { first_name: 'kept-written' })).body?.data))?.[0];
+    const before = readings();
+    expect([await titleNow(), await titleNow(), before.count]).toEqual(['Before', 'Before', 1]);
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    expect(await visit('kept-written', {}).status).toBe(200);
+    const after = readings();
+    expect([await titleNow(), await titleNow(), after.count]).toEqual(['After', 'After', 1]);
+  });
 });
+
+/** Counts from now on how often the design of a page is read. */
+function countReadings(page: Page | null | undefined): { count: number } {
+  if (!page) throw new Error('There is no page.');
+  const readings = { count: 0 };
+  const { design } = page;
+  Object.defineProperty(page, 'design', {
+    get: () => {
+      readings.count += 1;
+      return design;
+    },
+  });
+  return readings;
+}
 
 describe('Publishing', () => {
   const publishAs = (account: TestAccount, basedOnVersion: number, tiles: readonly Tile[] = []) => {

@@ -9,9 +9,10 @@ import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.
 import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { aDesign, aTile } from '../builders/page-design.js';
+import { aDesign, aLargestDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { post, withToken } from '../support/rest.js';
 
 const PUBLIC_PAGE = `query ($linkname: String!) { publicPage(linkname: $linkname) { linkname address design {
   title titleColor { hex alpha } backgroundColor { hex alpha } socialLinks { home twitter }
@@ -189,6 +190,16 @@ describe('publishing', () => {
     expect(errors).toEqual([]);
     expect(data?.publishPage.design?.title).toBe('abc');
   });
+});
+
+test('The largest design, of 1 MB as it is stored, is published and published again as it is read, through either door', async () => {
+  const largest = aLargestDesign();
+  expect((await publishDesign(largest)).errors).toEqual([]);
+  expect((await publishDesign((await myPage()).design, 1)).errors).toEqual([]);
+  const { body } = await post(application.url, 'getdata/', {}, withToken(ada.token));
+  expect((await post(application.url, 'postdata/', body?.data, withToken(ada.token))).status).toBe(200);
+  expect(await myPage()).toMatchObject({ version: 3, design: largest });
+  expect((await publishDesign(aLargestDesign(1), 3)).errors[0]?.extensions.code).toBe('DESIGN_TOO_LARGE');
 });
 
 describe('what a page shows', () => {

@@ -1,6 +1,7 @@
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
+  DESIGN_LIMITS,
   type PageDesign,
   type Tile,
   type TileStyle,
@@ -24,4 +25,11 @@ export function aDesign(change: Partial<PageDesign> = {}): PageDesign {
     tiles: [aTile(), aTile({ name: 'Contact', html: '<p>Write to me.</p>' })],
     ...change,
   };
+}
+
+/** A design that has exactly as many bytes as one may have, or so many more. */
+export function aLargestDesign(more = 0): PageDesign {
+  const tiles = Array.from({ length: 11 }, () => aTile({ html: '' }));
+  const room = DESIGN_LIMITS.designBytes + more - Buffer.byteLength(JSON.stringify(aDesign({ tiles })));
+  return aDesign({ tiles: tiles.map((tile, at) => ({ ...tile, html: 'x'.repeat(Math.floor(room / 11) + (at < room % 11 ? 1 : 0)) })) });
 }

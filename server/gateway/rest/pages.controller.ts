@@ -2,11 +2,10 @@ import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
-import { DesignInvalid } from '../../pages/pages.errors.js';
+import { DesignInvalid, DesignTooLarge } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
-import { readWireData, writeWireData } from '../../pages/wire-data.rules.js';
+import { readWireData } from '../../pages/wire-data.rules.js';
 import { wireFieldName } from '../../pages/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
@@ -15,6 +14,7 @@ import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { LiveDocuments } from '../web/live-documents.js';
+import { WireWriter } from '../web/wire-writer.js';
 import { textsOf } from './body.js';
 import { withWireFields } from './wire-fields.js';
 
@@ -38,6 +38,7 @@ export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly liveDocuments: LiveDocuments,
+    private readonly wireWriter: WireWriter,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
@@ -55,13 +56,15 @@ export class PagesController {
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
     const page = await this.loadMyPage.execute(ownerId);
-    return this.toWirePage(page, page.publishedDesign);
+    const design = page.publishedDesign;
+    return this.toWirePage(page, design && (await this.wireWriter.write(ownerId, design)));
   }
 
   @Post('postdata')
   @HttpCode(200)
   async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
-    const { design, faults } = readWireData(body);
+    const { design, faults, isTooLarge } = readWireData(body);
+    if (isTooLarge) throw new DesignTooLarge();
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
     await withWireFields(this.publications.publish({ ownerId, design }), wireFieldName);
     return { detail: 'Page updated.' };
@@ -73,13 +76,13 @@ export class PagesController {
   async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<WirePublicPage> {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
-    const { page, isFree } = await this.liveDocuments.lookUp(linkname, network);
-    return { linkname_available: isFree, ...this.toWirePage(page, page?.shownDesign) };
+    const { found, data } = await this.liveDocuments.lookUpWireData(linkname, network);
+    return { linkname_available: found.isFree, ...this.toWirePage(found.page, data) };
   }
 
-  private toWirePage(page: Page | null, design: PageDesign | null = null): WirePage {
+  private toWirePage(page: Page | null, data: string | null): WirePage {
     return {
-      data: design && writeWireData(design),
+      data,
       profile_image_url: plainUrl(page, 'profile', this.config),
       wallpaper_image_url: plainUrl(page, 'wallpaper', this.config),
     };

@@ -72,6 +72,15 @@ export class KeptDocuments {
     return kept?.fresh === true && kept.document === document;
   }
 
+  /** Counts the size of a document anew that has grown; does nothing where another one is kept by now. */
+  weigh(linkname: string, document: PreparedDocument): void {
+    for (const place of [this.pages, this.unknown]) {
+      const kept = place.peek(linkname);
+      // The same value would keep its former size.
+      if (kept?.document === document) place.set(linkname, { ...kept });
+    }
+  }
+
   /** Whether it was outdated and nobody made it anew since: no stranger who guesses names comes upon many of these. */
   isOutdated(linkname: string): boolean {
     return this.outdated.has(linkname) || this.pages.peek(linkname)?.fresh === false;

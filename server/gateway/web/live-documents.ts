@@ -10,6 +10,7 @@ import { KeptDocuments, TooLate } from './kept-documents.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
+import { WireWriter } from './wire-writer.js';
 
 // Beside each page lies the design that it was made from.
 const keptBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
@@ -45,6 +46,7 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     private readonly documents: LinknameDocuments,
     private readonly loadPublicPage: LoadPublicPage,
     private readonly watchPageChanges: WatchPageChanges,
+    private readonly wireWriter: WireWriter,
     findMissedChanges: FindMissedChanges,
   ) {
     this.check = new RevisionCheck(this.kept, findMissedChanges);
@@ -82,9 +84,24 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
 
   /** What the document shows, of a linkname in any case; throws as `load` does. */
   async lookUp(text: string, network: string): Promise<PublicLookUp> {
+    const document = await this.loadText(text, network);
+    return document?.source ?? this.loadPublicPage.execute(text);
+  }
+
+  /** As `lookUp`, with what older clients read: written for the first one who asks, and kept beside the page. */
+  async lookUpWireData(text: string, network: string): Promise<{ readonly found: PublicLookUp; readonly data: string | null }> {
+    const document = await this.loadText(text, network);
+    const found = document?.source ?? (await this.loadPublicPage.execute(text));
+    if (!document || !found.page?.linkname) return { found, data: null };
+    const isWritten = document.wireData !== undefined;
+    const data = await this.wireWriter.writeOnce(network, document);
+    if (!isWritten) this.kept.weigh(found.page.linkname, document);
+    return { found, data };
+  }
+
+  private async loadText(text: string, network: string): Promise<PreparedDocument | undefined> {
     const linkname = parseLinkname(text);
-    const { source } = linkname.ok ? await this.load(linkname.value, network) : {};
-    return source ?? this.loadPublicPage.execute(text);
+    return linkname.ok ? this.load(linkname.value, network) : undefined;
   }
 
   private begin(linkname: string): Promise<PreparedDocument> {

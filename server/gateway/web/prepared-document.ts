@@ -41,6 +41,9 @@ const thoroughLimit = 131_072;
 
 /** A document as bytes in every encoding, with its headers ready: to answer is to choose and to write. */
 export class PreparedDocument {
+  /** Its source as older clients read it, once somebody asked for that. */
+  wireData: string | undefined;
+
   private constructor(
     readonly status: number,
     /** What it was made from, where that may change. */
@@ -65,10 +68,14 @@ export class PreparedDocument {
     return new PreparedDocument(parts.status ?? 200, parts.source, variants);
   }
 
-  /** The memory it takes, in bytes: its variants, and about as much as the text for the design that it was made from. */
+  /**
+   * The memory it takes, in bytes: its variants, about as much as the text for the design that it was made from, and what older clients
+   * read, where a letter takes up to two.
+   */
   get size(): number {
     const design = this.source?.page ? this.variants.identity.body.length : 0;
-    return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design);
+    const wire = 2 * (this.wireData?.length ?? 0);
+    return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design + wire);
   }
 
   /** Answers a GET or HEAD: a 304 where the browser has it already, else the smallest encoding that it takes. */

@@ -12,6 +12,7 @@ import { PublicPages } from './public-pages.js';
 import { Robots } from './robots.js';
 import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
+import { WireWriter } from './wire-writer.js';
 
 /** The door for browsers: pages, the product's own documents, the app and its files. */
 @Module({
@@ -20,6 +21,7 @@ import { StaticFiles } from './static-files.js';
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
     LinknameDocuments,
     LiveDocuments,
+    WireWriter,
     PublicPages,
     PageDocuments,
     AppShell,
@@ -28,6 +30,6 @@ import { StaticFiles } from './static-files.js';
     Sitemap,
     Robots,
   ],
-  exports: [LiveDocuments],
+  exports: [LiveDocuments, WireWriter],
 })
 export class WebModule {}

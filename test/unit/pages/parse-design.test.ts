@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FieldErrors } from '../../../server/domain-error.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
 import { parseDesign } from '../../../server/pages/parse-design.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
-import { aDesign, aTile } from '../../builders/page-design.js';
+import { aDesign, aLargestDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign } from '../../builders/any-design.js';
 
 function refusals(input: unknown): FieldErrors {
@@ -81,14 +81,10 @@ describe('a design over a limit', () => {
   });
 
   test('may have exactly 1 MB as it is stored', () => {
-    const tiles = Array.from({ length: 11 }, () => aTile({ html: '' }));
-    const bytesOf = (design: PageDesign) => Buffer.byteLength(JSON.stringify(design));
-    const room = 1024 * 1024 - bytesOf(aDesign({ tiles }));
-    const filled = (bytes: number) =>
-      aDesign({ tiles: tiles.map((tile, at) => ({ ...tile, html: 'x'.repeat(Math.floor(bytes / 11) + (at < bytes % 11 ? 1 : 0)) })) });
-    expect(bytesOf(filled(room))).toBe(1024 * 1024);
-    expect(parseDesign(filled(room))).toEqual(filled(room));
-    expect(() => parseDesign(filled(room + 1))).toThrow(DesignTooLarge);
+    const largest = aLargestDesign();
+    expect(Buffer.byteLength(JSON.stringify(largest))).toBe(1024 * 1024);
+    expect(parseDesign(largest)).toEqual(largest);
+    expect(() => parseDesign(aLargestDesign(1))).toThrow(DesignTooLarge);
   });
 });
 

@@ -67,6 +67,17 @@ describe('writing for older clients', () => {
     expect(writeWireData(aDesign({ tiles: tiles(100_000) })).length).toBeLessThan(1_010_000);
   });
 
+  test.each([
+    ['lines of one blank each', '<p> </p>', 8],
+    ['single blanks beside non-breaking ones', '<p>a</p>'.replace('a', ' &nbsp;'.repeat(1_000)), 7_007],
+  ])('`data` of a page of %s is at most 1.3 MB longer than the page, and never more than what older clients may send', (_, html, length) => {
+    const tiles = Array.from({ length: 10 }, () => aTile({ html: html.repeat(Math.floor(102_400 / length)) }));
+    const design = aDesign({ tiles });
+    const data = writeWireData(design);
+    expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
+    expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
+  });
+
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
     expect(wire.titleColor).toEqual({ body: { color: '#ffffff', alpha: 1 } });
     expect(wire.bodyBackgroundColor).toEqual({ body: { color: '#474a71', alpha: 1 } });

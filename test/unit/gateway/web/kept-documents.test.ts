@@ -96,6 +96,18 @@ test('A failure is not kept', async () => {
   expect(await documents.make('ada', () => Promise.resolve(page))).toBe(page);
 });
 
+test('What is written beside a page counts in the bytes that are kept', async () => {
+  const documents = kept({ pages: 20_000, unknown: 20_000 });
+  const page = await documents.make('ada', aPage);
+  await documents.make('bob', aPage);
+  page.wireData = 'x'.repeat(9_000);
+  documents.weigh('ada', page);
+  expect([documents.find('ada'), documents.find('bob')]).toEqual([page, undefined]);
+  const other = await documents.make('bob', aPage);
+  documents.weigh('bob', page);
+  expect(documents.find('bob')).toBe(other);
+});
+
 test('Names without a page take a bounded place and push no page out', async () => {
   const documents = kept({ pages: 1_000_000, unknown: 20_000 });
   await documents.make('ada', aPage);
