@@ -97,6 +97,30 @@ test('of 600 names that one network asks for at once, three are looked up before
   }
 });
 
+test('of twenty names that one network asks the availability of at once, three are looked up at a time, and another network waits behind no other one', async () => {
+  const availability = (linkname: string, client: Record<string, string>) => graphql(url, `{ linknameAvailability(linkname: "${linkname}") { available } }`, {}, undefined, client);
+  const looked: string[] = [];
+  const checks = hold(application.nest.get(PageStore), 'isTaken', (linkname) => {
+    looked.push(String(linkname));
+    return String(linkname).startsWith('wanted-');
+  });
+  try {
+    const many = Array.from({ length: 20 }, (_, at) => availability(`wanted-${at}`, eve));
+    await until(() => checks.held.length === 3);
+    const other = availability('another', ada);
+    await until(() => {
+      checks.letOneGo();
+      return looked.includes('another');
+    });
+    expect((await other).data).toEqual({ linknameAvailability: { available: true } });
+    expect(looked.length).toBeLessThan(15);
+    checks.end();
+    await Promise.all(many);
+  } finally {
+    checks.end();
+  }
+});
+
 describe('A page that is kept in memory', () => {
   const query = '{ publicPage(linkname: "Kept-Page") { design { title } } }';
   const titles = async () => {

@@ -99,6 +99,11 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     return { found, data };
   }
 
+  /** Does a look-up of another kind in the turns of pages that are not kept. Errors: BUSY. */
+  lookUpInTurn<T>(network: string, lookUp: () => Promise<T>): Promise<T> {
+    return this.queue.inTurn(network, lookUp);
+  }
+
   private async loadText(text: string, network: string): Promise<PreparedDocument | undefined> {
     const linkname = parseLinkname(text);
     return linkname.ok ? this.load(linkname.value, network) : undefined;
