@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
@@ -96,6 +97,19 @@ describe('A query that asks for too much', () => {
   test('is refused for its aliases', async () => {
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: linknameAvailability(linkname: "x") { available }`);
     expectRefused(await send(`{ ${aliases.join(' ')} }`), /at most 15 aliases/);
+  });
+
+  test('is refused for its price, before any page is read: fifteen times a whole page, or the own page', async () => {
+    const readings = jest.spyOn(application.nest.get(PageStore), 'findByOwner');
+    const lookUps = jest.spyOn(application.nest.get(PageStore), 'lookUp');
+    const fifteen = (field: string) => `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
+    expectRefused(await send(fifteen('publicPage(linkname: "x") { design { tiles { html } } }')), /asks for too much at once/);
+    expectRefused(await send(fifteen('myPage { version }'), ada.token), /asks for too much at once/);
+    expectRefused(await send(`{ me ${fifteen('page { version }')} }`, ada.token), /asks for too much at once/);
+    expect([readings.mock.calls, lookUps.mock.calls]).toEqual([[], []]);
+    expect((await send('{ myPage { version } }', ada.token)).errors).toEqual([]);
+    expect(readings).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
   });
 
   test('is refused for its directives', async () => {

@@ -1,6 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { limitPrice } from './query-price.js';
 
 /** What one GraphQL document may ask for at most. Tools that read the schema stay well below. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
@@ -34,6 +35,7 @@ export const queryLimits: readonly ValidationRule[] = [
     ...refusal(`A query may use at most ${QUERY_LIMITS.aliases} aliases.`),
   }),
   limitDirectives,
+  limitPrice,
   oneAttemptPerRequest,
 ];
 

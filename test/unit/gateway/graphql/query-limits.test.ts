@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { oneAttemptPerRequest } from '../../../../server/gateway/graphql/query-limits.js';
+import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -43,5 +44,41 @@ describe('One request is at most one attempt', () => {
   test('for everything that the schema says is limited or looks at a mailed link for a password', () => {
     const described = mutations.filter(({ description }) => /TOO_MANY_ATTEMPTS|RESET_LINK_INVALID/.test(description ?? ''));
     expect(described.map(({ name }) => name).toSorted()).toEqual(attempts.toSorted());
+  });
+});
+
+describe('What one operation may cost', () => {
+  const whole = `design { title titleColor { hex alpha } backgroundColor { hex alpha } tiles { name html style {
+    ${['text', 'button', 'hover', 'border', 'shadow'].map((color) => `${color} { hex alpha }`).join(' ')} radius thickness } } }`;
+  const times = (count: number, field: string) => Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
+  const tooMuch = expect.stringMatching(/^This operation asks for too much at once: it costs \d+, and 40000 is the most/);
+  const priceRefusals = (query: string) => validate(schema, parse(query), [limitPrice]).map(({ message }) => message);
+
+  test.each([
+    ['three whole pages', `{ ${times(3, `publicPage(linkname: "x") { ${whole} }`)} }`],
+    ['all that its owner sees of a page, with a former version', `{ me { username } myPage { version ${whole} } pageVersion(version: 1) { ${whole} } }`],
+    ['what a history shows', '{ pageVersions { version title look { title tiles { name style { text { hex alpha } button { hex alpha } } } } change { added removed } } }'],
+    ['fifteen addresses of pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
+    ['fifteen linknames that may be free', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
+    ['the schema', getIntrospectionQuery()],
+  ])('is enough for %s', (_, query) => {
+    expect(priceRefusals(query)).toEqual([]);
+  });
+
+  test.each([
+    ['fifteen whole pages', `{ ${times(15, `publicPage(linkname: "x") { ${whole} }`)} }`],
+    ['the own page fifteen times, whatever of it', `{ ${times(15, 'myPage { version }')} }`],
+    ['the own page fifteen times, through the account', `{ me { ${times(15, 'page { version }')} } }`],
+    ['one page whose texts are multiplied', `{ publicPage(linkname: "x") { ${times(3, `design { ${times(3, `tiles { ${times(4, 'html')} }`)} }`)} } }`],
+    ['the same by a fragment', `{ ${times(5, 'publicPage(linkname: "x") { ...a }')} } fragment a on PublicPage { design { ... on PageDesign { ${times(5, 'tiles { html }')} } } }`],
+    ['the own page after a change', `mutation { ${times(12, 'removeWallpaper { version }')} }`],
+    ['the schema over and over', `{ ${times(3, `__schema { ${times(5, `types { ${times(5, 'fields { name args { name type { name ofType { name } } } }')} }`)} }`)} }`],
+  ])('is less than %s', (_, query) => {
+    expect(priceRefusals(query)).toEqual([tooMuch]);
+  });
+
+  test('is told of fragments that are spread again and again, and of those that come round to themselves, without unfolding them', () => {
+    const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on MyPage { ...f${at + 1} ...f${at + 1} }`).join(' ');
+    expect(priceRefusals(`{ myPage { ...f0 } } ${fragments} fragment f30 on MyPage { version ...f0 }`)).toEqual([tooMuch]);
   });
 });

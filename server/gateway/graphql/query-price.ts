@@ -1,0 +1,102 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type ASTVisitor,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** What one operation may cost. One is what it takes to answer a field: some 3 µs of the one thread that answers everybody. */
+export const MOST_EXPENSIVE = 40_000;
+
+// The most that such a list holds, or about that. Lists of texts are one field.
+const lengths: Readonly<Record<string, number>> = {
+  'PageDesign.tiles': 100,
+  'Query.pageVersions': 50,
+  'PageLook.tiles': 8,
+  '__Schema.types': 60,
+};
+const usualLength = 10;
+const introspectionLength = 4;
+// Tools ask for nine levels of types within types, and most are there no more than two.
+const introspectionPrice = 0.25;
+
+// Beside the field itself. A page that is read from the database comes with its whole design, of up to 1 MB, which all its tiles have
+// together.
+const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
+const pricesByField: Readonly<Record<string, number>> = { 'Tile.html': 70 };
+
+/** Refuses an operation that asks for so many whole pages at once that others would wait for it, however it multiplies them. */
+export function limitPrice(context: ValidationContext): ASTVisitor {
+  const prices = new Prices(context);
+  return {
+    OperationDefinition(node) {
+      const root = context.getSchema().getRootType(node.operation);
+      const price = root ? Math.ceil(prices.ofSelections(node.selectionSet, root)) : 0;
+      if (price <= MOST_EXPENSIVE) return;
+      const sentence = `This operation asks for too much at once: it costs ${price}, and ${MOST_EXPENSIVE} is the most. Send its parts one by one.`;
+      context.reportError(new GraphQLError(sentence, { nodes: node }));
+    },
+  };
+}
+
+/** What parts of a document cost at most, where everything is there that they ask for. */
+class Prices {
+  private readonly ofFragments = new Map<string, number>();
+
+  constructor(private readonly context: ValidationContext) {}
+
+  ofSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType): number {
+    return selections.reduce((sum, selection) => sum + this.ofSelection(selection, parent), 0);
+  }
+
+  private ofSelection(selection: SelectionNode, parent: GraphQLNamedType): number {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection, parent);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection.name.value);
+    return this.ofSelections(selection.selectionSet, this.typeNamed(selection.typeCondition?.name.value) ?? parent);
+  }
+
+  private ofField(node: FieldNode, parent: GraphQLNamedType): number {
+    const field = this.fieldOf(parent, node.name.value);
+    if (!field) return 1;
+    const place = `${parent.name}.${field.name}`;
+    const type = getNamedType(field.type);
+    const own = (isIntrospectionType(parent) ? introspectionPrice : 1) + (pricesByType[type.name] ?? 0) + (pricesByField[place] ?? 0);
+    if (!node.selectionSet || !isCompositeType(type)) return own;
+    const length = isListType(getNullableType(field.type)) ? (lengths[place] ?? (isIntrospectionType(type) ? introspectionLength : usualLength)) : 1;
+    return own + length * this.ofSelections(node.selectionSet, type);
+  }
+
+  // Each is looked at once, however often it is spread. One that comes round to itself is refused by another rule.
+  private ofFragment(name: string): number {
+    const known = this.ofFragments.get(name);
+    if (known !== undefined) return known;
+    this.ofFragments.set(name, 0);
+    const fragment = this.context.getFragment(name);
+    const type = this.typeNamed(fragment?.typeCondition.name.value);
+    const price = fragment && type ? this.ofSelections(fragment.selectionSet, type) : 0;
+    this.ofFragments.set(name, price);
+    return price;
+  }
+
+  private fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+    const schemaField = [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name);
+    return schemaField ?? (isObjectType(parent) ? parent.getFields()[name] : undefined);
+  }
+
+  private typeNamed(name: string | undefined): GraphQLNamedType | undefined {
+    return name === undefined ? undefined : (this.context.getSchema().getType(name) ?? undefined);
+  }
+}
