@@ -14,7 +14,6 @@ import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { LiveDocuments } from '../web/live-documents.js';
-import { WireWriter } from '../web/wire-writer.js';
 import { textsOf } from './body.js';
 import { withWireFields } from './wire-fields.js';
 
@@ -38,7 +37,6 @@ export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
     private readonly liveDocuments: LiveDocuments,
-    private readonly wireWriter: WireWriter,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
@@ -57,7 +55,7 @@ export class PagesController {
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
     const page = await this.loadMyPage.execute(ownerId);
     const design = page.publishedDesign;
-    return this.toWirePage(page, design && (await this.wireWriter.write(ownerId, design)));
+    return this.toWirePage(page, design && (await this.liveDocuments.writeWireData(ownerId, design)));
   }
 
   @Post('postdata')

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
+import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
@@ -97,6 +98,11 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     const data = await this.wireWriter.writeOnce(network, document);
     if (!isWritten) this.kept.weigh(found.page.linkname, document);
     return { found, data };
+  }
+
+  /** A design that nothing is kept beside, such as the owner's own, as older clients read it. Errors: BUSY. */
+  writeWireData(ownerId: string, design: PageDesign): Promise<string> {
+    return this.wireWriter.write(ownerId, design);
   }
 
   /** Does a look-up of another kind in the turns of pages that are not kept. Errors: BUSY. */

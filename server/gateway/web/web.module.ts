@@ -30,6 +30,6 @@ import { WireWriter } from './wire-writer.js';
     Sitemap,
     Robots,
   ],
-  exports: [LiveDocuments, WireWriter],
+  exports: [LiveDocuments],
 })
 export class WebModule {}
