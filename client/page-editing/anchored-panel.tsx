@@ -31,12 +31,23 @@ export function AnchoredPanel({ label, width, opener, children }: AnchoredPanelP
   useLayoutEffect(() => {
     if (!open || !panel.current) return;
     panel.current.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    const placeNow = () => {
+      if (!panel.current || !button.current) return;
+      // A toolbar that became narrow folds some of its buttons away.
+      if (button.current.checkVisibility()) place(panel.current, button.current);
+      else panel.current.hidePopover();
+    };
     // What is in it may come later, and decides how high it is.
-    const observer = new ResizeObserver(() => {
-      if (panel.current && button.current) place(panel.current, button.current);
-    });
+    const observer = new ResizeObserver(placeNow);
     observer.observe(panel.current);
-    return () => observer.disconnect();
+    window.addEventListener('resize', placeNow);
+    // Whatever the button lies in may scroll; that does not bubble.
+    window.addEventListener('scroll', placeNow, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', placeNow);
+      window.removeEventListener('scroll', placeNow, { capture: true });
+    };
   }, [open]);
 
   return (

@@ -304,6 +304,31 @@ describe('Closing the content popup', () => {
     }
   });
 
+  test('A panel of the toolbar is always where it would open: when the window changes, or what is around scrolls; without its button it closes', async () => {
+    const { page } = await openTile();
+    const panel = page.getByRole('dialog', { name: 'Text colour' });
+    const opened = () => pressTool(page, 'Text colour').then(() => panel.getByRole('button').first().waitFor());
+    const expectFollowed = async (before: () => Promise<unknown>, change: () => Promise<unknown>) => {
+      await change();
+      await opened();
+      const expected = await panel.boundingBox();
+      await page.keyboard.press('Escape');
+      await before();
+      await opened();
+      expect(await panel.boundingBox()).not.toEqual(expected);
+      await change();
+      await eventually(async () => expect(await panel.boundingBox()).toEqual(expected));
+      await page.keyboard.press('Escape');
+    };
+    const resize = (width: number, height: number) => () => page.setViewportSize({ width, height });
+    await expectFollowed(resize(1440, 900), resize(1000, 410));
+    const scroll = (top: number) => () => page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expectFollowed(scroll(0), scroll(90));
+    await opened();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panel.waitFor({ state: 'hidden' });
+  });
+
   test('Escape in a panel of the toolbar closes the panel, not the popup', async () => {
     const { page } = await openTile();
     await pressTool(page, 'Text colour');
