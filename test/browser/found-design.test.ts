@@ -16,6 +16,23 @@ const press = (page: Page, name: string) => offer(page).getByRole('button', { na
 const asksBeforeClosing = (page: Page) => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 const expectTitle = (page: Page, title: string) => eventually(async () => expect(await titleField(page).inputValue()).toBe(title));
 
+const gapBelowFirstParagraph = (page: Page) =>
+  offer(page).evaluate((dialog) => {
+    const [first, second] = [...dialog.querySelectorAll('p')].map((paragraph) => paragraph.getBoundingClientRect());
+    return second!.top - first!.bottom;
+  });
+
+/** From now on notes what the sentences of the popup become; gives back what tells it. */
+async function watchParagraphs(page: Page): Promise<() => Promise<string[]>> {
+  await offer(page).evaluate((dialog) => {
+    const texts: string[] = [];
+    Object.assign(window, { changedTexts: texts });
+    const note = (changes: MutationRecord[]) => texts.push(...changes.map(({ target }) => target.textContent ?? ''));
+    for (const paragraph of dialog.querySelectorAll('p')) new MutationObserver(note).observe(paragraph, { characterData: true, childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { changedTexts: string[] }).changedTexts);
+}
+
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await titleField(page).waitFor();
@@ -38,6 +55,7 @@ describe('A design that an older client left in this browser', () => {
   test('is offered as found: the editor shows the published page, and nothing is reported as unsaved', async () => {
     const { page, incidents } = await openBesideLeft();
     await offer(page).getByText('It has the title “Left behind” and one tile.').waitFor();
+    expect(await gapBelowFirstParagraph(page)).toBeGreaterThanOrEqual(8);
     await expectNoAxeViolations(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -69,10 +87,14 @@ describe('A design that an older client left in this browser', () => {
 
   test('becomes the draft when it is taken over, unsaved and undoable, and is offered no more', async () => {
     const { page } = await openBesideLeft();
+    await offer(page).waitFor();
+    const changed = await watchParagraphs(page);
     await press(page, 'Use it as my draft');
     await expectTitle(page, 'Left behind');
     expect(await asksBeforeClosing(page)).toBe(true);
     await offer(page).waitFor({ state: 'detached' });
+    // What was asked stays as it was while the popup goes.
+    expect(await changed()).toEqual([]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expectTitle(page, 'Published');
     await page.getByRole('button', { name: 'Redo', exact: true }).click();

@@ -26,6 +26,8 @@ export function designToOffer(keeper: DraftKeeper, page: PublishedPage): PageDes
 export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogProps) {
   const [open, setOpen] = useState(true);
   const { change, keepNow, unsaved } = inHand;
+  // What is asked stays as it was while the popup goes.
+  const [consequence] = useState(unsaved ? texts.replacesChanges : texts.notPublished);
   const close = () => setOpen(false);
 
   function takeOver() {
@@ -60,7 +62,7 @@ export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogPr
       }
     >
       <p>{texts.what(found.title.trim() || DEFAULT_DESIGN.title, found.tiles.length)}</p>
-      <p>{unsaved ? texts.replacesChanges : texts.notPublished}</p>
+      <p>{consequence}</p>
     </Dialog>
   );
 }
