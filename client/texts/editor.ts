@@ -13,6 +13,7 @@ export const editorTexts = {
     kept: 'Draft kept on this device',
     'no-room': 'This device has no room for your draft. Publish before you leave.',
     'other-tab': 'Another tab keeps its own changes on this device. Publish before you leave.',
+    removed: 'Your draft was removed from this device in another tab.',
   },
   pageTitle: 'Page title',
   undo: 'Undo',

@@ -7,6 +7,7 @@ import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, expectLoadAfter, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning, eventually, openEditor, titleField } from './editor-steps.js';
 import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -68,6 +69,25 @@ test('The owner deletes the account with username and password: page, sessions a
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ setting: 'navbar' });
   expect([await answers(account.token), await answers(other)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   expect((await fetch(`${application.url}/goes-away`)).status).toBe(404);
+});
+
+test('An editor that is open in another tab keeps no draft of the deleted account any more', async () => {
+  const { page: editor, context, account } = await openEditor(browser, application, { ignore: draftWarning, onDialog: (shown) => shown.accept() });
+  await titleField(editor).fill('Never published');
+  await eventually(async () => expect(await stored(editor, 'editedText')).toBe('"Never published"'));
+  const page = await context.newPage();
+  await page.goto('/personal');
+  await opener(page).click();
+  await confirm(page, account);
+  await notification(page, 'Account deleted').waitFor();
+  await editor.getByText('Your draft was removed from this device in another tab.').waitFor();
+  await editor.getByRole('alertdialog', { name: 'You are signed out' }).waitFor();
+  expect(await editor.getByText(/[Dd]raft (is )?kept on this device/).count()).toBe(0);
+  await editor.getByRole('button', { name: 'Stay here' }).click();
+  await titleField(editor).fill('Typed afterwards');
+  await editor.close({ runBeforeUnload: true });
+  await page.waitForURL(`${application.url}/`);
+  expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['setting']);
 });
 
 test('The popup says what goes, when the address is free again, and which username it asks for', async () => {

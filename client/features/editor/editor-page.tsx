@@ -8,6 +8,7 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { CopyLink } from '../../page-editing/copy-link.js';
 import { DraftState } from '../../page-editing/draft-state.js';
 import { createDraftKeeper, type Keeping } from '../../page-editing/draft-keeper.js';
+import type { SignedIn } from '../../page-editing/draft-places.js';
 import { Notice } from '../../page-editing/notice.js';
 import { PageWorkbench } from '../../page-editing/page-workbench.js';
 import { PublishButton } from '../../page-editing/publish-button.js';
@@ -28,7 +29,11 @@ import { WaitingEditor } from './waiting-editor.js';
 // Not secret, only unlike the names of the few other tabs.
 const THIS_TAB = Math.random().toString(36).slice(2);
 
-const isPresent = () => sessionChange() === null;
+function signedIn(): SignedIn {
+  const change = sessionChange();
+  if (change === null) return 'owner';
+  return change === 'signed-out' ? 'nobody' : 'another';
+}
 
 /** The signed-in account's editor. */
 export function EditorPage() {
@@ -99,7 +104,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
 
 /** What waits for the account on this device. */
 function lookAround(page: ServerPage) {
-  const keeper = createDraftKeeper(localStore, { owner: page.owner, tab: THIS_TAB, isPresent });
+  const keeper = createDraftKeeper(localStore, { owner: page.owner, tab: THIS_TAB, signedIn });
   return { keeper, beginning: chooseDraft(keeper.read(), page), found: designToOffer(keeper, page) };
 }
 

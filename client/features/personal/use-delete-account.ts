@@ -6,7 +6,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { removeDraft } from '../../page-editing/draft-places.js';
+import { forgetDeletedAccount } from '../../page-editing/draft-keeper.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { deletionTexts } from '../../texts/personal.js';
 
@@ -46,7 +46,7 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
     } catch (error) {
       return showReason(error);
     }
-    removeDraft(localStore, username);
+    forgetDeletedAccount(localStore, username);
     endSession();
     forgetClaimedLinkname();
     notify({ text: deletionTexts.done, tone: 'done' });

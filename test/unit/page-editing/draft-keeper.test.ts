@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { owner: 'ada', tab, isPresent: () => true });
+const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { owner: 'ada', tab, signedIn: () => 'owner' });
 
 /** Two tabs of one browser, both loaded before anything was written. */
 function twoTabs() {
