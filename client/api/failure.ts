@@ -53,6 +53,11 @@ export function reasonOf(failure: Failure, field?: string): string {
   return ofField ?? failure.message;
 }
 
+/** Why something could not be read: `unanswered`, unless nobody asked the server. */
+export function reasonNotRead({ kind }: Failure, unanswered: string): string {
+  return kind === 'withheld' ? failureTexts.withheld : unanswered;
+}
+
 function fieldsOf(value: unknown): Fields {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).map(([field, sentences]) => [field, [sentences].flat().join(' ')]));

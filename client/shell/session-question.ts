@@ -1,13 +1,16 @@
 import type { SessionLoss } from '../api/session-loss.js';
 import type { Question } from '../controls/confirm-dialog.js';
-import { sessionTexts } from '../texts/shell.js';
+import { sessionTexts, workTexts } from '../texts/shell.js';
 import { loadPage, reload } from './leaving.js';
 import { loginThen } from './screens.js';
 
-/** What is asked when the account that a document belongs to is not the one that is signed in any more. */
-export function sessionQuestion(loss: SessionLoss): Question {
+/**
+ * What is asked when the account that a document belongs to is not the one that is signed in any more. `draftIsKept`: there is a draft,
+ * and it is on this device.
+ */
+export function sessionQuestion(loss: SessionLoss, draftIsKept = false): Question {
   const { title, explanation, goOn: confirmLabel } = sessionTexts.changes[changeOf(loss)];
-  return { title, explanation, confirmLabel, cancelLabel: sessionTexts.stay };
+  return { title, explanation: draftIsKept ? `${explanation} ${workTexts.kept}` : explanation, confirmLabel, cancelLabel: sessionTexts.stay };
 }
 
 /** Shows what whoever is signed in now would see here, or the login. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useConfirm } from '../controls/confirm-dialog.js';
-import { newVersionTexts } from '../texts/shell.js';
+import { newVersionTexts, workTexts } from '../texts/shell.js';
 import { deployedVersion } from './deployed-version.js';
 import { reload } from './leaving.js';
 import { useReloadLoss } from './unsaved-changes.js';
@@ -14,9 +14,10 @@ export function useNewVersionOffer(): () => Promise<boolean> {
   const loss = useReloadLoss();
   return useCallback(async () => {
     if ((await deployedVersion()) !== 'other') return false;
-    const { question, load, later } = newVersionTexts;
+    const { question: title, explanation, load, later } = newVersionTexts;
     const loses = loss();
-    if (await confirm({ title: question[loses], confirmLabel: load, cancelLabel: later, danger: loses === 'lost' })) reload();
+    const whole = loses === 'nothing' ? explanation : `${explanation} ${workTexts[loses]}`;
+    if (await confirm({ title, explanation: whole, confirmLabel: load, cancelLabel: later, danger: loses === 'lost' })) reload();
     return true;
   }, [confirm, loss]);
 }

@@ -35,6 +35,12 @@ export const leavingTexts = {
   leave: 'Leave',
 };
 
+/** What becomes of unsaved changes, after what is said about going on. */
+export const workTexts = {
+  kept: 'Your draft is kept on this device.',
+  lost: 'What you have not saved is lost.',
+};
+
 export const sessionTexts = {
   expired: 'Session expired',
   stay: 'Stay here',
@@ -47,7 +53,7 @@ export const sessionTexts = {
     replaced: {
       title: 'Another tab has signed in',
       explanation: 'This tab still shows the account that was signed in before. Nothing is sent from it any more.',
-      goOn: 'Go on as the one signed in now',
+      goOn: 'Use that account',
     },
     'signed-in': {
       title: 'You are signed in now',
@@ -59,7 +65,7 @@ export const sessionTexts = {
 
 export const failureTexts = {
   noAnswer: 'The server did not answer. Check your connection and try again.',
-  withheld: 'This was not sent, because somebody signed in or out in another tab. Load this page anew.',
+  withheld: 'This was not sent, because somebody signed in or out in another tab. Reload this page.',
   tryAgain: 'Try again',
 };
 
@@ -74,11 +80,8 @@ export const screenFailedTexts = {
 
 /** Asked when a part of the app is gone, because another version was deployed. */
 export const newVersionTexts = {
-  question: {
-    nothing: 'This site was updated, and that part is only in the new version. Load it now?',
-    kept: 'This site was updated, and that part is only in the new version. Load it now? Your draft is kept on this device.',
-    lost: 'This site was updated, and that part is only in the new version. Load it now? What you have not saved is lost.',
-  },
+  question: 'This site was updated. Load the new version?',
+  explanation: 'What you opened is only in the new version.',
   load: 'Load the new version',
   later: 'Not now',
 };

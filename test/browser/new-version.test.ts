@@ -41,8 +41,10 @@ async function openWithout(part: string, { account, ...options }: PageOptions & 
   return { ...opened, end };
 }
 
-const UPDATED = 'This site was updated, and that part is only in the new version. Load it now?';
-const question = (page: Page, rest = '') => page.getByRole('alertdialog', { name: `${UPDATED}${rest}`, exact: true });
+const question = (page: Page, rest = '') =>
+  page
+    .getByRole('alertdialog', { name: 'This site was updated. Load the new version?', exact: true })
+    .filter({ has: page.getByText(`What you opened is only in the new version.${rest}`, { exact: true }) });
 const links = (page: Page) => page.getByRole('button', { name: 'Social Links' });
 const load = async (page: Page) => {
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);

@@ -37,7 +37,7 @@ function signedIn(): SignedIn {
 
 /** The signed-in account's editor. */
 export function EditorPage() {
-  const { page, load } = useServerPage();
+  const { page, failure, load } = useServerPage();
   function retry() {
     // The button that was pressed goes with the failure.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function EditorPage() {
     <>
       <PageTitle>{editorTexts.heading}</PageTitle>
       <h1 className="visually-hidden">{editorTexts.heading}</h1>
-      {typeof page === 'object' ? <OpenEditor page={page} /> : <WaitingEditor failed={page === 'failed'} onRetry={retry} />}
+      {page ? <OpenEditor page={page} /> : <WaitingEditor failure={failure} onRetry={retry} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonNotRead } from '../../api/failure.js';
 import { PageVersionsDocument } from '../../api/generated/graphql.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
@@ -42,12 +42,13 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
   const { data, error, refetch } = useQuery(PageVersionsDocument);
   if (data) return data.pageVersions.length === 0 ? <Empty /> : <Versions versions={data.pageVersions} {...props} />;
   // An ended session leaves for the front page by itself.
-  if (!error || failureOf(error).kind === 'expired') return <Loading />;
+  const failure = error && failureOf(error);
+  if (!failure || failure.kind === 'expired') return <Loading />;
   return (
     <DidNotLoad
       heading="h3"
       title={historyTexts.failedTitle}
-      text={historyTexts.failed}
+      text={reasonNotRead(failure, historyTexts.failed)}
       onRetry={() => {
         onRetry();
         void refetch().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, type Failure } from '../../api/failure.js';
 import { EditorDocument } from '../../api/generated/graphql.js';
 import type { ServerPage } from './choose-draft.js';
 import { readEditorAnswer } from './server-page.js';
@@ -15,26 +15,40 @@ export function useFetchPage(): () => Promise<ServerPage> {
   }, [client]);
 }
 
-/** The page to edit, once it is here. A failure is only logged (specification §8); `load` tries again. */
-export function useServerPage(): { page: ServerPage | 'loading' | 'failed'; load: () => void } {
+export interface ServerPageInHand {
+  /** Null until it is here. */
+  readonly page: ServerPage | null;
+  /** Why it did not come; null while it is on its way. */
+  readonly failure: Failure | null;
+  /** Tries again. */
+  readonly load: () => void;
+}
+
+/** The page to edit. A failure is only logged (specification §8), and said in its place. */
+export function useServerPage(): ServerPageInHand {
   const fetchPage = useFetchPage();
-  const [page, setPage] = useState<ServerPage | 'loading' | 'failed'>('loading');
+  const [page, setPage] = useState<ServerPage | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stale = false;
-    setPage('loading');
+    setFailure(null);
     fetchPage().then(
-      (fetched) => void (stale || setPage(fetched)),
+      (fetched) => {
+        if (stale) return;
+        setPage(fetched);
+      },
       (error: unknown) => {
+        const why = failureOf(error);
         // An ended session leaves for the front page by itself.
-        if (stale || failureOf(error).kind === 'expired') return;
+        if (stale || why.kind === 'expired') return;
         console.error('The page to edit did not load.', error);
-        setPage('failed');
+        setFailure(why);
       },
     );
     return () => {
       stale = true;
     };
   }, [attempt, fetchPage]);
-  return { page, load: () => setAttempt(attempt + 1) };
+  return { page, failure, load: () => setAttempt(attempt + 1) };
 }

@@ -1,3 +1,4 @@
+import { reasonNotRead, type Failure } from '../../api/failure.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { SkeletonBar } from '../../controls/skeleton.js';
@@ -11,12 +12,13 @@ import { editorTexts } from '../../texts/editor.js';
 import styles from './waiting-editor.module.css';
 
 interface WaitingEditorProps {
-  readonly failed: boolean;
+  /** Why the page did not come; null while it is on its way. */
+  readonly failure: Failure | null;
   readonly onRetry: () => void;
 }
 
 /** The editor before its page is here, and when the page did not come. */
-export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
+export function WaitingEditor({ failure, onRetry }: WaitingEditorProps) {
   const wide = useWide();
   const add = (
     <Button kind="ink" size={wide ? 'small' : undefined} icon="plus" disabled>
@@ -25,7 +27,7 @@ export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
   );
   return (
     <EditorLayout
-      state={<DraftState tone="waiting">{failed ? editorTexts.notConnected : editorTexts.loading}</DraftState>}
+      state={<DraftState tone="waiting">{stateOf(failure)}</DraftState>}
       head={
         <>
           <div className={styles.title}>
@@ -37,7 +39,7 @@ export function WaitingEditor({ failed, onRetry }: WaitingEditorProps) {
       list={
         <>
           <TilePaneHead>{wide && add}</TilePaneHead>
-          {failed ? <Failed onRetry={onRetry} /> : <Waiting />}
+          {failure === null ? <Waiting /> : <Failed failure={failure} onRetry={onRetry} />}
         </>
       }
       add={add}
@@ -72,10 +74,15 @@ function Waiting() {
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function stateOf(failure: Failure | null): string {
+  if (failure === null) return editorTexts.loading;
+  return failure.kind === 'withheld' ? editorTexts.notLoadedTitle : editorTexts.notConnected;
+}
+
+function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <DidNotLoad title={editorTexts.notLoadedTitle} text={editorTexts.notLoaded} heading="h3" onRetry={onRetry} />
+      <DidNotLoad title={editorTexts.notLoadedTitle} text={reasonNotRead(failure, editorTexts.notLoaded)} heading="h3" onRetry={onRetry} />
     </div>
   );
 }

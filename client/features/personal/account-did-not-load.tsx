@@ -1,7 +1,8 @@
+import { reasonNotRead, type Failure } from '../../api/failure.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { personalTexts } from '../../texts/personal.js';
 
 /** The account could not be read. */
-export function AccountDidNotLoad({ onRetry }: { onRetry: () => void }) {
-  return <DidNotLoad title={personalTexts.failedTitle} text={personalTexts.failed} onRetry={onRetry} />;
+export function AccountDidNotLoad({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  return <DidNotLoad title={personalTexts.failedTitle} text={reasonNotRead(failure, personalTexts.failed)} onRetry={onRetry} />;
 }

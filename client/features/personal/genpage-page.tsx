@@ -22,11 +22,15 @@ export function GenpagePage() {
     storeLinkname(linkname);
     loadPage(`/${linkname}`, { replace: true });
   }, [data, navigate]);
-  const failed = error !== undefined && failureOf(error).kind !== 'expired';
+  const failure = error && failureOf(error);
   return (
     <div className={styles.page}>
       <PageTitle>{genpageTexts.looking}</PageTitle>
-      {failed ? <AccountDidNotLoad onRetry={() => void refetch().catch(() => undefined)} /> : <p role="status">{genpageTexts.looking}</p>}
+      {failure && failure.kind !== 'expired' ? (
+        <AccountDidNotLoad failure={failure} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <p role="status">{genpageTexts.looking}</p>
+      )}
     </div>
   );
 }

@@ -32,8 +32,9 @@ function Settings() {
   const known = data ?? previousData;
   if (known) return <Sections account={known.me} readAgain={refetch} />;
   // An ended session reloads this page by itself.
-  if (error && failureOf(error).kind !== 'expired') return <AccountDidNotLoad onRetry={() => void refetch().catch(() => undefined)} />;
-  return <Loading />;
+  const failure = error && failureOf(error);
+  if (!failure || failure.kind === 'expired') return <Loading />;
+  return <AccountDidNotLoad failure={failure} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 interface SectionsProps {

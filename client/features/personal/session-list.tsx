@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../api/failure.js';
+import { failureOf, reasonNotRead } from '../../api/failure.js';
 import { SessionsDocument } from '../../api/generated/graphql.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
@@ -17,12 +17,13 @@ export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument);
   if (data) return <Sessions sessions={data.sessions} />;
   // An ended session reloads this page by itself.
-  if (!error || failureOf(error).kind === 'expired') return <Loading />;
+  const failure = error && failureOf(error);
+  if (!failure || failure.kind === 'expired') return <Loading />;
   return (
     <DidNotLoad
       heading="h3"
       title={sessionListTexts.failedTitle}
-      text={sessionListTexts.failed}
+      text={reasonNotRead(failure, sessionListTexts.failed)}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
