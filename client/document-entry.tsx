@@ -32,7 +32,9 @@ else {
     </StrictMode>,
   );
   // Where the notice does not arrive, nothing is sent all the same.
-  onSessionLost((loss) => void import('./documents/session-notice.js').then(({ showSessionNotice }) => showSessionNotice(loss), () => undefined));
+  onSessionLost((loss) => {
+    if (loss !== null) void import('./documents/session-notice.js').then(({ showSessionNotice }) => showSessionNotice(loss), () => undefined);
+  });
 }
 
 if (verificationToken !== null) {

@@ -3,20 +3,21 @@ import { documentToken, removeToken, sessionChange, type SessionChange } from '.
 /** Why nothing can be sent for this document's account: the server refused its token, or the browser has another one by now. */
 export type SessionLoss = 'expired' | SessionChange;
 
-type Listener = (loss: SessionLoss) => void;
+/** `isWithheld`: a call was not sent for that reason. Null says that the account is signed in again. */
+type Listener = (loss: SessionLoss | null, isWithheld: boolean) => void;
 
 const listeners = new Set<Listener>();
-let expired = false;
+let expired: string | null | undefined;
 let toldOf: SessionChange | null = null;
 
 /** The server refused this token. Several refused calls are one expiry: listeners hear of it once. */
 export function sessionExpired(token: string | null): void {
   const change = sessionChange();
   removeToken(token);
-  if (token !== documentToken() || expired) return;
+  if (token !== documentToken() || token === expired) return;
   // Another tab ended it, and may have begun another one.
   if (change !== null) return tell(change);
-  expired = true;
+  expired = token;
   // That nobody is signed in now is part of it.
   toldOf = sessionChange();
   tell('expired');
@@ -29,13 +30,14 @@ export function sessionExpired(token: string | null): void {
 export function isWithheld(): boolean {
   const change = sessionChange();
   if (change === null) return false;
-  tell(change);
+  toldOf = change;
+  tell(change, true);
   return true;
 }
 
 /**
- * Calls `listener` when the session of this document is over, when another tab signs in or out, and again when a call is withheld for
- * that; gives back what stops it.
+ * Calls `listener` when the session of this document is over, when another tab signs in or out, again when a call is withheld for that,
+ * and when all is as it was; gives back what stops it.
  */
 export function onSessionLost(listener: Listener): () => void {
   if (listeners.size === 0) watchStore();
@@ -46,15 +48,16 @@ export function onSessionLost(listener: Listener): () => void {
   };
 }
 
-function tell(loss: SessionLoss): void {
-  for (const listener of [...listeners]) listener(loss);
+function tell(loss: SessionLoss | null, isWithheld = false): void {
+  for (const listener of [...listeners]) listener(loss, isWithheld);
 }
 
 /** Tells of each change once. */
 function look(): void {
   const change = sessionChange();
-  if (change !== toldOf && change !== null) tell(change);
+  const isNews = change !== toldOf;
   toldOf = change;
+  if (isNews) tell(change);
 }
 
 // A document that slept may not have heard of what was stored meanwhile.

@@ -17,6 +17,8 @@ export interface Question {
   cancelLabel?: string;
   /** Yes destroys or leaves something. */
   danger?: boolean;
+  /** Answers with the safe choice when there is nothing left to ask. */
+  withdrawn?: AbortSignal;
 }
 
 interface Asked extends Question {
@@ -39,8 +41,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     // Only one question at a time: a newer one answers the older with the safe choice.
     waiting.current?.answer(false);
     return new Promise((resolve) => {
-      waiting.current = { ...question, alert, answer: resolve };
-      setAsked(waiting.current);
+      const mine = { ...question, alert, answer: resolve };
+      waiting.current = mine;
+      question.withdrawn?.addEventListener('abort', () => void (waiting.current === mine && setAnswer(false)));
+      setAsked(mine);
       setAnswer(undefined);
     });
   }, []);

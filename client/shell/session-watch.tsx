@@ -6,18 +6,18 @@ import { sessionTexts } from '../texts/shell.js';
 import { afterNotice, loadPage, reload } from './leaving.js';
 import { screens } from './screens.js';
 import { goOn, sessionQuestion } from './session-question.js';
-import { useWorkAtRisk } from './unsaved-changes.js';
+import { useReloadLoss, useWorkAtRisk } from './unsaved-changes.js';
 
 const noticeMilliseconds = 1000;
 
 /**
  * Tells that the session is over: the editor goes to the front page, every other screen is loaded anew (specification §4). Whatever
- * another tab did to it is said in a dialog, and nothing is left before somebody chose to.
+ * another tab did to it is said in a dialog, and nothing is left before somebody chose to. The guest editor sends nothing but a log-out.
  */
 export function SessionWatch() {
   const notify = useNotify();
   const { wouldBeLost } = useWorkAtRisk();
-  const askToGoOn = useAskToGoOn();
+  const { askToGoOn, withdraw } = useAskToGoOn();
   const leaving = useRef(false);
 
   function leaveEditor() {
@@ -27,9 +27,11 @@ export function SessionWatch() {
     else void askToGoOn('expired');
   }
 
-  const hear = useEffectEvent((loss: SessionLoss) => {
+  const hear = useEffectEvent((loss: SessionLoss | null, isWithheld: boolean) => {
     // What is not sent in the moment before the page goes needs no words of its own.
     if (leaving.current) return;
+    if (loss === null) return withdraw();
+    if (!isWithheld && window.location.pathname === screens.guestEditor) return;
     if (loss !== 'expired') return void askToGoOn(loss);
     leaving.current = true;
     notify({ text: sessionTexts.expired, tone: 'grey' });
@@ -44,12 +46,17 @@ export function SessionWatch() {
 function useAskToGoOn() {
   const confirm = useConfirm();
   const { mayLose } = useWorkAtRisk();
-  const asked = useRef<SessionLoss>(undefined);
-  return async (loss: SessionLoss) => {
-    if (asked.current === loss) return;
-    asked.current = loss;
-    const yes = await confirm(sessionQuestion(loss));
-    if (asked.current === loss) asked.current = undefined;
+  const workLoss = useReloadLoss();
+  const asked = useRef<{ readonly loss: SessionLoss; readonly question: AbortController }>(undefined);
+  async function askToGoOn(loss: SessionLoss) {
+    if (asked.current?.loss === loss) return;
+    const mine = { loss, question: new AbortController() };
+    asked.current = mine;
+    // By the same news an open popup puts what is in it into the draft.
+    await Promise.resolve();
+    const yes = await confirm({ ...sessionQuestion(loss, workLoss() === 'kept'), withdrawn: mine.question.signal });
+    if (asked.current === mine) asked.current = undefined;
     if (yes && (await mayLose())) goOn(loss);
-  };
+  }
+  return { askToGoOn, withdraw: () => asked.current?.question.abort() };
 }

@@ -8,7 +8,7 @@ import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { cutConnection, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 import { draftWarning, eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
@@ -52,6 +52,16 @@ function sentTokens(context: BrowserContext): (string | undefined)[] {
   return tokens;
 }
 
+/** Does what stores something, and waits until this page has heard of it and drawn what it makes of that. */
+async function hear(page: Page, store: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const heard = new Promise<void>((resolve) => window.addEventListener('storage', () => resolve(), { once: true }));
+    Object.assign(window, { drawn: heard.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))) });
+  });
+  await store();
+  await page.evaluate(async () => (window as unknown as { drawn: Promise<void> }).drawn);
+}
+
 const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
 
 /** The editor of one account, and another account that has a page, too. */
@@ -67,7 +77,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     await titleField(page).fill('Never published');
     const tokens = sentTokens(context);
     await signInElsewhere(context, second.token);
-    await notice(page, REPLACED).waitFor();
+    await notice(page, REPLACED).getByText('Your draft is kept on this device.').waitFor();
     await expectNoAxeViolations(page);
     await stay(page);
     await publishButton(page).click();
@@ -79,20 +89,20 @@ describe('The editor of one account, while another signs in in another tab', () 
     await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
     await titleField(page).fill('Never published, and gone on');
     await publishButton(page).click();
-    await press(page, 'Go on as the one signed in now');
+    await press(page, 'Use that account');
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
     await titleField(page).fill('Of the second, and more');
     await expectStored(page, 'editedText', '"Of the second, and more"');
 
     await signInElsewhere(context, first.token);
-    await press(page, 'Go on as the one signed in now');
+    await press(page, 'Use that account');
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Never published, and gone on'));
     await expectStored(page, 'editedText', '"Never published, and gone on"');
     await publishPage(page);
     expect(await titleOf(first)).toBe('Never published, and gone on');
 
     await signInElsewhere(context, second.token);
-    await press(page, 'Go on as the one signed in now');
+    await press(page, 'Use that account');
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second, and more'));
     expect(incidents).toEqual([]);
   });
@@ -103,7 +113,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     await page.getByLabel('On the button').fill('Half written');
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
-    await expectStored(page, 'buttonNames', '["Half written"]');
+    await eventually(async () => expect(await stored(page, `draftOf:${first.username}`)).toContain('Half written'));
     await stay(page);
     // The account that it belongs to is signed in again: it goes on as if nothing had been.
     await signInElsewhere(context, first.token);
@@ -111,6 +121,37 @@ describe('The editor of one account, while another signs in in another tab', () 
     const tokens = sentTokens(context);
     await publishPage(page);
     expect(tokens).toEqual([`Token ${first.token}`]);
+  });
+
+  test('The same account signed in anew is no other one: the open editor publishes by its new token, on a device without room, too', async () => {
+    const { page, context, first, incidents } = await twoAccounts();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await titleField(page).fill('Kept nowhere');
+    await page.getByText('This device has no room for your draft.').waitFor();
+    await graphqlData(application.url, LogOutDocument, {}, first.token);
+    await signInElsewhere(context, null);
+    await notice(page, SIGNED_OUT).waitFor();
+    const other = await context.newPage();
+    await other.goto('/login');
+    await logIn(other, first.username, first.password);
+    await other.waitForURL('**/personal');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    const token = await stored(other, 'token');
+    await other.close();
+    const tokens = sentTokens(context);
+    await publishPage(page);
+    expect(tokens).toEqual([`Token ${token}`]);
+    expect(await titleOf({ ...first, token: token! })).toBe('Kept nowhere');
+    expect(incidents).toEqual([]);
+
+    // The end of that session is told like that of the first.
+    await graphqlData(application.url, LogOutDocument, {}, token!);
+    await publishButton(page).click();
+    await notification(page, 'Session expired').waitFor();
   });
 
   test('is told when it comes into sight again, where nobody told it before', async () => {
@@ -174,8 +215,9 @@ describe('Other screens', () => {
   test('Signed out in another tab: the editor says so, sends nothing, and comes back after signing in', async () => {
     const { page, context } = await twoAccounts();
     const tokens = sentTokens(context);
+    await titleField(page).fill('Never published');
     await signInElsewhere(context, null);
-    await notice(page, SIGNED_OUT).waitFor();
+    await notice(page, SIGNED_OUT).getByText('Your draft is kept on this device.').waitFor();
     await press(page, 'Sign in again');
     await page.waitForURL('**/login?then=%2Feditor');
     expect(tokens).toEqual([]);
@@ -184,7 +226,6 @@ describe('Other screens', () => {
   test.each([
     ['/login', '/personal', 'Log out'],
     ['/recoverpassword', '/recoverpassword', 'Back to Personal'],
-    ['/guesteditor', '/guesteditor', 'Log out'],
     ['/', '/personal', 'Log out'],
     ['/nobody-has-this', '/nobody-has-this', 'Log out'],
   ])('A guest at %s is told that another tab signed in, and goes on at %s', async (path, leadsTo, sign) => {
@@ -200,6 +241,58 @@ describe('Other screens', () => {
     await page.waitForURL(`**${leadsTo}`);
     await page.getByText(sign, { exact: true }).first().waitFor();
     expect(incidents).toEqual([]);
+  });
+
+  test('The guest editor sends nothing: a guest who signs in in another tab works on without a word, and only a log-out that is withheld is told', async () => {
+    const [first, second] = [await register(application), await register(application)];
+    const { page, context } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
+    await page.goto('/guesteditor');
+    await titleField(page).fill('Tried');
+    await hear(page, () => signInElsewhere(context, first.token));
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await titleField(page).inputValue()).toBe('Tried');
+
+    await page.reload();
+    await titleField(page).waitFor();
+    await hear(page, () => signInElsewhere(context, second.token));
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await press(page, 'Log out');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await notice(page, REPLACED).waitFor();
+  });
+
+  test('A name that is typed on the front page and not claimed yet goes along with whoever goes on signed in', async () => {
+    const account = await register(application);
+    const { page, context } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByPlaceholder('YourLinkHere').fill('Typed-Only');
+    await signInElsewhere(context, account.token);
+    await notice(page, SIGNED_IN).waitFor();
+    await press(page, 'Go on signed in');
+    await page.waitForURL('**/personal');
+    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('typed-only');
+  });
+
+  test('What is not read for that reason says so, and not that the server did not answer', async () => {
+    const { page, context, second } = await twoAccounts();
+    await signInElsewhere(context, second.token);
+    await notice(page, REPLACED).waitFor();
+    await stay(page);
+    const expectReason = async (title: string) => {
+      await notice(page, REPLACED).waitFor();
+      await stay(page);
+      const failed = page.getByRole('alert').filter({ hasText: title });
+      await failed.getByText('This was not sent, because somebody signed in or out in another tab. Reload this page.').waitFor();
+    };
+    await press(page, 'History');
+    await expectReason('Your published versions did not load');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await expectReason('Your account did not load');
+    await page.getByRole('link', { name: 'Editor', exact: true }).click();
+    await expectReason('Your tiles did not load');
+    expect(await page.getByText('Not connected').count()).toBe(0);
   });
 
   test('A form that is sent all the same is not sent, keeps what was typed, and says why', async () => {
@@ -269,6 +362,7 @@ test('A draft that no device keeps is not left without a question when the sessi
   await publishButton(page).click();
   await notification(page, 'Session expired').waitFor();
   await notice(page, SIGNED_OUT).waitFor();
+  expect(await page.getByText('Your draft is kept on this device.').count()).toBe(0);
   await press(page, 'Sign in again');
   await page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' }).waitFor();
   await press(page, 'Stay and keep editing');

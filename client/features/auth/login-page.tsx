@@ -93,7 +93,8 @@ function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
     try {
       const { data } = await logIn({ variables: { input } });
       if (!data) throw new Error('The answer carries no data.');
-      const stored = storeSession(data.logIn.token, data.logIn.account.page.linkname ?? null);
+      const { token, account } = data.logIn;
+      const stored = storeSession(token, { username: account.username, linkname: account.page.linkname ?? null });
       if (!stored) return onFailure('elsewhere', authTexts.notStored);
       notify({ text: loginTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);

@@ -70,7 +70,7 @@ function useReturn(stay: (reason: string) => void) {
         const { data } = await exchange({ variables: { input: { code, state } } });
         if (!data) throw new Error('The answer carries no data.');
         const { token, account } = data.signInWithGoogle;
-        if (!storeSession(token, account.page.linkname)) return stay(authTexts.notStored);
+        if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
         notify({ text: loginTexts.done, tone: 'done' });
         afterNotice(reload, reloadAfterMilliseconds);
       } catch (error) {

@@ -46,7 +46,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
     try {
       const { data } = await register({ variables: { input: { username, email, password } } });
       if (!data) throw new Error('The answer carries no data.');
-      const stored = storeSession(data.register.token, null);
+      const stored = storeSession(data.register.token, { username: data.register.account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf, type Failure } from '../../api/failure.js';
 import { EditorDocument } from '../../api/generated/graphql.js';
+import { noteOwner } from '../../api/session-token.js';
 import type { ServerPage } from './choose-draft.js';
 import { readEditorAnswer } from './server-page.js';
 
@@ -36,6 +37,7 @@ export function useServerPage(): ServerPageInHand {
     fetchPage().then(
       (fetched) => {
         if (stale) return;
+        noteOwner(fetched.owner);
         setPage(fetched);
       },
       (error: unknown) => {

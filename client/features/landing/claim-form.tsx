@@ -1,6 +1,8 @@
-import { type FormEvent, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
+import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { Button } from '../../controls/button.js';
+import { isReloading } from '../../shell/leaving.js';
 import { landingTexts } from '../../texts/landing.js';
 import styles from './claim-form.module.css';
 import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
@@ -29,6 +31,7 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
     return typed !== '' && typed !== claimed;
   }, [claimed]);
   useAskedBeforeLeaving(isUnclaimed);
+  useTakenAlong(field);
 
   const claim = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +60,18 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
       )}
     </form>
   );
+}
+
+/** Whoever goes on signed in takes a name along that was only typed. */
+function useTakenAlong(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function keep() {
+      const parsed = parseLinkname(field.current?.value ?? '');
+      if (isReloading() && parsed.ok) keepClaimedLinkname(parsed.value);
+    }
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [field]);
 }
 
 interface LinknameInputProps {
