@@ -8,7 +8,7 @@ import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { cutConnection, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { cutConnection, holdApi, holdClock, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 import { draftWarning, eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
@@ -197,17 +197,24 @@ describe('The editor of one account, while another signs in in another tab', () 
     await notice(page, REPLACED).waitFor();
   });
 
-  test('A log-out that was asked for does not sign the other account out', async () => {
-    const { page, context, second } = await twoAccounts();
+  test('A log-out that was asked for signs neither account out, and is not called a success', async () => {
+    const { page, context, first, second } = await twoAccounts();
     await press(page, 'Log out');
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
     await stay(page);
+    await holdClock(page);
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await notice(page, REPLACED).waitFor();
-    expect(await stored(page, 'token')).toBe(second.token);
-    expect(await graphqlData(application.url, EditorDocument, {}, second.token)).toMatchObject({ me: { username: second.username } });
+    // A success would be said at once, and loads the page anew soon.
+    expect(await notification(page, 'Success').count()).toBe(0);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.clock.runFor(5000);
+    await stay(page);
+    expect([loads, await stored(page, 'token')]).toEqual([0, second.token]);
+    for (const { token, username } of [first, second]) expect(await graphqlData(application.url, EditorDocument, {}, token)).toMatchObject({ me: { username } });
   });
 });
 
