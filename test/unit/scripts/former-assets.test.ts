@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -6,6 +7,16 @@ import { bringBackAssets, keepAssets } from '../../../scripts/former-assets.mjs'
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 31);
+
+const scripts = join(import.meta.dirname, '../../../scripts');
+
+// Stands in for Vite: empties the folder, and makes one part that is called as the file `part` says.
+const vite = `
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+rmSync('dist/client', { recursive: true, force: true });
+mkdirSync('dist/client/assets', { recursive: true });
+writeFileSync('dist/client/assets/' + readFileSync('part', 'utf8'), 'of '.repeat(500));
+`;
 
 describe('The hashed files of former builds', () => {
   let folder: string;
@@ -80,5 +91,18 @@ describe('The hashed files of former builds', () => {
     rmSync(assets, { recursive: true });
     build({ 'part-2.js': 'two' }, NOW);
     expect(served()).toEqual(['part-1.js', 'part-2.js']);
+  });
+
+  test('are kept by a build itself, with the compressed copies that it made', () => {
+    cpSync(scripts, join(folder, 'scripts'), { recursive: true });
+    mkdirSync(join(folder, 'node_modules/vite/bin'), { recursive: true });
+    mkdirSync(join(folder, 'client'), { recursive: true });
+    const files = { 'package.json': '{ "type": "module" }', 'client/vite.config.ts': '', 'node_modules/vite/bin/vite.js': vite };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    for (const part of ['part-1.js', 'part-2.js']) {
+      writeFileSync(join(folder, 'part'), part);
+      expect(spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } }).status).toBe(0);
+    }
+    expect(readdirSync(join(folder, 'dist/client/assets')).sort()).toEqual(['part-1.js', 'part-1.js.br', 'part-1.js.gz', 'part-2.js', 'part-2.js.br', 'part-2.js.gz']);
   });
 });
