@@ -4,6 +4,7 @@ import { register, type TestAccount } from '../builders/account.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { expectLoadAfter, fillRegistration, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
+import { eventually } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 let account: TestAccount;
@@ -126,12 +127,11 @@ test('SE-10 Login, register and logout each end in a full page reload', async ()
   expect(documents).toEqual(['/register', '/register']);
 });
 
-test('SE-12 setting in local storage is navbar on app pages', async () => {
+test('SE-12 setting in local storage is navbar on app pages, the front page included', async () => {
   const { page } = await browser.newPage(application.url);
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/', '/login', '/register', '/recoverpassword', '/guesteditor']) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await stored(page, 'setting')).toBe('navbar');
+    await eventually(async () => expect(await stored(page, 'setting')).toBe('navbar'));
     await page.evaluate(() => localStorage.clear());
   }
 });
