@@ -29,8 +29,6 @@ const forEveryProject = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // What Vite reads from a query; the text itself comes from the transform below.
     '^(.*\\.(?:css|svg))\\?(?:inline|raw)$': '$1',
-    // ES modules that CommonJS packages require.
-    '^(content-disposition|htmlparser2)$': '<rootDir>/test/support/required/$1.cjs',
   },
   transform: {
     '\\.tsx?$': ['@swc/jest', swc],

@@ -6,8 +6,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './build.mjs';
-import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 /** What runs, and is started again when it changes. */
 const program = 'dist/server/main.js';
@@ -16,8 +17,8 @@ const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health', '/robots.txt', '
 
 try {
   followNpm();
-  ensureNode();
-  await ensureInstalled();
+  await ensureNode();
+  await ensureInstalled({ withDevelopment: true });
   await ensureBuilt();
   await develop();
 } catch (error) {

@@ -1,12 +1,13 @@
 // `npm run mutants`: plants faults in what decides, and counts those that a unit test notices. Arguments go to Stryker.
 // No dependencies: it is used before anything is installed.
-import { ensureInstalled, ensureNode } from './ensure.mjs';
+import { ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 async function main(parameters) {
   followNpm();
-  ensureNode();
-  await ensureInstalled();
+  await ensureNode();
+  await ensureInstalled({ withDevelopment: true });
   await runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...parameters], 'Too many planted faults were not noticed');
 }
 

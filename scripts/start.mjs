@@ -1,10 +1,11 @@
 // npm start: installs and builds if needed, then runs the server in this process. No dependencies.
-import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 followNpm();
 try {
-  ensureNode();
+  await ensureNode();
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV ??= 'production';

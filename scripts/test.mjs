@@ -3,8 +3,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode, say, ScriptFault } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 const types = ['server', 'client', 'test'].map((part) => ({
   tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
@@ -29,8 +30,8 @@ const withoutBuild = /^(\.\/)?test\/(unit|architecture)\b/;
 
 async function main(parameters) {
   followNpm();
-  ensureNode();
-  await ensureInstalled();
+  await ensureNode();
+  await ensureInstalled({ withDevelopment: true });
   process.exitCode = parameters.length > 0 ? await runSome(parameters) : await runEverything();
 }
 
@@ -70,7 +71,7 @@ async function all(works) {
 /** One after the other, and all of them: whoever mends one fault wants to know of the next. */
 async function runChecks(list) {
   let isFine = true;
-  for (const { tool, failure } of list) isFine = (await passes(runNode(tool, failure, process.env, besideTests))) && isFine;
+  for (const { tool, failure } of list) isFine = (await passes(runNode(tool, failure, { niceness: besideTests }))) && isFine;
   return isFine;
 }
 
@@ -79,7 +80,7 @@ function runJest(parameters) {
   const left = parameters.some((parameter) => benchmarks.test(parameter)) ? [] : ['--ignoreProjects=bench'];
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...left];
   // Whatever the surroundings say: React and others behave differently in production.
-  return passes(runNode(tool, 'Some tests fail', { ...process.env, NODE_ENV: 'test' }));
+  return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
 }
 
 /** A file that could not even be loaded counts as one failure. */

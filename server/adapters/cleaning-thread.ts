@@ -69,7 +69,7 @@ export class CleaningThread {
     const forget = (): void => {
       if (this.running === worker) this.running = undefined;
     };
-    worker.on('exit', forget).on('error', (error) => {
+    worker.on('exit', forget).on('error', (error: Error) => {
       forget();
       this.log.error(`A tile could not be cleaned: ${error.message}`);
     });

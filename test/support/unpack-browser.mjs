@@ -30,7 +30,7 @@ export async function unpackBrowser() {
 
 /** Unpacked once beside the package; a rename makes it visible as a whole, so an interrupted or parallel run does no harm. */
 async function unpackPackage() {
-  const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..');
+  const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
   const folder = join(cache, `chromium-${version}`);
@@ -63,7 +63,7 @@ function writeFontSettings(folder, cache) {
 
 async function inflateInto(folder) {
   // The package unpacks into the folder for temporary files, and its libraries only where it believes to be at its host's.
-  const settings = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  const settings = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
