@@ -14,6 +14,7 @@ const sources = [
   'schema.graphql',
   'package.json',
   'package-lock.json',
+  'nest-cli.json',
   '.swcrc',
   'tsconfig.json',
   'tsconfig.client.json',
@@ -22,7 +23,7 @@ const sources = [
   'scripts/former-assets.mjs',
 ];
 
-const swc = 'node_modules/@swc/cli/bin/swc.js';
+const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'];
 
 /** What there is to build: a name for people, the folder it is made from, and the program that does it. */
@@ -32,7 +33,8 @@ export function parts() {
       name: 'the server',
       folder: 'server',
       entry: 'server/main.ts',
-      tool: [swc, 'server', '-d', 'dist/server', '--strip-leading-paths', '--quiet'],
+      // Its settings are in nest-cli.json.
+      tool: [nest, 'build', '--silent'],
     },
     { name: 'the screens', folder: 'client', entry: 'client/vite.config.ts', tool: vite },
     {

@@ -1,30 +1,34 @@
-import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { notSignedIn } from '../accounts/accounts.errors.js';
-import { Authenticate } from '../accounts/use-cases/authenticate.js';
-import { httpRequest, markSignedIn } from './current-account.js';
-import { requestToken } from './request-token.js';
+import { httpRequest } from './current-account.js';
 
 const publicKey = 'public';
 
 /** Opens a handler, or every handler of a class, to people who are not signed in. What is not marked stays closed. */
 export const Public = () => SetMetadata(publicKey, true);
 
-/** Lets in whoever carries the token of a session that has not ended; stands before every handler of every door. */
+/** Lets in requests with the token of a session that has not ended; stands before every handler of REST and GraphQL. */
 @Injectable()
-export class AuthenticationGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly authenticate: Authenticate,
-  ) {}
+export class AuthenticationGuard extends AuthGuard('token') {
+  constructor(private readonly reflector: Reflector) {
+    super({ session: false });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(publicKey, [context.getHandler(), context.getClass()])) return true;
-    const request = httpRequest(context);
-    const token = requestToken(request.headers.authorization);
-    if (token === undefined) throw notSignedIn();
-    const { accountId } = await this.authenticate.execute(token);
-    markSignedIn(request, { accountId, token });
-    return true;
+    return (await super.canActivate(context)) === true;
+  }
+
+  override getRequest(context: ExecutionContext): FastifyRequest {
+    return httpRequest(context);
+  }
+
+  override handleRequest<User>(error: Error | null, user: User | false | null): User {
+    if (error) throw error;
+    if (!user) throw notSignedIn();
+    return user;
   }
 }

@@ -9,18 +9,18 @@ export interface SignedInRequest {
   readonly token: string;
 }
 
-const signedIn = new WeakMap<FastifyRequest, SignedInRequest>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by Passport once the guard has let the request in. */
+    user?: SignedInRequest;
+  }
+}
 
 /** The HTTP request behind a call, whichever door it came through. */
 export function httpRequest(context: ExecutionContext): FastifyRequest {
   return context.getType<GqlContextType>() === 'graphql'
     ? GqlExecutionContext.create(context).getContext<GraphqlContext>().request
     : context.switchToHttp().getRequest<FastifyRequest>();
-}
-
-/** Notes who a request comes from. */
-export function markSignedIn(request: FastifyRequest, who: SignedInRequest): void {
-  signedIn.set(request, who);
 }
 
 /** The id of the signed-in account, as a parameter of a handler that is not public. */
@@ -31,7 +31,6 @@ export const CurrentToken = createParamDecorator((_: unknown, context: Execution
 
 /** Who a request comes from that the guard has let in. */
 export function signedInAs(request: FastifyRequest): SignedInRequest {
-  const who = signedIn.get(request);
-  if (!who) throw new Error('A public handler asked who is signed in.');
-  return who;
+  if (!request.user) throw new Error('A public handler asked who is signed in.');
+  return request.user;
 }

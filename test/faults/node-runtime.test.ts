@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
+import { makeDataFolder, project, removeDataFolder, startServer, statusOf, until } from '../support/started-server.js';
+
+// It fetches 50 MB, from npm's cache or from a registry.
+jest.setTimeout(180_000);
+
+const oldest = 24;
+const pinned = '24.21.0';
+
+/** A Node on the path that is too old to run the product. */
+const olderNode = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((program) => existsSync(program) && majorOf(execFileSync(program, ['--version']).toString()) < oldest);
+const withOlderNode = olderNode ? test : test.skip;
+
+test('The tests run on a Node that the product supports', () => {
+  expect(majorOf(process.version)).toBeGreaterThanOrEqual(oldest);
+});
+
+describe('A script that is called in a fresh clone', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tessera-runtime-'));
+    for (const name of ['scripts', 'package.json', '.npmrc']) cpSync(join(project, name), join(folder, name), { recursive: true });
+    writeFileSync(
+      join(folder, 'scripts/which.mjs'),
+      `import { reportFault } from './process.mjs';
+       import { ensureNode } from './runtime.mjs';
+       await ensureNode().catch(reportFault);
+       console.log(process.version, ...process.argv.slice(2));
+       process.exitCode = 7;`,
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Which Node the script ran on, as it prints it, and what was printed before. */
+  function run(node: string, env: NodeJS.ProcessEnv = {}) {
+    const { stdout, stderr, status } = spawnSync(node, ['scripts/which.mjs', 'a parameter'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    });
+    return { output: stdout, errors: stderr, status };
+  }
+
+  withOlderNode('by an older Node runs on the pinned one: fetched once, said in one line, and only the program kept', () => {
+    const first = run(olderNode ?? '');
+    expect(first.output.split('\n')[0]).toMatch(new RegExp(`^Fetching Node ${pinned} .+ because Node [\\d.]+ is too old to run Tessera$`));
+    expect(first).toMatchObject({ errors: '', status: 7 });
+    expect(first.output.trimEnd().split('\n').at(-1)).toBe(`v${pinned} a parameter`);
+    expect(readdirSync(join(folder, '.node'), { recursive: true }).sort()).toEqual([`v${pinned}`, `v${pinned}/node`]);
+    expect(run(olderNode ?? '')).toEqual({ output: `v${pinned} a parameter\n`, errors: '', status: 7 });
+  });
+
+  withOlderNode('by an older Node refuses a pinned one whose content is another, and keeps nothing of it', () => {
+    const lock = join(folder, 'scripts/node-runtime/package-lock.json');
+    writeFileSync(lock, readFileSync(lock, 'utf8').replaceAll(/"sha512-.{8}/g, '"sha512-AAAAAAAA'));
+    const { errors, status } = run(olderNode ?? '');
+    expect(status).toBe(1);
+    expect(errors).toContain(`Node ${pinned} could not be fetched`);
+    expect(readdirSync(join(folder, '.node'))).toEqual([]);
+  });
+
+  test('by a Node that is new enough runs on that one, and fetches nothing', () => {
+    const nowhere = { npm_execpath: join(folder, 'no-npm.js'), npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: folder };
+    expect(run(process.execPath, nowhere)).toEqual({ output: `${process.version} a parameter\n`, errors: '', status: 7 });
+    expect(existsSync(join(folder, '.node'))).toBe(false);
+  });
+});
+
+describe('A server that an older Node started', () => {
+  let folder: string;
+  let port: string;
+  beforeEach(async () => {
+    folder = makeDataFolder();
+    port = String(await freePort());
+  });
+  afterEach(() => removeDataFolder(folder));
+
+  const start = () => startServer({ PORT: port, DATA_DIR: folder }, { command: [olderNode ?? '', 'scripts/start.mjs'] });
+
+  withOlderNode('ends in order when the older one is told to end', async () => {
+    const server = start();
+    await server.ready();
+    server.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(await statusOf(server.url)).toBeUndefined();
+    expect(server.printed.errors).toBe('');
+  });
+
+  withOlderNode('ends when the older one is killed', async () => {
+    const server = start();
+    await server.ready();
+    server.kill('SIGKILL');
+    await until(async () => (await statusOf(server.url)) === undefined);
+  });
+});
+
+function majorOf(version: string): number {
+  return Number(/\d+/.exec(version)?.[0]);
+}
