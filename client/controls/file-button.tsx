@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import imageUp from 'lucide-static/icons/image-up.svg?raw';
+import imageUp from '../art/icons/lucide/image-up.svg?raw';
 import { fileTexts } from '../texts/pictures.js';
 import { buttonClass } from './button-look.js';
 import { ButtonFace } from './button-face.js';

@@ -1,27 +1,27 @@
-import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
-import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
-import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
-import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
-import chevronUp from 'lucide-static/icons/chevron-up.svg?raw';
-import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
-import circleCheck from 'lucide-static/icons/circle-check.svg?raw';
-import copy from 'lucide-static/icons/copy.svg?raw';
-import eye from 'lucide-static/icons/eye.svg?raw';
-import eyeOff from 'lucide-static/icons/eye-off.svg?raw';
-import gripVertical from 'lucide-static/icons/grip-vertical.svg?raw';
-import list from 'lucide-static/icons/list.svg?raw';
-import logOut from 'lucide-static/icons/log-out.svg?raw';
-import menu from 'lucide-static/icons/menu.svg?raw';
-import monitor from 'lucide-static/icons/monitor.svg?raw';
-import pause from 'lucide-static/icons/pause.svg?raw';
-import pencil from 'lucide-static/icons/pencil.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
-import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw';
-import smartphone from 'lucide-static/icons/smartphone.svg?raw';
-import trash from 'lucide-static/icons/trash-2.svg?raw';
-import x from 'lucide-static/icons/x.svg?raw';
+import arrowDown from '../art/icons/lucide/arrow-down.svg?raw';
+import arrowUp from '../art/icons/lucide/arrow-up.svg?raw';
+import arrowUpRight from '../art/icons/lucide/arrow-up-right.svg?raw';
+import chevronDown from '../art/icons/lucide/chevron-down.svg?raw';
+import chevronRight from '../art/icons/lucide/chevron-right.svg?raw';
+import chevronUp from '../art/icons/lucide/chevron-up.svg?raw';
+import circleAlert from '../art/icons/lucide/circle-alert.svg?raw';
+import circleCheck from '../art/icons/lucide/circle-check.svg?raw';
+import copy from '../art/icons/lucide/copy.svg?raw';
+import eye from '../art/icons/lucide/eye.svg?raw';
+import eyeOff from '../art/icons/lucide/eye-off.svg?raw';
+import gripVertical from '../art/icons/lucide/grip-vertical.svg?raw';
+import list from '../art/icons/lucide/list.svg?raw';
+import logOut from '../art/icons/lucide/log-out.svg?raw';
+import menu from '../art/icons/lucide/menu.svg?raw';
+import monitor from '../art/icons/lucide/monitor.svg?raw';
+import pause from '../art/icons/lucide/pause.svg?raw';
+import pencil from '../art/icons/lucide/pencil.svg?raw';
+import play from '../art/icons/lucide/play.svg?raw';
+import plus from '../art/icons/lucide/plus.svg?raw';
+import rotateCw from '../art/icons/lucide/rotate-cw.svg?raw';
+import smartphone from '../art/icons/lucide/smartphone.svg?raw';
+import trash from '../art/icons/lucide/trash-2.svg?raw';
+import x from '../art/icons/lucide/x.svg?raw';
 import { classNames } from './class-names.js';
 import styles from './icon.module.css';
 
@@ -63,7 +63,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <IconDrawing svg={drawings[name]} className={classNames(mirrored.has(name) && styles.mirrored, className)} />;
 }
 
-/** The drawing of a file of `lucide-static`, for icons that only one lazily loaded part of the app needs. */
+/** The drawing of a file of `client/art/icons/lucide`, for icons that only one lazily loaded part of the app needs. */
 export function IconDrawing({ svg, className }: { svg: string; className?: string }) {
   return (
     <svg

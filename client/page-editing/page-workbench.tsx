@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import brush from 'lucide-static/icons/paintbrush.svg?raw';
-import share from 'lucide-static/icons/share-2.svg?raw';
+import brush from '../art/icons/lucide/paintbrush.svg?raw';
+import share from '../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { countSocialLinks, SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
 import { Button } from '../controls/button.js';

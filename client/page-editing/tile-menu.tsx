@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
+import ellipsis from '../art/icons/lucide/ellipsis.svg?raw';
 import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon, IconDrawing } from '../controls/icon.js';

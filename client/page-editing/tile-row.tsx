@@ -1,6 +1,6 @@
 import { memo, useState, type CSSProperties } from 'react';
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
-import palette from 'lucide-static/icons/palette.svg?raw';
+import palette from '../art/icons/lucide/palette.svg?raw';
 import { NEW_TILE_NAME, type Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
 import { classNames } from '../controls/class-names.js';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import redoArrow from 'lucide-static/icons/redo-2.svg?raw';
-import undoArrow from 'lucide-static/icons/undo-2.svg?raw';
+import redoArrow from '../art/icons/lucide/redo-2.svg?raw';
+import undoArrow from '../art/icons/lucide/undo-2.svg?raw';
 import { IconButton } from '../controls/icon-button.js';
 import { IconDrawing } from '../controls/icon.js';
 import { BarActions } from '../shell/bar-actions.js';

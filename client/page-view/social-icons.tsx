@@ -1,12 +1,12 @@
-import house from 'lucide-static/icons/house.svg?raw';
-import discord from 'simple-icons/icons/discord.svg?raw';
-import facebook from 'simple-icons/icons/facebook.svg?raw';
-import instagram from 'simple-icons/icons/instagram.svg?raw';
-import medium from 'simple-icons/icons/medium.svg?raw';
-import reddit from 'simple-icons/icons/reddit.svg?raw';
-import tiktok from 'simple-icons/icons/tiktok.svg?raw';
-import x from 'simple-icons/icons/x.svg?raw';
-import youtube from 'simple-icons/icons/youtube.svg?raw';
+import house from '../art/icons/lucide/house.svg?raw';
+import discord from '../art/icons/simple-icons/discord.svg?raw';
+import facebook from '../art/icons/simple-icons/facebook.svg?raw';
+import instagram from '../art/icons/simple-icons/instagram.svg?raw';
+import medium from '../art/icons/simple-icons/medium.svg?raw';
+import reddit from '../art/icons/simple-icons/reddit.svg?raw';
+import tiktok from '../art/icons/simple-icons/tiktok.svg?raw';
+import x from '../art/icons/simple-icons/x.svg?raw';
+import youtube from '../art/icons/simple-icons/youtube.svg?raw';
 import type { ReactNode } from 'react';
 import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
 

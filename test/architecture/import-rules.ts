@@ -142,8 +142,7 @@ export const importRules: readonly Rule[] = [
       PURE_RULES,
       'react',
       'react-dom',
-      'simple-icons',
-      'lucide-static',
+      'client/art/**',
     ],
     planted: [
       plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/apollo-client.js';`),

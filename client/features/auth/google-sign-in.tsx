@@ -1,4 +1,4 @@
-import google from 'simple-icons/icons/google.svg?raw';
+import google from '../../art/icons/simple-icons/google.svg?raw';
 import { site } from '../../api/site.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';

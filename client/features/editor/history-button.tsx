@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import history from 'lucide-static/icons/history.svg?raw';
+import history from '../../art/icons/lucide/history.svg?raw';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';

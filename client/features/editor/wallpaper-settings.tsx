@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import image from 'lucide-static/icons/image.svg?raw';
+import image from '../../art/icons/lucide/image.svg?raw';
 import { lazyPopup } from '../../page-editing/lazy-popup.js';
 import { SettingButton } from '../../page-editing/setting-button.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import mailCheck from 'lucide-static/icons/mail-check.svg?raw';
+import mailCheck from '../../art/icons/lucide/mail-check.svg?raw';
 import { forgetRefusedVerification } from '../../api/refused-verification.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';

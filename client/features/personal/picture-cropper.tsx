@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
-import minus from 'lucide-static/icons/minus.svg?raw';
+import minus from '../../art/icons/lucide/minus.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';

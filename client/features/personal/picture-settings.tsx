@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import imageUp from 'lucide-static/icons/image-up.svg?raw';
+import imageUp from '../../art/icons/lucide/image-up.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import type { PictureFilesFragment } from '../../api/generated/graphql.js';

@@ -1,8 +1,8 @@
 import type Quill from 'quill/core.js';
-import alignCenter from 'lucide-static/icons/text-align-center.svg?raw';
-import alignEnd from 'lucide-static/icons/text-align-end.svg?raw';
-import alignJustify from 'lucide-static/icons/text-align-justify.svg?raw';
-import alignStart from 'lucide-static/icons/text-align-start.svg?raw';
+import alignCenter from '../../art/icons/lucide/text-align-center.svg?raw';
+import alignEnd from '../../art/icons/lucide/text-align-end.svg?raw';
+import alignJustify from '../../art/icons/lucide/text-align-justify.svg?raw';
+import alignStart from '../../art/icons/lucide/text-align-start.svg?raw';
 import { IconDrawing } from '../../controls/icon.js';
 import { richTextTexts } from '../../texts/editor.js';
 import { ToolPanel } from './tool-panel.js';

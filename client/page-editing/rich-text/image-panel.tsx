@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
-import image from 'lucide-static/icons/image.svg?raw';
+import image from '../../art/icons/lucide/image.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import { richTextTexts } from '../../texts/editor.js';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
 import { NOWHERE } from '../../../server/pages/tile-html.rules.js';
-import link from 'lucide-static/icons/link.svg?raw';
+import link from '../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import { richTextTexts } from '../../texts/editor.js';

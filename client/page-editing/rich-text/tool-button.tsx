@@ -15,7 +15,7 @@ export function useToolStop(name: string) {
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'className' | 'children'> {
   readonly name: string;
   readonly label: string;
-  /** A file of `lucide-static`. */
+  /** A file of `client/art/icons/lucide`. */
   readonly svg: string;
   readonly className?: string | false;
 }

@@ -1,0 +1,48 @@
+// Copies the icons that the client imports from the packages that draw them: `node scripts/icons.mjs`. With --check it only compares.
+//
+// The packages are large (92 MB, most of it fonts and other icons) and needed for nothing else: whoever only runs Tessera does not install them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { reportFault, root, say, ScriptFault } from './process.mjs';
+
+const target = join(root, 'client/art/icons');
+const packages = { lucide: 'lucide-static', 'simple-icons': 'simple-icons' };
+
+/** What is imported, as paths below the folder of icons. */
+function importedIcons() {
+  const sources = readdirSync(join(root, 'client'), { recursive: true }).filter((path) => /\.tsx?$/.test(path));
+  const texts = sources.map((path) => readFileSync(join(root, 'client', path), 'utf8'));
+  return new Set(texts.flatMap((text) => Array.from(text.matchAll(/art\/icons\/([\w-]+\/[\w-]+\.svg)\?raw/g), ([, path]) => path)));
+}
+
+function drawing(path) {
+  const [set, name] = path.split('/');
+  return readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8');
+}
+
+function copiedIcons() {
+  return existsSync(target) ? readdirSync(target, { recursive: true }).filter((path) => path.endsWith('.svg')) : [];
+}
+
+function copy(path) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  writeFileSync(join(target, path), drawing(path));
+}
+
+function main(isCheck) {
+  const imported = importedIcons();
+  const missing = [...imported].filter((path) => !existsSync(join(target, path)) || readFileSync(join(target, path), 'utf8') !== drawing(path));
+  const unused = copiedIcons().filter((path) => !imported.has(path));
+  if (isCheck && missing.length + unused.length > 0) {
+    throw new ScriptFault(`client/art/icons is not current (${[...missing, ...unused].join(', ')}): run node scripts/icons.mjs.`);
+  }
+  for (const path of missing) copy(path);
+  for (const path of unused) rmSync(join(target, path));
+  say(`${imported.size} icons`);
+}
+
+try {
+  main(process.argv.includes('--check'));
+} catch (error) {
+  reportFault(error);
+}
