@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
-import { installLocked } from './npm.mjs';
+import { installLocked, npmProgram } from './npm.mjs';
 import { root, say, ScriptFault } from './process.mjs';
 
 const marker = join(root, '.install-in-progress');
@@ -14,6 +14,8 @@ const marker = join(root, '.install-in-progress');
 export async function ensureInstalled({ withDevelopment = false } = {}) {
   if (isInstalled(withDevelopment)) return;
   refuseForeignFolder();
+  // Before anything is removed.
+  npmProgram();
   say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
   writeFileSync(marker, String(process.pid));
   try {

@@ -1,6 +1,6 @@
 // Where npm is, and how it installs what a lock file names. No dependencies: it is used before anything is installed.
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { root, runNode, ScriptFault } from './process.mjs';
 
 /**
@@ -21,12 +21,13 @@ export async function installLocked(folder, parameters, failure) {
   }
 }
 
-/** npm's own script: under `npm start` npm names itself; otherwise it lives beside the system's node. */
+/** npm's own script: under `npm start` npm names itself; otherwise it lives beside the node of this process or of the path. */
 export function npmProgram() {
   const own = process.env.npm_execpath;
   if (own && basename(own) === 'npm-cli.js') return own;
-  const folder = dirname(process.execPath);
-  const places = [join(folder, '../lib/node_modules/npm'), join(folder, 'node_modules/npm'), '/usr/share/nodejs/npm', '/usr/share/npm'];
+  const folders = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)];
+  const places = folders.flatMap((folder) => [join(folder, '../lib/node_modules/npm'), join(folder, 'node_modules/npm')]);
+  places.push('/usr/share/nodejs/npm', '/usr/share/npm');
   const found = places.map((place) => join(place, 'bin/npm-cli.js')).find((path) => existsSync(path));
   if (!found) throw new ScriptFault(`npm was not found, and something has to be installed: run npm ci in ${root} first.`);
   return found;

@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { notSignedIn } from '../accounts/accounts.errors.js';
 import { httpRequest } from './current-account.js';
+import { TokenStrategy } from './token-strategy.js';
 
 const publicKey = 'public';
 
@@ -12,9 +13,12 @@ export const Public = () => SetMetadata(publicKey, true);
 
 /** Lets in requests with the token of a session that has not ended; stands before every handler of REST and GraphQL. */
 @Injectable()
-export class AuthenticationGuard extends AuthGuard('token') {
-  constructor(private readonly reflector: Reflector) {
-    super({ session: false });
+export class AuthenticationGuard extends AuthGuard() {
+  constructor(
+    private readonly reflector: Reflector,
+    strategy: TokenStrategy,
+  ) {
+    super({ session: false, defaultStrategy: strategy.registeredAs });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

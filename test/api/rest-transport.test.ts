@@ -258,9 +258,11 @@ test('A fault that nobody expected answers 500 with the id of the request; its c
         request_id: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ]);
-    expect(log).toEqual([expect.stringContaining(`Request ${String(answer.body?.request_id)} failed`)]);
-    expect(log[0]).toContain('relation "session" does not exist');
-    expect(log[0]).not.toContain('A'.repeat(43));
+    // Background work may miss the table, too.
+    const told = log.filter((line) => !line.endsWith(' Background'));
+    expect(told).toEqual([expect.stringContaining(`Request ${String(answer.body?.request_id)} failed`)]);
+    expect(told[0]).toContain('relation "session" does not exist');
+    expect(log.join()).not.toContain('A'.repeat(43));
   } finally {
     await broken.stop();
   }

@@ -57,6 +57,15 @@ async function answersTo(token: string): Promise<unknown[]> {
 const alive = [200, undefined, 200, undefined];
 const ended = [401, 'UNAUTHENTICATED', 401, 'UNAUTHENTICATED'];
 
+test('Requests of several accounts at the same moment are each answered for the account of their own token', async () => {
+  const accounts = await Promise.all([application, second].map((instance) => register(instance)));
+  const asked = Array.from({ length: 30 }, (_, number) => [application.url, second.url].flatMap((url) => accounts.map((account) => ({ url, account, number })))).flat();
+  const answers = await Promise.all(
+    asked.map(async ({ url, account }) => (await graphqlData<{ me: { username: string } }>(url, '{ me { username } }', {}, account.token)).me.username),
+  );
+  expect(answers).toEqual(asked.map(({ account }) => account.username));
+});
+
 describe('sessions', () => {
   test('lists where the account is signed in by browser and system, and tells which one asks', async () => {
     ada = await register(application);

@@ -27,7 +27,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@nestjs/cli': 'scripts/build.mjs runs it to compile the server',
   '@swc/cli': "Nest's command line compiles with it",
   '@swc/core': '@swc/cli and @swc/jest compile with it',
-  passport: '@nestjs/passport runs on it',
   '@swc/jest': 'jest.config.mjs names it',
   'lucide-static': 'scripts/icons.mjs copies icons from it',
   'simple-icons': 'scripts/icons.mjs copies icons from it',
