@@ -59,7 +59,8 @@ const ended = [401, 'UNAUTHENTICATED', 401, 'UNAUTHENTICATED'];
 
 test('Requests of several accounts at the same moment are each answered for the account of their own token', async () => {
   const accounts = await Promise.all([application, second].map((instance) => register(instance)));
-  const asked = Array.from({ length: 30 }, (_, number) => [application.url, second.url].flatMap((url) => accounts.map((account) => ({ url, account, number })))).flat();
+  const once = [application, second].flatMap(({ url }) => accounts.map((account) => ({ url, account })));
+  const asked = Array.from({ length: 30 }, () => once).flat();
   const answers = await Promise.all(
     asked.map(async ({ url, account }) => (await graphqlData<{ me: { username: string } }>(url, '{ me { username } }', {}, account.token)).me.username),
   );

@@ -60,7 +60,9 @@ interface StartOptions {
 
 /** Starts it with the given variables; `PORT` and `DATA_DIR` should be among them. */
 export function startServer(variables: Readonly<Record<string, string>>, options: StartOptions = {}): StartedServer {
-  const [program, ...parameters] = options.command ?? [process.execPath, 'scripts/start.mjs'];
+  // A Node that was fetched lies in the project, too, where another user may not enter.
+  const node = process.execPath.replace(project, options.folder ?? project);
+  const [program, ...parameters] = options.command ?? [node, 'scripts/start.mjs'];
   const env: NodeJS.ProcessEnv = { ...process.env, ...unset, NODE_ENV: 'production', ...variables };
   if (!options.command) delete env.npm_lifecycle_event;
   // Jest's own options would make the server another program.

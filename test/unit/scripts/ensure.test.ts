@@ -7,17 +7,20 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 const scripts = join(dirname(fileURLToPath(import.meta.url)), '../../../scripts');
 
-// Stands in for npm: notes how it was called, then installs the two packages of the lock file.
+// Stands in for npm: notes how it was called, then installs the packages of the lock file.
 const npm = `
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 appendFileSync('calls', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n');
 if (existsSync('fail-once')) { rmSync('fail-once'); process.exit(1); }
 if (existsSync('fail')) process.exit(1);
-for (const name of ['one', 'two']) {
+const wanted = process.argv.includes('--include=dev') ? ['one', 'two', 'for-tests'] : ['one', 'two'];
+for (const name of wanted) {
   mkdirSync('node_modules/' + name, { recursive: true });
   writeFileSync('node_modules/' + name + '/package.json', '{}');
 }
-writeFileSync('node_modules/.package-lock.json', readFileSync('package-lock.json'));
+const { packages } = JSON.parse(readFileSync('package-lock.json'));
+const installed = Object.entries(packages).filter(([path]) => wanted.some((name) => path.endsWith('/' + name)));
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(installed) }));
 `;
 
 describe('Dependencies are installed when they are not as package-lock.json says, and only then', () => {
@@ -41,14 +44,15 @@ describe('Dependencies are installed when they are not as package-lock.json says
       '': {},
       'node_modules/one': { version },
       'node_modules/two': { version: '2.0.0' },
+      'node_modules/for-tests': { version: '4.0.0', dev: true },
       'node_modules/for-another-system': { version: '3.0.0', optional: true },
     };
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   }
 
-  function ensure(): { readonly status: number | null; readonly errors: string } {
+  function ensure(options = {}): { readonly status: number | null; readonly errors: string } {
     const program = `import { ensureInstalled } from './scripts/ensure.mjs'; import { reportFault } from './scripts/process.mjs';
-      await ensureInstalled().catch(reportFault);`;
+      await ensureInstalled(${JSON.stringify(options)}).catch(reportFault);`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
       cwd: folder,
       encoding: 'utf8',
@@ -62,11 +66,20 @@ describe('Dependencies are installed when they are not as package-lock.json says
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   }
 
-  test('a fresh clone is installed with its development dependencies whatever NODE_ENV says, and a second time nothing happens', () => {
+  test('a fresh clone gets what running needs, and a second time nothing happens', () => {
     expect(ensure()).toEqual({ status: 0, errors: '' });
-    expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev .* development$/)]);
+    expect(calls()).toEqual([expect.stringMatching(/^ci .* --omit=dev /)]);
     ensure();
     expect(calls()).toHaveLength(1);
+  });
+
+  test('what tests and development need is added when it is asked for, whatever NODE_ENV says, and stays', () => {
+    ensure();
+    expect(ensure({ withDevelopment: true })).toEqual({ status: 0, errors: '' });
+    expect(calls()[1]).toMatch(/^ci .* --include=dev development$/);
+    ensure({ withDevelopment: true });
+    ensure();
+    expect(calls()).toHaveLength(2);
   });
 
   test('a new version in the lock file is installed', () => {
