@@ -152,7 +152,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('page-editing turns a draft into a draft: whoever uses it brings the server', {
     from: ['client/page-editing/**'],
-    may: ['client/{page-editing,page-view,controls,texts,shell}/**', PURE_RULES, 'package:**'],
+    may: ['client/{page-editing,page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/draft.ts', `import { EditorDocument } from '../api/generated/graphql.js';`),
@@ -162,7 +162,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('controls know nothing of what the product is about', {
     from: ['client/controls/**'],
-    may: ['client/controls/**', 'client/texts/**', 'package:**'],
+    may: ['client/controls/**', 'client/{texts,art}/**', 'package:**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/controls/button.tsx', `import { sessionToken } from '../api/session-token.js';`),

@@ -27,9 +27,11 @@ async function bestOfTwo(address, port) {
   return second.scores.performance > first.scores.performance ? second : first;
 }
 
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 /** Without settings it looks as from a phone of the middle class on a slow 4G line. */
 async function reportOn(address, port) {
-  const { lhr } = await lighthouse(address, { port, logLevel: 'silent', disableFullPageScreenshot: true, skipAboutBlank: true });
+  const { lhr } = await lighthouse(address, { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true, skipAboutBlank: true });
   const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, score === null ? null : Math.round(score * 100)]));
   const short = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 1);
   const faults = short.map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id));
