@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { DESIGN_LIMITS } from '../pages/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../pages/wire-data.rules.js';
-import { leaveMultipartBodies } from './multipart-bodies.js';
+import { leaveMultipartBodies } from './uploads/multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { notePaths } from './rest/known-paths.js';
 

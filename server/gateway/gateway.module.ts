@@ -11,7 +11,7 @@ import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
 import { RecoveryResolver } from './graphql/recovery.resolver.js';
-import { UploadRequest } from './graphql/upload-request.js';
+import { UploadRequest } from './uploads/upload-request.js';
 import { AccountsController } from './rest/accounts.controller.js';
 import { CsrfGuard } from './rest/csrf.guard.js';
 import { GoogleSignInController } from './rest/google-sign-in.controller.js';
@@ -22,8 +22,8 @@ import { RestErrorsFilter } from './rest/rest-errors.filter.js';
 import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { Publications } from './publications.js';
 import { TokenStrategy } from './token-strategy.js';
-import { UploadedPictures } from './uploaded-pictures.js';
-import { Uploads } from './uploads.js';
+import { UploadedPictures } from './uploads/uploaded-pictures.js';
+import { Uploads } from './uploads/uploads.js';
 import { WebModule } from './web/web.module.js';
 
 /** The doors: who may knock, and how the answer is worded. Guards stand in the order of this list. */

@@ -21,7 +21,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   bench: ['test/bench/*'],
   // What a tool expects: Vite's configuration, and types for a package that has none.
   config: ['client/vite.config.ts'],
-  d: ['server/*', 'server/gateway/*', 'client/*', 'test/support/*', 'scripts/**'],
+  d: ['server/*', 'client/*', 'test/support/*', 'scripts/**'],
 };
 
 const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'manager', 'common', 'shared', 'base', 'index'];

@@ -12,7 +12,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['rate-limiter-flexible', 'pg-boss'], homes: ['server/adapters/postgres/*'] },
   { technology: ['sharp'], homes: ['server/adapters/*.ts'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
-  { technology: ['graphql-upload', 'busboy'], homes: ['server/gateway/**'] },
+  { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2', 'sanitize-html', 'openid-client'], homes: ['server/adapters/*.ts'] },
   {
@@ -41,6 +41,7 @@ const oneHome: Rule = {
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
     plant('server/mail/use-cases/queue-letter.ts', `import PgBoss from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),
+    plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
     plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
   ],

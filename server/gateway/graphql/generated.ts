@@ -1,3 +1,4 @@
+import type { UploadedPicture } from '../uploads/uploaded-picture.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,7 +17,7 @@ export type Scalars = {
    * specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. Whoever may not upload
    * is refused before the body is read, with the HTTP status of the refusal.
    */
-  Upload: { input: Promise<{ readonly path: string; readonly givenUp: AbortSignal }>; output: Promise<{ readonly path: string; readonly givenUp: AbortSignal }>; }
+  Upload: { input: UploadedPicture; output: UploadedPicture; }
 };
 
 /** Who is signed in. */

@@ -4,8 +4,8 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { projectFolder } from '../../config.js';
+import { uploadScalar } from '../uploads/upload-scalar.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
@@ -17,7 +17,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
       driver: ApolloDriver,
       useFactory: () => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
-        resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload },
+        resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
         // A browser sends such requests across origins only after it has asked.
         csrfPrevention: true,

@@ -3,7 +3,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config } from '../../config.js';
 import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
 import { CurrentAccount } from '../current-account.js';
-import { UploadedPictures } from '../uploaded-pictures.js';
+import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { MutationChangeProfilePictureArgs, MutationChangeWallpaperArgs, MyPage } from './generated.js';
 import { toMyPage } from './my-page.js';
 
@@ -18,12 +18,12 @@ export class MediaResolver {
 
   @Mutation('changeProfilePicture')
   async changeProfilePicture(@CurrentAccount() ownerId: string, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownerId, 'profile', await args.image), this.config);
+    return toMyPage(await this.pictures.place(ownerId, 'profile', args.image), this.config);
   }
 
   @Mutation('changeWallpaper')
   async changeWallpaper(@CurrentAccount() ownerId: string, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownerId, 'wallpaper', await args.image), this.config);
+    return toMyPage(await this.pictures.place(ownerId, 'wallpaper', args.image), this.config);
   }
 
   @Mutation('removeWallpaper')

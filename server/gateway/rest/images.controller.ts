@@ -3,9 +3,9 @@ import { CONFIG, type Config } from '../../config.js';
 import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
-import { UploadedPictures } from '../uploaded-pictures.js';
-import type { UploadedPicture } from '../uploads.js';
-import { ReceivedImage, ReceiveImage } from './receive-image.js';
+import { UploadedPictures } from '../uploads/uploaded-pictures.js';
+import type { UploadedPicture } from '../uploads/uploaded-picture.js';
+import { ReceivedImage, ReceiveImage } from '../uploads/receive-image.js';
 
 /** The picture paths of specification §7, for clients that were written against the former service. */
 @Controller('api')

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RequestTimeoutException } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
-import { DomainError } from '../domain-error.js';
-import { imageTooLarge, oneImageExpected, StorageUnavailable } from '../media/media.errors.js';
-import { MAX_IMAGE_BYTES } from '../media/upload.rules.js';
+import { DomainError } from '../../domain-error.js';
+import { imageTooLarge, oneImageExpected, StorageUnavailable } from '../../media/media.errors.js';
+import { MAX_IMAGE_BYTES } from '../../media/upload.rules.js';
 
 /** A file that came with a form. */
 export interface ReceivedFile {

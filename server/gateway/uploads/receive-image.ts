@@ -1,7 +1,8 @@
 import { createParamDecorator, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedInAs } from '../current-account.js';
-import { type UploadedPicture, Uploads } from '../uploads.js';
+import type { UploadedPicture } from './uploaded-picture.js';
+import { Uploads } from './uploads.js';
 
 /** The field that clients of the former service send a picture in (specification §7). */
 const imageField = 'image';

@@ -2,14 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Upload from 'graphql-upload/Upload.mjs';
 import { notSignedIn } from '../../accounts/accounts.errors.js';
 import { Authenticate } from '../../accounts/use-cases/authenticate.js';
 import { DomainError } from '../../domain-error.js';
 import { apiDoorOf } from '../api-transport.js';
-import { isMultipart } from '../multipart-bodies.js';
+import { isMultipart } from './multipart-bodies.js';
 import { requestToken } from '../request-token.js';
-import { type UploadedForm, Uploads } from '../uploads.js';
+import { UploadedPicture } from './uploaded-picture.js';
+import { type UploadedForm, Uploads } from './uploads.js';
 
 /**
  * Reads a GraphQL request with a file, as the multipart request specification says: `operations`, then `map`, then the one file. Only
@@ -53,19 +53,17 @@ function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
   if (!operation || typeof path !== 'string' || more.length > 0) throw unreadable();
-  const upload = new Upload();
-  upload.resolve(picture);
-  place(operation, path.split('.'), upload);
+  place(operation, path.split('.'), picture);
   return operation;
 }
 
-function place(operation: Record<string, unknown>, path: readonly string[], upload: Upload): void {
+function place(operation: Record<string, unknown>, path: readonly string[], picture: UploadedPicture): void {
   const [key = '', ...rest] = path;
   // Only where the operation itself says null, so that nothing else can be reached.
   if (!Object.hasOwn(operation, key)) throw unreadable();
   const value = operation[key];
-  if (rest.length === 0 && value === null) operation[key] = upload;
-  else if (isObject(value)) place(value, rest, upload);
+  if (rest.length === 0 && value === null) operation[key] = picture;
+  else if (isObject(value)) place(value, rest, picture);
   else throw unreadable();
 }
 
@@ -79,7 +77,7 @@ function readObject(text: string | undefined): Record<string, unknown> | undefin
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof Upload);
+  return typeof value === 'object' && value !== null && !(value instanceof UploadedPicture);
 }
 
 function unreadable(): DomainError {

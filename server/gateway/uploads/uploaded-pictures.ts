@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { GiveBackUpload } from '../accounts/use-cases/give-back-upload.js';
-import { DomainError } from '../domain-error.js';
-import type { PictureKind } from '../media/picture.js';
-import type { Page } from '../pages/page.js';
-import { ChangePicture } from '../pages/use-cases/change-picture.js';
-import type { UploadedPicture } from './uploads.js';
+import { GiveBackUpload } from '../../accounts/use-cases/give-back-upload.js';
+import { DomainError } from '../../domain-error.js';
+import type { PictureKind } from '../../media/picture.js';
+import type { Page } from '../../pages/page.js';
+import { ChangePicture } from '../../pages/use-cases/change-picture.js';
+import type { UploadedPicture } from './uploaded-picture.js';
 
 /** Puts an uploaded picture on the page of its sender, for either door of the API. Errors: those of `ChangePicture`. */
 @Injectable()

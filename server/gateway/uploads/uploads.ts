@@ -3,14 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdmitUpload } from '../accounts/use-cases/admit-upload.js';
-import { CONFIG, type Config } from '../config.js';
-import { imageTooLarge, oneImageExpected, tooManyPictures } from '../media/media.errors.js';
-import { networkOf } from './caller.js';
+import { AdmitUpload } from '../../accounts/use-cases/admit-upload.js';
+import { CONFIG, type Config } from '../../config.js';
+import { imageTooLarge, oneImageExpected, tooManyPictures } from '../../media/media.errors.js';
+import { networkOf } from '../caller.js';
 import { isMultipart } from './multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
-import { exemptFromTimeLimits } from './time-limits.js';
+import { exemptFromTimeLimits } from '../time-limits.js';
 import { UploadFolder } from './upload-folder.js';
+import { UploadedPicture } from './uploaded-picture.js';
 
 // Forms that are read at once: each is a file of up to 10 MB.
 const mostRead = 16;
@@ -32,13 +33,6 @@ interface Upload {
 interface Sender {
   readonly accountId: string;
   readonly network: string;
-}
-
-/** The picture that came with a form. */
-export interface UploadedPicture {
-  readonly path: string;
-  /** Aborted when the sender has gone without waiting for the answer. */
-  readonly givenUp: AbortSignal;
 }
 
 export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'> {
@@ -85,7 +79,7 @@ export class Uploads implements OnModuleInit {
         if (!response.writableFinished) givenUp.abort();
         void rm(file.path, { force: true });
       });
-      return { ...form, picture: { path: file.path, givenUp: givenUp.signal } };
+      return { ...form, picture: new UploadedPicture(file.path, givenUp.signal) };
     } finally {
       this.read -= 1;
     }

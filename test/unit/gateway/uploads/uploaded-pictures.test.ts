@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
-import { GiveBackUpload } from '../../../server/accounts/use-cases/give-back-upload.js';
-import { UploadedPictures } from '../../../server/gateway/uploaded-pictures.js';
-import { imageInvalid, tooManyPictures } from '../../../server/media/media.errors.js';
-import type { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
-import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
-import { StoppedClock } from '../../fakes/stopped-clock.js';
+import { RATE_LIMITS } from '../../../../server/accounts/rate-limit.js';
+import { GiveBackUpload } from '../../../../server/accounts/use-cases/give-back-upload.js';
+import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
+import { imageInvalid, tooManyPictures } from '../../../../server/media/media.errors.js';
+import type { ChangePicture } from '../../../../server/pages/use-cases/change-picture.js';
+import { MemoryRateLimits } from '../../../fakes/memory-rate-limits.js';
+import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
 const attempt = { limit: RATE_LIMITS.pictureUpload, key: 'ada' };
 const picture = { path: '/uploads/picture', givenUp: new AbortController().signal };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { UploadFolder } from '../../../server/gateway/upload-folder.js';
+import { UploadFolder } from '../../../../server/gateway/uploads/upload-folder.js';
 
 // Greater than any number that a system gives.
 const nobody = 999_999_999;

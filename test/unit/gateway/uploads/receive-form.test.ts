@@ -4,8 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { receiveForm, type Pace, type ReceivedForm } from '../../../server/gateway/receive-form.js';
-import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
+import { receiveForm, type Pace, type ReceivedForm } from '../../../../server/gateway/uploads/receive-form.js';
+import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 
 const patient: Pace = { bytesPerSecond: 1, graceMilliseconds: 60_000 };
 
