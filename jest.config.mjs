@@ -24,7 +24,7 @@ const forEveryProject = {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css', '.svg'],
   moduleNameMapper: {
     // A program that the server starts runs as it was built: nothing compiles it on the way.
-    '^\\.{1,2}/(.*/)?picture-process-file\\.js$': '<rootDir>/dist/server/adapters/picture-process-file.js',
+    '^\\.{1,2}/(.*/)?picture-process-file\\.js$': '<rootDir>/dist/server/adapters/pictures/picture-process-file.js',
     // Source imports carry the suffix of the compiled file.
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // What Vite reads from a query; the text itself comes from the transform below.

@@ -3,10 +3,11 @@ import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { DataFolderFault, prepareDataFolder } from './adapters/data-folder.js';
+import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
+import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
+import { startEmbeddedServer } from './adapters/embedded-postgres/server.js';
 import { addressOf, connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
 import { DatabaseFault } from './adapters/postgres/database.errors.js';
-import { startEmbeddedServer } from './adapters/postgres/embedded-server.js';
 import { AppModule } from './app.module.js';
 import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { createApplication } from './gateway/http-application.js';
@@ -159,7 +160,7 @@ async function tooLate(): Promise<never> {
 }
 
 function fail(error: unknown): void {
-  const isKnown = [ConfigError, DataFolderFault, DatabaseFault, ListenFault, EndFault].some((fault) => error instanceof fault);
+  const isKnown = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault, ListenFault, EndFault].some((fault) => error instanceof fault);
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');

@@ -20,9 +20,10 @@ import { StoredImages } from '../media/ports/stored-images.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
-import { Argon2PasswordHasher } from './argon2-password-hasher.js';
-import { NoRateLimits } from './no-rate-limits.js';
-import { OpenidIdentityProvider } from './openid-identity-provider.js';
+import { SystemClock } from './clock/system-clock.js';
+import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
+import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
+import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { NotifyPageChanges } from './postgres/notify-page-changes.js';
 import { PgBossMailQueue } from './postgres/pg-boss-mail-queue.js';
 import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
@@ -33,12 +34,11 @@ import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
-import { SanitizeHtmlTileSanitizer } from './sanitize-html-tile-sanitizer.js';
-import { SharpImageProcessor } from './sharp-image-processor.js';
+import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
 import { DiskImageStorage } from './storage/disk-image-storage.js';
-import { SystemClock } from './system-clock.js';
+import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
 
 const ports = [
   Clock,

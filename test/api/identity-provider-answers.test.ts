@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { OpenidIdentityProvider } from '../../server/adapters/openid-identity-provider.js';
+import { OpenidIdentityProvider } from '../../server/adapters/openid/openid-identity-provider.js';
 
 // A provider that follows the protocol until a test makes it answer otherwise: what a real one never does.
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { Argon2PasswordHasher } from '../../server/adapters/argon2-password-hasher.js';
+import { Argon2PasswordHasher } from '../../server/adapters/passwords/argon2-password-hasher.js';
 import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SharpImageProcessor } from '../../server/adapters/sharp-image-processor.js';
+import type { SharpImageProcessor } from '../../server/adapters/pictures/sharp-image-processor.js';
 import { ImageProcessor } from '../../server/media/ports/image-processor.port.js';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';

@@ -69,21 +69,13 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('An adapter imports the core, its own technology and files of its own folder', {
     from: ['server/adapters/<folder>/**'],
-    may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'server/adapters/*.ts', 'package:**'],
-    never: ['server/adapters/adapters.module.ts'],
+    may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],
     planted: [
       plant('server/adapters/postgres/typeorm-page-store.ts', `import { toPath } from '../storage/disk-image-storage.js';`),
       plant('server/adapters/postgres/typeorm-page-store.ts', `import { ErrorStatus } from '../../gateway/error-status.js';`),
+      plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/database.errors.js';`),
       plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),
-    ],
-  }),
-  allowOnly('An adapter without a folder imports the core and its own technology', {
-    from: ['server/adapters/*.ts'],
-    may: [...ADAPTERS_MAY, 'server/adapters/*.ts', 'package:**'],
-    never: ['server/adapters/adapters.module.ts'],
-    planted: [
-      plant('server/adapters/argon2-password-hasher.ts', `import { tables } from './postgres/tables.js';`),
-      plant('server/adapters/argon2-password-hasher.ts', `import { CsrfGuard } from '../gateway/rest/csrf.guard.js';`),
+      plant('server/adapters/smtp/smtp-mail-transport.ts', `import { retry } from '../retry.js';`),
     ],
   }),
 

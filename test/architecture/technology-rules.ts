@@ -10,11 +10,13 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
   { technology: ['rate-limiter-flexible', 'pg-boss'], homes: ['server/adapters/postgres/*'] },
-  { technology: ['sharp'], homes: ['server/adapters/*.ts'] },
+  { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
-  { technology: ['@node-rs/argon2', 'sanitize-html', 'openid-client'], homes: ['server/adapters/*.ts'] },
+  { technology: ['@node-rs/argon2'], homes: ['server/adapters/passwords/*'] },
+  { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*'] },
+  { technology: ['openid-client'], homes: ['server/adapters/openid/*'] },
   {
     technology: ['fastify', '@fastify/static', '@fastify/cors', '@nestjs/platform-fastify'],
     homes: ['server/gateway/**', 'server/main.ts'],
@@ -44,6 +46,9 @@ const oneHome: Rule = {
     plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
     plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
+    plant('server/adapters/tiles/clean-tile-html.ts', `import sharp from 'sharp';`),
+    plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),
+    plant('server/adapters/passwords/argon2-password-hasher.ts', `import { discovery } from 'openid-client';`),
   ],
 };
 

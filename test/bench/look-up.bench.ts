@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from '../../server/adapters/postgres/data-source.js';
-import { startEmbeddedServer, type EmbeddedServer } from '../../server/adapters/postgres/embedded-server.js';
+import { startEmbeddedServer, type EmbeddedServer } from '../../server/adapters/embedded-postgres/server.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Locator, Page } from 'playwright-core';
 import { richText } from '../../client/page-view/rich-text.js';
-import { cleanTileHtml } from '../../server/adapters/clean-tile-html.js';
+import { cleanTileHtml } from '../../server/adapters/tiles/clean-tile-html.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { IdentityProvider } from '../../server/accounts/ports/identity-provider.port.js';
-import { OpenidIdentityProvider } from '../../server/adapters/openid-identity-provider.js';
+import { OpenidIdentityProvider } from '../../server/adapters/openid/openid-identity-provider.js';
 import { MemoryIdentityProvider } from '../fakes/memory-identity-provider.js';
 import { addressOfOlderClient, createIdentityProvider, signInAtProvider, type Person } from '../support/identity-provider.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PasswordHasher } from '../../server/accounts/ports/password-hasher.port.js';
-import { Argon2PasswordHasher } from '../../server/adapters/argon2-password-hasher.js';
+import { Argon2PasswordHasher } from '../../server/adapters/passwords/argon2-password-hasher.js';
 import { QuickPasswordHasher } from '../fakes/quick-password-hasher.js';
 
 const hashers: [string, () => PasswordHasher][] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanTileHtml as clean } from '../../server/adapters/clean-tile-html.js';
-import { CleaningThread } from '../../server/adapters/cleaning-thread.js';
-import { SanitizeHtmlTileSanitizer } from '../../server/adapters/sanitize-html-tile-sanitizer.js';
+import { cleanTileHtml as clean } from '../../server/adapters/tiles/clean-tile-html.js';
+import { CleaningThread } from '../../server/adapters/tiles/cleaning-thread.js';
+import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import { TilesNotCleaned } from '../../server/pages/pages.errors.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { HOSTILE_HTML } from '../builders/hostile-html.js';

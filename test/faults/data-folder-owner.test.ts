@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { isAlive, openLifeSign } from '../../server/adapters/postgres/embedded-life-sign.js';
-import { takeOwnership, type Ownership } from '../../server/adapters/postgres/embedded-ownership.js';
-import { startProcess } from '../../server/adapters/postgres/embedded-process.js';
-import { findProcess, signal } from '../../server/adapters/postgres/embedded-processes.js';
+import { isAlive, openLifeSign } from '../../server/adapters/embedded-postgres/life-sign.js';
+import { takeOwnership, type Ownership } from '../../server/adapters/embedded-postgres/ownership.js';
+import { startProcess } from '../../server/adapters/embedded-postgres/server-process.js';
+import { findProcess, signal } from '../../server/adapters/embedded-postgres/running-processes.js';
 import { project, until } from '../support/started-server.js';
 
 // Processes are started and paused.

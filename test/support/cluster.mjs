@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../dist/server/adapters/postgres/data-source.js';
-import { locateInstallation } from '../../dist/server/adapters/postgres/embedded-binaries.js';
-import { startEmbeddedServer } from '../../dist/server/adapters/postgres/embedded-server.js';
+import { locateInstallation } from '../../dist/server/adapters/embedded-postgres/binaries.js';
+import { startEmbeddedServer } from '../../dist/server/adapters/embedded-postgres/server.js';
 
 /** The migrated, empty database that `createTestDatabase` copies. */
 export const TEMPLATE = 'template_migrated';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { SanitizeHtmlTileSanitizer } from '../../server/adapters/sanitize-html-tile-sanitizer.js';
+import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 
 /** The linkname of a page that `fillWithPages` made; numbers begin with 1. Names come in no order, as people choose them. */

@@ -1,5 +1,5 @@
 // Takes a folder for itself and says what happens, as `data-folder-owner.test.ts` asks. It ends when the folder is lost.
-import { takeOwnership } from '../../dist/server/adapters/postgres/embedded-ownership.js';
+import { takeOwnership } from '../../dist/server/adapters/embedded-postgres/ownership.js';
 
 const [folder, beat, silence] = process.argv.slice(2);
 const say = (what) => process.stdout.write(`${what}\n`);

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { embeddedDatabase, embeddedRole, readPassword } from '../../server/adapters/postgres/embedded-cluster.js';
-import { besideSystem } from '../../server/adapters/postgres/embedded-home.js';
-import { findProcess } from '../../server/adapters/postgres/embedded-processes.js';
-import { readPostmaster } from '../../server/adapters/postgres/embedded-recovery.js';
+import { embeddedDatabase, embeddedRole, readPassword } from '../../server/adapters/embedded-postgres/cluster.js';
+import { besideSystem } from '../../server/adapters/embedded-postgres/home.js';
+import { findProcess } from '../../server/adapters/embedded-postgres/running-processes.js';
+import { readPostmaster } from '../../server/adapters/embedded-postgres/recovery.js';
 
 export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

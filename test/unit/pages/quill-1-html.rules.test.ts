@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { richText } from '../../../client/page-view/rich-text.js';
-import { cleanTileHtml } from '../../../server/adapters/clean-tile-html.js';
+import { cleanTileHtml } from '../../../server/adapters/tiles/clean-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../server/pages/quill-1-html.rules.js';
 import { anyHostileHtml } from '../../builders/any-hostile-html.js';
 import { anyToolbarHtml } from '../../builders/any-toolbar-html.js';

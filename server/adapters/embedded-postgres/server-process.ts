@@ -3,10 +3,10 @@ import { closeSync, fchownSync, openSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseFault } from './database.errors.js';
-import type { EmbeddedInstallation } from './embedded-binaries.js';
-import { signal } from './embedded-processes.js';
-import { clearCluster, ownerSetting, readPostmaster } from './embedded-recovery.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import type { EmbeddedInstallation } from './binaries.js';
+import { signal } from './running-processes.js';
+import { clearCluster, ownerSetting, readPostmaster } from './recovery.js';
 
 /** What a server process runs on. */
 export interface ServerPlace extends EmbeddedInstallation {
@@ -29,7 +29,7 @@ export interface ServerProcess {
 /**
  * Starts a server process on a cluster, after making way for it. When `killed` is aborted it ends at once, also while it starts, and what
  * it has not written stays unwritten.
- * @throws {DatabaseFault} when it does not start.
+ * @throws {EmbeddedPostgresFault} when it does not start.
  */
 export async function startProcess(place: ServerPlace, killed: AbortSignal): Promise<ServerProcess> {
   const giveUp = Date.now() + 10_000;
@@ -39,7 +39,7 @@ export async function startProcess(place: ServerPlace, killed: AbortSignal): Pro
       killed.throwIfAborted();
       return await startOnce(place, killed);
     } catch (error) {
-      if (!(error instanceof DatabaseFault) || !passing.test(error.message) || Date.now() > giveUp) throw error;
+      if (!(error instanceof EmbeddedPostgresFault) || !passing.test(error.message) || Date.now() > giveUp) throw error;
       await delay(200);
     }
   }
@@ -66,7 +66,7 @@ async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPl
     child.once('error', reject);
     void ended.then(async () => {
       const complaint = await lastComplaint(logFile, logged).catch(() => 'it gave no reason');
-      reject(new DatabaseFault(`The embedded database does not start: ${complaint} (more in ${logFile}).`));
+      reject(new EmbeddedPostgresFault(`The embedded database does not start: ${complaint} (more in ${logFile}).`));
     });
   });
   await Promise.race([failed, untilReady(child, cluster)]);

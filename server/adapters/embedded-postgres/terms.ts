@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseFault } from './database.errors.js';
-import type { Owner } from './embedded-owner.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import type { Owner } from './owner.js';
 
 // A term of ownership is a file `owner-<number>` that is made exclusively; the highest number counts. It is never removed, only
 // followed by a higher one: so nobody who looked long ago makes a term that counts.
@@ -22,7 +22,7 @@ export async function makeTerm(folder: string, term: number, owner: Owner): Prom
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     // A full disk may have room for an empty file.
     await rm(path, { force: true });
-    throw new DatabaseFault(`The database in ${folder} cannot be marked as in use: ${(error as Error).message}.`, { cause: error });
+    throw new EmbeddedPostgresFault(`The database in ${folder} cannot be marked as in use: ${(error as Error).message}.`, { cause: error });
   }
   if ((await lastTerm(folder)) === term) return true;
   await rm(path);

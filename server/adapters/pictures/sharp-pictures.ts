@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { imageInvalid, imageTooManyPixels } from '../media/media.errors.js';
-import type { ImageFormat } from '../media/image.js';
-import type { EncodedImage, PictureShape } from '../media/ports/image-processor.port.js';
-import { MAX_IMAGE_PIXELS } from '../media/upload.rules.js';
+import { imageInvalid, imageTooManyPixels } from '../../media/media.errors.js';
+import type { ImageFormat } from '../../media/image.js';
+import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
+import { MAX_IMAGE_PIXELS } from '../../media/upload.rules.js';
 import { readImageKind } from './image-kind.js';
 
 // One thread: whoever waits for a page needs the other cores.

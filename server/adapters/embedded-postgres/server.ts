@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseFault } from './database.errors.js';
-import { locateInstallation } from './embedded-binaries.js';
-import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from './embedded-cluster.js';
-import { takeOwnership } from './embedded-ownership.js';
-import { startProcess, stopProcess, type ServerProcess } from './embedded-process.js';
-import { awaitFormerServers, clearCluster, openServerSign } from './embedded-recovery.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import { locateInstallation } from './binaries.js';
+import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from './cluster.js';
+import { takeOwnership } from './ownership.js';
+import { startProcess, stopProcess, type ServerProcess } from './server-process.js';
+import { awaitFormerServers, clearCluster, openServerSign } from './recovery.js';
 
 /** A PostgreSQL of our own, on a free port of the loopback interface. */
 export interface EmbeddedServer {
@@ -21,7 +21,7 @@ export interface EmbeddedServerEvents {
   /** It ended by itself and is started again. */
   onTrouble(error: Error): void;
   /** It is gone for good: the process has to end. */
-  onDown(fault: DatabaseFault): void;
+  onDown(fault: EmbeddedPostgresFault): void;
   /** The start waits for something; the sentence is for people. */
   onWait(sentence: string): void;
 }
@@ -29,13 +29,13 @@ export interface EmbeddedServerEvents {
 /**
  * Starts the database of a data folder, making it first when there is none and recovering from whatever ended the last run.
  * A server that dies by itself later is started again on the same port.
- * @throws {DatabaseFault} when the folder is in use by another process, or PostgreSQL refuses.
+ * @throws {EmbeddedPostgresFault} when the folder is in use by another process, or PostgreSQL refuses.
  */
 export async function startEmbeddedServer(dataDir: string, events: EmbeddedServerEvents): Promise<EmbeddedServer> {
   const installation = await locateInstallation(dataDir);
   const { home } = installation;
   let running: WatchedServer | undefined;
-  const onLost = (fault: DatabaseFault): void => {
+  const onLost = (fault: EmbeddedPostgresFault): void => {
     running?.kill();
     events.onDown(fault);
   };
@@ -128,7 +128,7 @@ class WatchedServer {
         reason = (error as Error).message;
       }
     }
-    this.events.onDown(new DatabaseFault(`The database ended and stays away, although it was tried to start it again for half a minute. ${reason}`));
+    this.events.onDown(new EmbeddedPostgresFault(`The database ended and stays away, although it was tried to start it again for half a minute. ${reason}`));
     return 0;
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseFault } from './database.errors.js';
-import { isAlive, openLifeSign, type LifeSign } from './embedded-life-sign.js';
-import { nameOf, thisProcess, type Owner } from './embedded-owner.js';
-import { lastTerm, lifeSignPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './embedded-terms.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
+import { nameOf, thisProcess, type Owner } from './owner.js';
+import { lastTerm, lifeSignPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './terms.js';
 
 // One process at a time has a database folder for itself, among all that see the folder: on one machine, in several containers, on
 // several machines. Where one kernel serves both, the owner's socket tells at once and for certain whether it lives. Elsewhere its
@@ -19,7 +19,7 @@ export interface OwnershipTimes {
 
 export interface OwnershipEvents {
   /** Somebody else took over, or might: whatever writes to the folder has to end now. */
-  onLost(fault: DatabaseFault): void;
+  onLost(fault: EmbeddedPostgresFault): void;
   /** It takes seconds to tell whether the former owner lives; the sentence is for people. */
   onWait(sentence: string): void;
 }
@@ -39,7 +39,7 @@ const usualTimes: OwnershipTimes = { beatMilliseconds: 5_000, silenceMillisecond
 
 /**
  * Takes the folder of a database for this process. `dataDir` is how people know it.
- * @throws {DatabaseFault} when another process has it.
+ * @throws {EmbeddedPostgresFault} when another process has it.
  */
 export async function takeOwnership(
   folder: string,
@@ -67,7 +67,7 @@ async function takeTerm(claim: Claim): Promise<number> {
     const last = await lastTerm(folder);
     if (last > 0 && (await isInUse(last, claim))) {
       const name = nameOf(await readOwner(folder, last), me);
-      throw new DatabaseFault(`The data folder ${dataDir} is in use by ${name}: stop that one first, or set DATA_DIR to another folder.`);
+      throw new EmbeddedPostgresFault(`The data folder ${dataDir} is in use by ${name}: stop that one first, or set DATA_DIR to another folder.`);
     }
     if (await makeTerm(folder, last + 1, me)) return last + 1;
   }
@@ -157,6 +157,6 @@ class KeptTerm implements Ownership {
     if (this.isOver) return;
     this.isOver = true;
     clearInterval(this.timer);
-    this.claim.onLost(new DatabaseFault(`${reason}: this process ends, so that no two write to it.`));
+    this.claim.onLost(new EmbeddedPostgresFault(`${reason}: this process ends, so that no two write to it.`));
   }
 }

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseFault } from './database.errors.js';
-import type { EmbeddedInstallation } from './embedded-binaries.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import type { EmbeddedInstallation } from './binaries.js';
 
 /** The one role and database of the embedded server. */
 export const embeddedRole = 'tessera';
@@ -68,6 +68,6 @@ async function initialise({ initdb, user }: EmbeddedInstallation, folder: string
   if (code !== 0) {
     const lines = complaint.trim().split('\n');
     const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1);
-    throw new DatabaseFault(`The database could not be created in ${folder}: ${reason || `initdb ended with ${code}`}.`);
+    throw new EmbeddedPostgresFault(`The database could not be created in ${folder}: ${reason || `initdb ended with ${code}`}.`);
   }
 }

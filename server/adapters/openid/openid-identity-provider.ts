@@ -14,9 +14,9 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
-import { googleCodeRefused, googleNotConfigured, googleUnavailable } from '../accounts/accounts.errors.js';
-import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../accounts/ports/identity-provider.port.js';
-import type { IdentityProviderSettings } from '../config.js';
+import { googleCodeRefused, googleNotConfigured, googleUnavailable } from '../../accounts/accounts.errors.js';
+import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../accounts/ports/identity-provider.port.js';
+import type { IdentityProviderSettings } from '../../config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
 
 interface Options {

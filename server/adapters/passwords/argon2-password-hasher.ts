@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
-import { DomainError } from '../domain-error.js';
-import { FairQueue } from '../fair-queue.js';
+import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';
+import { DomainError } from '../../domain-error.js';
+import { FairQueue } from '../../fair-queue.js';
 
 // The package's enum exists only for its type checker.
 const argon2id = 2;

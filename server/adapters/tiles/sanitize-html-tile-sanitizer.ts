@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
+import { TileSanitizer } from '../../pages/ports/tile-sanitizer.port.js';
 import { cleanTileHtml } from './clean-tile-html.js';
 import { CleaningThread } from './cleaning-thread.js';
 

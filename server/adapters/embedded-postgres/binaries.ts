@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { DatabaseFault } from './database.errors.js';
-import { besideSystem, closedFolders, prepareHome, type DatabaseHome } from './embedded-home.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import { besideSystem, closedFolders, prepareHome, type DatabaseHome } from './home.js';
 
 /** Where the programs and the data are, and who may use them. */
 export interface EmbeddedInstallation extends DatabaseHome {
@@ -14,7 +14,7 @@ export interface EmbeddedInstallation extends DatabaseHome {
 /**
  * Finds the programs for this machine and the folder of the data, made now when there is none.
  * Programs that the server's user cannot reach, under a home folder that only root may enter, are copied to /var/lib first.
- * @throws {DatabaseFault} when there are no programs for this machine, or the data cannot be used.
+ * @throws {EmbeddedPostgresFault} when there are no programs for this machine, or the data cannot be used.
  */
 export async function locateInstallation(dataDir: string): Promise<EmbeddedInstallation> {
   const native = await findNativeFolder();
@@ -39,7 +39,7 @@ async function findNativeFolder(): Promise<NativeFolder> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const folder = packageFolder(`@embedded-postgres/${platform}`);
   if (folder === undefined) {
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `There is no embedded PostgreSQL for this machine (${platform}): install PostgreSQL 14 or newer and set DATABASE_URL to its address.`,
     );
   }

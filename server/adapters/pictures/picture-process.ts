@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
-import { DomainError } from '../domain-error.js';
-import type { EncodedImage, PictureShape } from '../media/ports/image-processor.port.js';
+import { DomainError } from '../../domain-error.js';
+import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
 import { makePictures } from './sharp-pictures.js';
 
 // A program of its own, which the server starts when a picture comes in and which knows nothing but that file: a decoder that falls

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock.port.js';
+import { Clock } from '../../clock.port.js';
 
 /** The time of this machine. */
 @Injectable()

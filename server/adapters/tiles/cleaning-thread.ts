@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
-import { TilesNotCleaned } from '../pages/pages.errors.js';
-import { FairQueue } from '../fair-queue.js';
+import { TilesNotCleaned } from '../../pages/pages.errors.js';
+import { FairQueue } from '../../fair-queue.js';
 
 // Whoever publishes waits for one tile before the next is sent, and few publish at the same time: they take turns before this.
 const mostWaiting = 50;

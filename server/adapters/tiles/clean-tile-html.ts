@@ -6,7 +6,7 @@ import {
   TILE_ATTRIBUTES,
   TILE_TAGS,
   TILE_TAGS_DROPPED_WITH_CONTENT,
-} from '../pages/tile-html.rules.js';
+} from '../../pages/tile-html.rules.js';
 
 // Deeper nesting than any toolbar makes, and less than what tires a browser.
 const DEEPEST = 40;

@@ -1,4 +1,4 @@
-import { RateLimits } from '../accounts/ports/rate-limits.port.js';
+import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
 
 /** Counts nothing and lets everything through: for load tests only. */
 export class NoRateLimits extends RateLimits {

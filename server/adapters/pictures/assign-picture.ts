@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { imageInvalid, imageTooManyPixels } from '../media/media.errors.js';
-import type { EncodedImage, ProcessedImage } from '../media/ports/image-processor.port.js';
+import { imageInvalid, imageTooManyPixels } from '../../media/media.errors.js';
+import type { EncodedImage, ProcessedImage } from '../../media/ports/image-processor.port.js';
 import type { PictureReport, PictureTask } from './picture-process.js';
 
 /** The process that makes pictures was ended, or cannot be reached, and the picture is no cause of it. */

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { picturesUnavailable, tooManyPictures } from '../media/media.errors.js';
-import { ImageProcessor, type PictureShape, type ProcessedImage } from '../media/ports/image-processor.port.js';
+import { picturesUnavailable, tooManyPictures } from '../../media/media.errors.js';
+import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../media/ports/image-processor.port.js';
 import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
-import { FairQueue } from '../fair-queue.js';
+import { FairQueue } from '../../fair-queue.js';
 
 // A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
 const atOnce = 1;

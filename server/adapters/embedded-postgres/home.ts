@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { lchown, lstat, mkdir, readdir, readFile, readlink, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseFault } from './database.errors.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 
 /** The user that PostgreSQL runs as. */
 export interface ServerUser {
@@ -22,7 +22,7 @@ export interface DatabaseHome {
  * Where the database of a data folder is kept, made now when there is none: in the data folder itself, or below /var/lib when
  * this process is root and the server's user could not enter the data folder; a link in the data folder then leads there.
  * A database that exists is used where it is: never is a second one made beside it.
- * @throws {DatabaseFault} when it exists and cannot be used, with what to do.
+ * @throws {EmbeddedPostgresFault} when it exists and cannot be used, with what to do.
  */
 export async function prepareHome(dataDir: string): Promise<DatabaseHome> {
   const inside = join(dataDir, 'postgres');
@@ -66,13 +66,13 @@ async function findExisting(inside: string, outside: string): Promise<string | u
   const linked = await linkedHome(inside);
   if (linked !== undefined) {
     if (existsSync(linked)) return linked;
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `The database of this data folder was kept in ${linked}, which is gone: put it back there, or remove ${inside} to begin with an empty one.`,
     );
   }
   const [isInside, isOutside] = [await holdsCluster(inside), await holdsCluster(outside)];
   if (isInside && isOutside) {
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `This data folder has two databases, ${inside} and ${outside}: move the one that you do not want to another place.`,
     );
   }
@@ -108,7 +108,7 @@ async function makeHome(home: string, user: ServerUser | undefined): Promise<voi
   if (user) return await handOver(home, user);
   const { uid } = await stat(home);
   if (process.getuid && uid !== process.getuid()) {
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `The database in ${home} belongs to another user (number ${uid}), probably because the server ran as root before: start it as root, or hand the folder over with chown -R.`,
     );
   }
@@ -121,8 +121,8 @@ async function handOver(home: string, { uid, gid }: ServerUser): Promise<void> {
   for (const path of ['.', ...everything]) await lchown(join(home, path), uid, gid);
 }
 
-function closedTo({ uid }: ServerUser, closed: readonly string[], home: string): DatabaseFault {
-  return new DatabaseFault(
+function closedTo({ uid }: ServerUser, closed: readonly string[], home: string): EmbeddedPostgresFault {
+  return new EmbeddedPostgresFault(
     `The database in ${home} cannot be reached by the user that it belongs to (number ${uid}): let that user pass with chmod a+x ${closed.join(' ')}, and start again.`,
   );
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseFault } from './database.errors.js';
-import { isAlive, openLifeSign, type LifeSign } from './embedded-life-sign.js';
-import { findProcess, signal, type RunningProcess } from './embedded-processes.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
+import { findProcess, signal, type RunningProcess } from './running-processes.js';
 
 /** What a running server writes into its own data folder. */
 export interface Postmaster {
@@ -29,7 +29,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 
 /**
  * Makes way for a new server on the cluster: a server that outlived its owner (killed, crashed) is told to stop in order.
- * @throws {DatabaseFault} when the server's owner is alive: the data folder is in use.
+ * @throws {EmbeddedPostgresFault} when the server's owner is alive: the data folder is in use.
  */
 export async function clearCluster(cluster: string, dataDir: string): Promise<void> {
   const noted = await readPostmaster(cluster);
@@ -43,7 +43,7 @@ export async function clearCluster(cluster: string, dataDir: string): Promise<vo
   }
   const owner = new RegExp(`${ownerSetting}=(\\d+)`).exec(running.command)?.[1];
   if (running.parent === Number(owner)) {
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `The data folder ${dataDir} is in use by process ${owner}: stop that one first, or set DATA_DIR to another folder.`,
     );
   }
@@ -54,7 +54,7 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
   try {
     signal(pid, 'SIGINT');
   } catch {
-    throw new DatabaseFault(
+    throw new EmbeddedPostgresFault(
       `A database server of another user (process ${pid}) still runs on ${cluster}: stop it, or start as that user.`,
     );
   }
@@ -63,7 +63,7 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
     if (!running || !isServerOf(running, cluster)) return;
     await delay(25);
   }
-  throw new DatabaseFault(`The database server left over from a crash (process ${pid}) does not stop: end it and start again.`);
+  throw new EmbeddedPostgresFault(`The database server left over from a crash (process ${pid}) does not stop: end it and start again.`);
 }
 
 /** Opens what a server passes on to all of its processes, and what answers until the last of them is gone. */
@@ -74,7 +74,7 @@ export async function openServerSign(home: string): Promise<LifeSign | undefined
 /**
  * Makes sure that nothing of any server of the past still writes to the cluster, also where its processes cannot be seen or
  * told to stop from here: in another container. Only the owner of the folder may ask.
- * @throws {DatabaseFault} when something does, and does not end.
+ * @throws {EmbeddedPostgresFault} when something does, and does not end.
  */
 export async function awaitFormerServers(home: string, cluster: string, onWait: (sentence: string) => void): Promise<void> {
   const former = (await readdir(home)).filter((name) => name.startsWith(serverSign)).map((name) => join(home, name));
@@ -91,7 +91,7 @@ async function awaitEnd(path: string, cluster: string, onWait: (sentence: string
   for (let isSaid = false; (await isAlive(path)) !== false; await delay(100)) {
     const now = performance.now();
     if (now > giveUp) {
-      throw new DatabaseFault(
+      throw new EmbeddedPostgresFault(
         `A database server that was left over still writes to ${cluster}, probably in another container: end it there, and start again.`,
       );
     }
