@@ -22,4 +22,9 @@ export class DomainError extends Error {
     super(message);
     this.name = new.target.name;
   }
+
+  /** The same refusal about fields of other names. */
+  withFields(fields: FieldErrors): DomainError {
+    return new DomainError(this.kind, this.code, this.message, fields, this.retryAfterSeconds);
+  }
 }

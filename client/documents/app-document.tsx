@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scriptJson } from '../../server/markup.rules.js';
 import type { Site } from '../api/site.js';
 import type { DocumentContent } from './document-screen.js';
 
@@ -65,8 +66,7 @@ function Findable({ site, title, description }: { readonly site: Site; readonly 
   );
 }
 
-/** Data for the script; a browser runs nothing of it, and no text in it can end the element. */
+/** Data for the script; a browser runs nothing of it. */
 function JsonData({ id, data }: { readonly id: string; readonly data: object }) {
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }

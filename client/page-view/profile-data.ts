@@ -1,3 +1,4 @@
+import { scriptJson } from '../../server/markup.rules.js';
 import { plainFile } from './picture-files.js';
 import { pageName } from './page-summary.js';
 import type { PublicPageView } from './public-page-view.js';
@@ -24,5 +25,5 @@ export function profileData(view: PublicPageView): string {
       ...(links.length > 0 && { sameAs: links }),
     },
   };
-  return JSON.stringify(data).replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  return scriptJson(data);
 }

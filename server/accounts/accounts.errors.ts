@@ -84,6 +84,11 @@ export function tooManyAttempts(seconds: number): DomainError {
   return new DomainError('too-many', 'TOO_MANY_ATTEMPTS', message, {}, seconds);
 }
 
+/** So many passwords are being hashed that there is no place for another one. */
+export function tooManySigningIn(): DomainError {
+  return new DomainError('unavailable', 'BUSY', 'Too many people are signing in at this moment. Try again in a few seconds.');
+}
+
 // Rounded up: whoever waits as long as the sentence says is not refused again.
 function inWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;

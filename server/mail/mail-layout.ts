@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../markup.rules.js';
 import type { Letterhead } from './letterhead.js';
 import type { MailText } from './mail.js';
 
@@ -67,7 +68,7 @@ function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${darkMode}
 </style>
 </head>
@@ -76,7 +77,7 @@ function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexp
 <tr><td align="center" style="padding: 34px 16px;">
 <table role="presentation" class="tablet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background-color: #FDFCFA; border: 1px solid #CFCABD; border-radius: 6px; text-align: left;">
 <tr><td class="ink" style="padding: 34px; ${sans}; font-size: 16px; line-height: 1.55; color: #23254A; ${breaking};">
-<h1 style="margin: 0 0 20px; ${serif}; font-size: 26px; font-weight: 600; line-height: 1.2;">${escapeHtml(subject)}</h1>
+<h1 style="margin: 0 0 20px; ${serif}; font-size: 26px; font-weight: 600; line-height: 1.2;">${escapeMarkup(subject)}</h1>
 ${[`Hello ${username},`, ...body].map(paragraph).join('\n')}
 ${action(link)}
 ${paragraph(ifUnexpected)}
@@ -91,26 +92,20 @@ ${foot(letterhead)}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin: 0 0 16px;">${escapeHtml(text)}</p>`;
+  return `<p style="margin: 0 0 16px;">${escapeMarkup(text)}</p>`;
 }
 
 // The address stands there as text, too: for whoever sees no button, and for whoever wants to see where it leads.
 function action({ label, address, note }: MailLink): string {
-  const href = escapeHtml(address);
+  const href = escapeMarkup(address);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 24px 0 8px;">
-<tr><td class="indigo" style="background-color: #373A70; border-radius: 4px;"><a href="${href}" style="display: inline-block; padding: 12px 20px; font-weight: 600; color: #FFFFFF; text-decoration: none;">${escapeHtml(label)}</a></td></tr>
+<tr><td class="indigo" style="background-color: #373A70; border-radius: 4px;"><a href="${href}" style="display: inline-block; padding: 12px 20px; font-weight: 600; color: #FFFFFF; text-decoration: none;">${escapeMarkup(label)}</a></td></tr>
 </table>
 <p class="ink-2" style="margin: 0 0 16px; font-size: 14px; color: #54567A; word-break: break-all;"><a href="${href}" style="color: #54567A;">${href}</a></p>
 ${paragraph(note)}`;
 }
 
 function foot({ siteName, publicUrl, supportEmail }: Letterhead): string {
-  const mailTo = escapeHtml(`mailto:${supportEmail}`);
-  return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeHtml(supportEmail)}</a><br><a href="${escapeHtml(publicUrl)}" style="color: #54567A;">${escapeHtml(siteName)}</a></p>`;
-}
-
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+  const mailTo = escapeMarkup(`mailto:${supportEmail}`);
+  return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(publicUrl)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
 }

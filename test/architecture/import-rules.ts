@@ -7,7 +7,7 @@ import { allowOnly } from './import-checker.js';
  */
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
-const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/parsed.rules.ts'];
+const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];

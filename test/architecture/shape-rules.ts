@@ -97,6 +97,24 @@ const bareScripts: Rule = {
   ],
 };
 
+const refusals: Rule = {
+  sentence: 'A refusal is made in an *.errors.ts file, beside the others of its subject',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('server/') && !/\.errors\.ts$/.test(path) && path !== 'server/domain-error.ts')
+      .filter((file) => [...descendants(parse(file))].some(makesRefusal))
+      .map(({ path }) => `${path} makes a refusal`),
+  planted: [
+    plant('server/gateway/rest/body.ts', `throw new DomainError('invalid', 'X', 'No.');`),
+    plant('server/pages/page.ts', 'export class PageGone extends DomainError {}'),
+  ],
+};
+
+function makesRefusal(node: ts.Node): boolean {
+  const isMade = ts.isNewExpression(node) || ts.isExpressionWithTypeArguments(node);
+  return isMade && node.expression.getText() === 'DomainError';
+}
+
 const READS_THE_ENVIRONMENT = ['server/config.ts', 'client/vite.config.ts'];
 
 const environment: Rule = {
@@ -118,7 +136,7 @@ function isEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && node.initializer?.getText() === 'process' && /\benv\b/.test(node.name.getText());
 }
 
-export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, environment];
+export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
   return parse(file).statements.filter(

@@ -84,14 +84,20 @@ const noAliases: Rule = {
 };
 
 const noCycles: Rule = {
-  sentence: 'No file imports itself over others: a cycle of decorated classes does not even load',
+  sentence: 'No file imports itself over others, and on the server not even its types: a cycle of decorated classes does not even load',
   find: (files) => {
     const targets = (file: SourceFile): string[] =>
-      importsOf(file).flatMap(({ isRuntime, file: target }) => (isRuntime && target !== undefined ? [nameOf(target)] : []));
+      importsOf(file).flatMap(({ isRuntime, file: target }) =>
+        target !== undefined && (isRuntime || file.path.startsWith('server/')) ? [nameOf(target)] : [],
+      );
     const graph = new Map(files.map((file) => [nameOf(file.path), targets(file)]));
     return files.filter(({ path }) => reaches(graph, nameOf(path))).map(({ path }) => `${path} imports itself`);
   },
-  planted: [plant('server/pages/page.ts', `import { Page } from './page.js';`)],
+  planted: [
+    plant('server/pages/page.ts', `import { Page } from './page.js';`),
+    plant('server/pages/page.ts', `import type { Page } from './page.js';`),
+    plant('client/page-editing/draft.ts', `import { draft } from './draft.js';`),
+  ],
 };
 
 const builtClient: Rule = {

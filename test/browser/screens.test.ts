@@ -231,7 +231,7 @@ test('Each tab says what it shows and the name of the site, from the first momen
   await publishButton(page).waitFor();
   expect(await page.title()).toBe('Editor · Bits & <Pieces>');
   const html = await (await page.request.get('/editor')).text();
-  expect(html).toContain('<title>Bits &amp; &lt;Pieces></title>');
+  expect(html).toContain('<title>Bits &amp; &lt;Pieces&gt;</title>');
   expect(html).toContain('<noscript>Signing in and editing need JavaScript.');
   await page.evaluate(() => localStorage.clear());
   for (const [path, title] of [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { tooManySigningIn } from '../../accounts/accounts.errors.js';
 import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';
-import { DomainError } from '../../domain-error.js';
 import { FairQueue } from '../../fair-queue.js';
 
 // The package's enum exists only for its type checker.
@@ -17,7 +17,7 @@ const mostWaiting = 200;
 /** argon2id, a few at a time; refuses with BUSY when hundreds wait already. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooMany);
+  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooManySigningIn);
 
   override hash(password: string, network = ''): Promise<string> {
     return this.queue.inTurn(network, () => hash(password, options));
@@ -26,8 +26,4 @@ export class Argon2PasswordHasher extends PasswordHasher {
   override verify(passwordHash: string, password: string, network = ''): Promise<boolean> {
     return this.queue.inTurn(network, () => verify(passwordHash, password).catch(() => false));
   }
-}
-
-function tooMany(): DomainError {
-  return new DomainError('unavailable', 'BUSY', 'Too many people are signing in at this moment. Try again in a few seconds.');
 }

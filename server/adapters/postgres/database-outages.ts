@@ -1,13 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DataSource, QueryFailedError, type QueryRunner, type ReplicationMode } from 'typeorm';
-import { DomainError } from '../../domain-error.js';
-
-/** The database cannot be reached, ended the connection or did not answer in time: the same call may succeed in a moment. */
-export class DatabaseUnavailable extends DomainError {
-  constructor(override readonly cause: unknown) {
-    super('unavailable', 'BUSY', 'The service cannot be used at this moment. Try again in a few seconds.');
-  }
-}
+import { DatabaseUnavailable } from './database.errors.js';
 
 const log = new Logger('Database');
 

@@ -1,6 +1,4 @@
-import { DomainError } from '../../domain-error.js';
-
-const noText = 'This must be a text.';
+import { textsExpected } from './rest.errors.js';
 
 /**
  * The texts of a JSON body by their names. What is missing or null is an empty one, which the use case then judges; a number is read as
@@ -10,10 +8,7 @@ const noText = 'This must be a text.';
 export function textsOf<Name extends string>(body: unknown, ...names: Name[]): Record<Name, string> {
   const values = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map<string, unknown>();
   const wrong = names.filter((name) => !isTextOrMissing(values.get(name)));
-  if (wrong.length > 0) {
-    const fields = Object.fromEntries(wrong.map((name) => [name, [noText]]));
-    throw new DomainError('invalid', 'FIELD_INVALID', `Send as a text: ${wrong.join(', ')}.`, fields);
-  }
+  if (wrong.length > 0) throw textsExpected(wrong);
   return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as Record<Name, string>;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { DomainError } from '../../domain-error.js';
 import type { FastifyRequest } from 'fastify';
 import { csrfTokenOf } from '../csrf-token.js';
+import { csrfFailed } from './rest.errors.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,10 +17,6 @@ export class CsrfGuard implements CanActivate {
     const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const expected = csrfTokenOf(headers.cookie);
     if (harmless.has(method) || expected === undefined || headers['x-csrftoken'] === expected) return true;
-    throw new DomainError(
-      'forbidden',
-      'CSRF_FAILED',
-      'The header X-CSRFToken does not match the cookie csrftoken. Reload the page and try again.',
-    );
+    throw csrfFailed();
   }
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
-import { DomainError } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid, DesignTooLarge } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
@@ -15,6 +14,7 @@ import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { LiveDocuments } from '../web/live-documents.js';
 import { textsOf } from './body.js';
+import { linknameMissing } from './rest.errors.js';
 import { withWireFields } from './wire-fields.js';
 
 interface WirePage {
@@ -29,7 +29,6 @@ interface WirePublicPage extends WirePage {
   readonly linkname_available: boolean;
 }
 
-const noName = 'Name the linkname to look up.';
 
 /** The page paths of specification §7, for clients that were written against the former service. */
 @Controller('api')
@@ -73,7 +72,7 @@ export class PagesController {
   @HttpCode(200)
   async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<WirePublicPage> {
     const { first_name: linkname } = textsOf(body, 'first_name');
-    if (linkname.trim() === '') throw new DomainError('invalid', 'LINKNAME_INVALID', noName, { first_name: [noName] });
+    if (linkname.trim() === '') throw linknameMissing();
     const { found, data } = await this.liveDocuments.lookUpWireData(linkname, network);
     return { linkname_available: found.isFree, ...this.toWirePage(found.page, data) };
   }

@@ -7,6 +7,6 @@ export async function withWireFields<T>(work: Promise<T>, wireName: (field: stri
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const fields = Object.entries(error.fields).map(([field, sentences]) => [wireName(field), sentences]);
-    throw new DomainError(error.kind, error.code, error.message, Object.fromEntries(fields) as FieldErrors);
+    throw error.withFields(Object.fromEntries(fields) as FieldErrors);
   }
 }

@@ -4,11 +4,11 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notSignedIn } from '../../accounts/accounts.errors.js';
 import { Authenticate } from '../../accounts/use-cases/authenticate.js';
-import { DomainError } from '../../domain-error.js';
 import { apiDoorOf } from '../api-transport.js';
 import { isMultipart } from './multipart-bodies.js';
 import { requestToken } from '../request-token.js';
 import { UploadedPicture } from './uploaded-picture.js';
+import { formUnreadable, preflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
 
 /**
@@ -41,7 +41,7 @@ export class UploadRequest implements OnModuleInit {
 // A form of another site is sent by a browser without asking first; this header is not.
 function refuseForeignForm({ headers }: FastifyRequest): void {
   if (headers['apollo-require-preflight'] !== undefined) return;
-  throw new DomainError('invalid', 'BAD_REQUEST', 'A request with a file needs the header Apollo-Require-Preflight: true.');
+  throw preflightMissing();
 }
 
 function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
@@ -52,7 +52,7 @@ function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
 function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
-  if (!operation || typeof path !== 'string' || more.length > 0) throw unreadable();
+  if (!operation || typeof path !== 'string' || more.length > 0) throw formUnreadable();
   place(operation, path.split('.'), picture);
   return operation;
 }
@@ -60,11 +60,11 @@ function operationOf({ fields, fileField, picture }: UploadedForm): object {
 function place(operation: Record<string, unknown>, path: readonly string[], picture: UploadedPicture): void {
   const [key = '', ...rest] = path;
   // Only where the operation itself says null, so that nothing else can be reached.
-  if (!Object.hasOwn(operation, key)) throw unreadable();
+  if (!Object.hasOwn(operation, key)) throw formUnreadable();
   const value = operation[key];
   if (rest.length === 0 && value === null) operation[key] = picture;
   else if (isObject(value)) place(value, rest, picture);
-  else throw unreadable();
+  else throw formUnreadable();
 }
 
 function readObject(text: string | undefined): Record<string, unknown> | undefined {
@@ -78,8 +78,4 @@ function readObject(text: string | undefined): Record<string, unknown> | undefin
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof UploadedPicture);
-}
-
-function unreadable(): DomainError {
-  return new DomainError('invalid', 'BAD_REQUEST', 'The form could not be read. Send operations, then map, then the file.');
 }

@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
+import { escapeMarkup, scriptJson } from '../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
 import { FrontDoor } from '../front-door.js';
 import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
@@ -62,8 +63,8 @@ function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
 
 /** The app's HTML, which has no title yet, under the name of the site and with the facts about it as data: a browser runs nothing of them. */
 export function withSite(html: string, config: Config): string {
-  const facts = JSON.stringify(siteFacts(config)).replaceAll('<', '\\u003c');
-  const title = config.siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const facts = scriptJson(siteFacts(config));
+  const title = escapeMarkup(config.siteName);
   return html
     .replace('<title></title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);

@@ -1,18 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { DomainError } from '../../domain-error.js';
+import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 /** How many bytes of documents are kept: of pages, and of answers that say that there is none. */
 export interface KeptBytes {
   readonly pages: number;
   readonly unknown: number;
-}
-
-/** The document is still being made, or so many are that this one is not even begun. */
-export class TooLate extends DomainError {
-  constructor() {
-    super('unavailable', 'BUSY', 'This cannot be shown at this moment. Try again in a few seconds.');
-  }
 }
 
 // Names that were changed and nobody asked for since. Whoever is pushed out by so many others is made like any other name.

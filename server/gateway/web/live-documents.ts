@@ -7,7 +7,8 @@ import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js'
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { JoinedWork } from './joined-work.js';
-import { KeptDocuments, TooLate } from './kept-documents.js';
+import { TooLate } from './documents.errors.js';
+import { KeptDocuments } from './kept-documents.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';

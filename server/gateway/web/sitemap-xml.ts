@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../markup.rules.js';
+
 /** A page that search engines may look at. */
 export interface SitemapEntry {
   /** Absolute. */
@@ -9,7 +11,7 @@ export interface SitemapEntry {
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, changedAt }) => {
     const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
-    return `<url><loc>${escaped(address)}</loc>${lastmod}</url>\n`;
+    return `<url><loc>${escapeMarkup(address)}</loc>${lastmod}</url>\n`;
   });
   return document('urlset', urls);
 }
@@ -18,14 +20,10 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 export function sitemapIndexXml(addresses: readonly string[]): string {
   return document(
     'sitemapindex',
-    addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`),
+    addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`),
   );
 }
 
 function document(root: string, lines: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import { writeWireDataInSteps } from '../../pages/wire-data.rules.js';
-import { TooLate } from './kept-documents.js';
+import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 const limits = { atOnce: 1, mostWaiting: 500 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { KeptDocuments, TooLate } from '../../../../server/gateway/web/kept-documents.js';
+import { TooLate } from '../../../../server/gateway/web/documents.errors.js';
+import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
 const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ text: html, headers: [] });

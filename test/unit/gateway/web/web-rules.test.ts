@@ -60,5 +60,5 @@ test('Facts about the site end no script element, whatever they hold', () => {
   expect(html).toBe(
     `<head><script type="application/json" id="site">${html.split('id="site">')[1]?.split('</script>')[0]}</script></head>`,
   );
-  expect(html).toContain('\\u003c/script>\\u003cb>$&');
+  expect(html).toContain('\\u003c/script\\u003e\\u003cb\\u003e$\\u0026');
 });
