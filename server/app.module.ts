@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase } from './adapters/postgres/data-source.js';
 import { CONFIG, type Config } from './config.js';
@@ -14,16 +13,12 @@ import { MediaModule } from './media/media.module.js';
 /** The whole product: what it is, what it runs on, and its doors. The configuration can be injected everywhere. */
 @Module({})
 export class AppModule {
-  /** The data source is connected and migrated; closing the application closes it. */
+  /** The data source is connected and migrated; whoever made it closes it after the application. */
   static register(config: Config, dataSource: DataSource): DynamicModule {
     return {
       module: AppModule,
       global: true,
       imports: [
-        TypeOrmModule.forRootAsync({
-          useFactory: () => dataSource.options,
-          dataSourceFactory: () => Promise.resolve(dataSource),
-        }),
         AdaptersModule,
         MailModule,
         MediaModule,
@@ -31,8 +26,8 @@ export class AppModule {
         BackgroundModule,
         OperationsModule.register([{ name: 'database', check: () => checkDatabase(dataSource) }]),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, FrontDoor],
-      exports: [CONFIG, FrontDoor],
+      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, FrontDoor],
+      exports: [CONFIG, DataSource, FrontDoor],
     };
   }
 }

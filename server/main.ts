@@ -68,7 +68,7 @@ async function openDatabase(config: Config, url: string, log: Logger): Promise<N
   await connect(dataSource, url);
   toStop.push(async () => {
     isClosing = true;
-    if (dataSource.isInitialized) await dataSource.destroy();
+    await dataSource.destroy();
   });
   const migrated = await migrate(url, {
     onWait: () => say('Another process is bringing the database up to date; waiting until it is done…'),

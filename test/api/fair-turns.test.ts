@@ -199,8 +199,9 @@ describe('Publishing', () => {
   test('is refused to an account that has done it 200 times within minutes, through either door; others publish', async () => {
     const [busy, other] = [await register(application), await register(application)];
     for (let version = 1; version <= 200; version += 1) expect((await publishAs(busy, version - 1)).errors).toEqual([]);
-    const { status, body } = await post(url, 'postdata/', toWire(aDesign({ title: 'One more' })), withToken(busy.token));
+    const { status, headers, body } = await post(url, 'postdata/', toWire(aDesign({ title: 'One more' })), withToken(busy.token));
     expect([status, body?.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await publishAs(busy, 200)).errors[0]?.extensions.code).toBe('TOO_MANY_ATTEMPTS');
     expect((await publishAs(other, 0)).errors).toEqual([]);
   });

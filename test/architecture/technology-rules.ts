@@ -6,7 +6,7 @@ import { descendants, importsOf, parse, type Import, type SourceFile } from './s
 /** The one place of each technology. Whatever else wants it asks for a port. */
 const HOMES: readonly { readonly technology: readonly string[]; readonly homes: readonly string[] }[] = [
   {
-    technology: ['typeorm', 'pg', '@nestjs/typeorm'],
+    technology: ['typeorm', 'pg'],
     homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
   { technology: ['rate-limiter-flexible', 'pg-boss'], homes: ['server/adapters/postgres/*'] },

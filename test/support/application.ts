@@ -45,11 +45,16 @@ export async function startApplication({ database, timeLimits, ...overrides }: A
   };
   try {
     const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeLimits, ...timeLimits });
-    return { ...running, stop: () => running.nest.close().then(cleanUp) };
+    return { ...running, stop: () => close(running).then(cleanUp) };
   } catch (error) {
     await cleanUp();
     throw error;
   }
+}
+
+async function close({ nest, dataSource }: TestApplication): Promise<void> {
+  await nest.close();
+  await dataSource.destroy();
 }
 
 async function listen(databaseUrl: string, overrides: Partial<Config>, limits: TimeLimits): Promise<Omit<RunningApplication, 'stop'>> {

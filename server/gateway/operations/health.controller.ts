@@ -1,7 +1,17 @@
-import { Controller, Get, Header, Logger } from '@nestjs/common';
-import { HealthCheck, HealthCheckService, HealthIndicatorService, type HealthCheckResult } from '@nestjs/terminus';
+import { Controller, Get, Header, HttpStatus, Logger, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../authentication.guard.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
+
+type Parts = Readonly<Record<string, { readonly status: 'up' | 'down' }>>;
+
+/** What works, what does not, and both together. */
+interface HealthReport {
+  readonly status: 'ok' | 'error';
+  readonly info: Parts;
+  readonly error: Parts;
+  readonly details: Parts;
+}
 
 /** What orchestrators and proxies ask. */
 @Public()
@@ -9,11 +19,7 @@ import { Readiness, type ReadinessCheck } from './readiness.js';
 export class HealthController {
   private readonly log = new Logger(HealthController.name);
 
-  constructor(
-    private readonly health: HealthCheckService,
-    private readonly indicators: HealthIndicatorService,
-    private readonly readiness: Readiness,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** 200 as long as the process answers at all; asks nothing of the database. */
   @Get('live')
@@ -24,28 +30,32 @@ export class HealthController {
 
   /** 200 when the database answers and its migrations are done, 503 otherwise and while the process is stopping. */
   @Get('ready')
-  @HealthCheck()
-  ready(): Promise<HealthCheckResult> {
-    return this.health.check([
-      () => this.report('process', !this.readiness.isStopping),
-      ...this.readiness.checks.map((check) => () => this.run(check)),
-    ]);
+  @Header('Cache-Control', 'no-cache, no-store, must-revalidate')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
+    const checked = await Promise.all(this.readiness.checks.map(async (check) => [check.name, await this.works(check)] as const));
+    const parts = [['process', !this.readiness.isStopping] as const, ...checked];
+    const isReady = parts.every(([, works]) => works);
+    if (!isReady) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return {
+      status: isReady ? 'ok' : 'error',
+      info: partsOf(parts.filter(([, works]) => works)),
+      error: partsOf(parts.filter(([, works]) => !works)),
+      details: partsOf(parts),
+    };
   }
 
   // The reason stays in the log: an address or a user name of the database is nobody else's business.
-  private async run({ name, check }: ReadinessCheck) {
-    const works = await check().then(
+  private async works({ name, check }: ReadinessCheck): Promise<boolean> {
+    return check().then(
       () => true,
       (error: unknown) => {
         this.log.warn(`Not ready: ${name}: ${error instanceof Error ? error.message : String(error)}`);
         return false;
       },
     );
-    return this.report(name, works);
   }
+}
 
-  private report(name: string, works: boolean) {
-    const indicator = this.indicators.check(name);
-    return works ? indicator.up() : indicator.down();
-  }
+function partsOf(parts: readonly (readonly [string, boolean])[]): Parts {
+  return Object.fromEntries(parts.map(([name, works]) => [name, { status: works ? 'up' : 'down' }]));
 }

@@ -1,5 +1,4 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { HealthController } from './health.controller.js';
@@ -14,7 +13,7 @@ export class OperationsModule {
   static register(checks: readonly ReadinessCheck[]): DynamicModule {
     return {
       module: OperationsModule,
-      imports: [TerminusModule.forRoot({ logger: false }), AccountsModule, MailModule],
+      imports: [AccountsModule, MailModule],
       controllers: [HealthController, MetricsController],
       providers: [{ provide: Readiness, useValue: new Readiness(checks) }, Metrics, SendLetters],
       exports: [Readiness],

@@ -1,5 +1,4 @@
-import { Catch, HttpStatus, Logger, ServiceUnavailableException, type ArgumentsHost } from '@nestjs/common';
-import { BaseExceptionFilter } from '@nestjs/core';
+import { Catch, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.js';
 import { apiDoorOf } from '../api-transport.js';
@@ -18,14 +17,12 @@ interface ErrorAnswer extends Refusal {
  * as GraphQL errors.
  */
 @Catch()
-export class RestErrorsFilter extends BaseExceptionFilter {
+export class RestErrorsFilter implements ExceptionFilter {
   private readonly log = new Logger('REST');
 
-  override catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: ArgumentsHost): void {
     // A resolver's error goes on to the GraphQL door, which has its own answer.
     if (host.getType<string>() === 'graphql') throw error;
-    // The report of the health checks: a 503 with what works and what does not.
-    if (error instanceof ServiceUnavailableException) return super.catch(error, host);
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = this.describe(error, request, reply);
