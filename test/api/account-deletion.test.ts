@@ -180,7 +180,7 @@ test('A letter that waits for an account that is removed meanwhile is not sent',
   mails.refuse(false);
   await until(async () => {
     // The pause before the next attempt is over.
-    await application.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    await application.dataSource.query(`UPDATE queue.job SET start_after = now() WHERE state = 'retry'`);
     return (await application.nest.get(MailQueue).count()).waiting === 0;
   });
   expect(mails.mails.filter(({ recipients }) => recipients.includes(owner.email))).toEqual([]);

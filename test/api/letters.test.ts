@@ -102,7 +102,7 @@ describe('The product', () => {
     await until(async () => /^tessera_letters_total\{fate="postponed",kind="reset-password"\} 1$/m.test(await metrics()));
     expect(await metrics()).toMatch(/^tessera_letters_waiting 1$/m);
     // As if a day had passed.
-    await first().dataSource.query(`UPDATE pgboss.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`);
+    await first().dataSource.query(`UPDATE queue.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`);
     await until(async () => /^tessera_letters_total\{fate="given-up",kind="reset-password"\} 1$/m.test(await metrics()));
     await until(async () => /^tessera_letters_given_up 1$/m.test(await metrics()));
     expect(await metrics()).toMatch(/^tessera_letters_waiting 0$/m);
@@ -121,10 +121,10 @@ describe('The product', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toMatch(/^process_cpu_seconds_total /m);
-    await first().dataSource.query('ALTER SCHEMA pgboss RENAME TO elsewhere');
+    await first().dataSource.query('ALTER SCHEMA queue RENAME TO elsewhere');
     await until(async () => !/^tessera_letters_waiting /m.test(await metrics()));
     expect(await metrics()).toMatch(/^process_cpu_seconds_total /m);
-    await first().dataSource.query('ALTER SCHEMA elsewhere RENAME TO pgboss');
+    await first().dataSource.query('ALTER SCHEMA elsewhere RENAME TO queue');
     await until(async () => /^tessera_letters_waiting \d+$/m.test(await metrics()));
   });
 });

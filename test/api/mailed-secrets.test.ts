@@ -77,7 +77,7 @@ test('A token of a mailed link is at rest only as its SHA-256, and in no log and
   const link = await mailedResetLink(application, mails, ada);
   const verification = await mailedVerificationToken(application, mails, ada);
   const rows: unknown = await application.dataSource.query(
-    'SELECT one_time_token::text FROM one_time_token UNION ALL SELECT data::text FROM pgboss.job UNION ALL SELECT data::text FROM pgboss.archive',
+    'SELECT one_time_token::text FROM one_time_token UNION ALL SELECT data::text FROM queue.job',
   );
   const answers = [
     await post(application.url, `password-reset-confirm/${link.accountId}/${link.token}/`, { password: 'short' }),

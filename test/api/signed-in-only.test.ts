@@ -126,6 +126,6 @@ function send(path: string, body: unknown, token: string | undefined): Promise<R
 }
 
 async function everything(): Promise<unknown> {
-  const tables = ['account', 'page', 'page_version', 'session', 'one_time_token', 'withheld_linkname', 'stored_image', 'page_image', 'pgboss.job'];
+  const tables = ['account', 'page', 'page_version', 'session', 'one_time_token', 'withheld_linkname', 'stored_image', 'page_image', 'queue.job'];
   return Promise.all(tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`)));
 }

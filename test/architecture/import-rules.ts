@@ -86,7 +86,7 @@ export const importRules: readonly Rule[] = [
       plant('server/gateway/background/expired.job.ts', `import { SessionStore } from '../../accounts/ports/session-store.port.js';`),
       plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
       plant('server/gateway/background/expired.job.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
-      plant('server/gateway/background/background-work.ts', `import PgBoss from 'pg-boss';`),
+      plant('server/gateway/background/background-work.ts', `import { PgBoss } from 'pg-boss';`),
     ],
   }),
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {

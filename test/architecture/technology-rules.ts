@@ -41,7 +41,7 @@ const oneHome: Rule = {
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
     plant('server/pages/use-cases/change-picture.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
-    plant('server/mail/use-cases/queue-letter.ts', `import PgBoss from 'pg-boss';`),
+    plant('server/mail/use-cases/queue-letter.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),
     plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),

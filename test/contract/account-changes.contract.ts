@@ -73,7 +73,7 @@ function inPostgresql(): Stores {
     pages: new TypeormPageStore(dataSource, changes),
     lettersTo: async ({ id, email }) => {
       const rows: { data: Letter }[] = await dataSource.query(
-        `SELECT data FROM pgboss.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
+        `SELECT data FROM queue.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
         [id, email],
       );
       return rows.map(({ data }) => data);
@@ -325,7 +325,7 @@ describe('changes of an account in PostgreSQL', () => {
   test('a removal takes letters by the address, too, in any case, and those that were given up; one that fails takes none', async () => {
     const kinds = ['recover-username', 'reset-password'] as const;
     for (const kind of kinds) await mails.add({ kind, email: ada.email.toUpperCase() });
-    await dataSource.query(`UPDATE pgboss.job SET name = 'letters-given-up' WHERE data ->> 'kind' = 'recover-username'`);
+    await dataSource.query(`UPDATE queue.job SET name = 'letters-given-up' WHERE data ->> 'kind' = 'recover-username'`);
     const bobs: Letter = { kind: 'reset-password', email: bob.email };
     await mails.add(bobs);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));

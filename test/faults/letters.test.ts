@@ -41,7 +41,7 @@ describe('A letter whose server is killed between the request and the mail', () 
     const { username, email: another } = await register(server);
     await post(server.url, 'recoverusername/', { email: another });
     expect((await mails?.next(another))?.text).toContain(username);
-    await until(async () => (await queryEmbedded(folder, `SELECT id FROM pgboss.job`)).length === 0);
+    await until(async () => (await queryEmbedded(folder, `SELECT id FROM queue.job`)).length === 0);
     expect(mails?.mails.filter(({ to }) => to === email)).toHaveLength(1);
   }
 

@@ -1,8 +1,8 @@
-import type PgBoss from 'pg-boss';
+import type { Db } from 'pg-boss';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /** The application's pool, as pg-boss wants it. Outages are told as for every other query. */
-export function bossDatabase(dataSource: DataSource): PgBoss.Db {
+export function bossDatabase(dataSource: DataSource): Db {
   return {
     executeSql: async (sql, values) => {
       const runner = dataSource.createQueryRunner();
@@ -20,7 +20,7 @@ export function bossDatabase(dataSource: DataSource): PgBoss.Db {
 }
 
 /** The connection of the manager's transaction, as pg-boss wants it. */
-export function bossTransaction({ queryRunner }: EntityManager): PgBoss.Db {
+export function bossTransaction({ queryRunner }: EntityManager): Db {
   if (!queryRunner?.isTransactionActive) throw new Error('There is no transaction to keep a letter with.');
   return { executeSql: (sql, values) => execute(queryRunner, sql, values) };
 }

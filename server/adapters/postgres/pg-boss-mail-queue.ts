@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import PgBoss from 'pg-boss';
+import { PgBoss, type Db, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
 import { bossDatabase, bossTransaction, oneAtATime } from './boss-database.js';
+import { FormerLetters } from './former-letters.js';
 import { InstancePresence } from './instance-presence.js';
 import { WakeablePause } from './wakeable-pause.js';
 
@@ -35,28 +36,35 @@ export const USUAL_TIMES: SendingTimes = { firstPause: 11, retries: 13, longestA
 
 /** How many letters one instance sends at the same time: a slow one must not hold up the others. */
 const AT_ONCE = 4;
-/** Letters that nobody took, because no instance ran; what is given up is kept for about as long again. */
-const RETENTION_DAYS = 14;
-/** Advisory locks that nothing else in the database uses. */
+const DAY = 24 * 60 * 60;
+/** Letters that nobody took, because no instance ran, and those that were given up. */
+const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
+/** Advisory locks that nothing else in the database uses. The release with pg-boss 10 shares both, and shows its presence to this one. */
 const INSTALLATION_LOCK = 7_355_609;
 const PRESENCE_LOCK = 7_355_610;
-// The shortest time for which pg-boss has no warning. Sent letters are deleted at once; this is for its other leftovers.
+// Sent letters are deleted at once; this is for the other leftovers of pg-boss.
 const LEFTOVER_SECONDS = 60;
 
 // Letters come here in many ways, pg-boss's own maintenance among them. `started_on` is free for the note: nothing starts them.
 const NOTE_GIVEN_UP = `
-  WITH noted AS (UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND started_on IS NULL RETURNING data, output)
-  SELECT data, output ->> 'reason' AS reason FROM noted`;
+  WITH noted AS (UPDATE queue.job SET started_on = now() WHERE name = $1 AND started_on IS NULL RETURNING data, source_output)
+  SELECT data, source_output ->> 'reason' AS reason FROM noted`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;
 
-/**
- * Letters as jobs of pg-boss, in the application's own database and pool. Only its storage is used: its worker does not wait for the
- * note that a job is done, and a database that is away at that moment would end the process.
- */
+// pg-boss has counts, too, but they may be a minute old.
+const COUNT = `
+  SELECT CAST(count(*) FILTER (WHERE name = $1) AS integer) AS waiting, CAST(count(*) FILTER (WHERE name = $2) AS integer) AS "givenUp"
+  FROM queue.job WHERE state < 'completed'`;
+
+/** No schedules, no jobs that wait for others, and an index that has grown is the administrator's: rebuilding one may take a connection for long. */
+const UNUSED = { schedule: false, flowIntervalSeconds: DAY, reindex: false, monitorVacuum: false } as const;
+
+/** Letters as jobs of pg-boss, in the application's own database and pool. Only its storage is used. */
 export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger('Mail');
   private readonly boss: PgBoss;
+  private readonly formerLetters: FormerLetters;
   private readonly pause = new WakeablePause();
   private readonly presence: InstancePresence;
   private readonly underWay = new Map<string, Promise<void>>();
@@ -71,13 +79,14 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
   ) {
     super();
     this.presence = new InstancePresence(dataSource, PRESENCE_LOCK);
+    this.formerLetters = new FormerLetters(dataSource, times.maintenance);
     this.boss = new PgBoss({
       db: bossDatabase(dataSource),
-      schema: 'pgboss',
-      schedule: false,
+      schema: 'queue',
+      superviseIntervalSeconds: times.maintenance,
+      monitorIntervalSeconds: times.maintenance,
       maintenanceIntervalSeconds: times.maintenance,
-      archiveCompletedAfterSeconds: LEFTOVER_SECONDS,
-      deleteAfterSeconds: LEFTOVER_SECONDS,
+      ...UNUSED,
     });
     this.boss.on('error', (error) => this.log.warn(`Waiting letters could not be looked after: ${error.message}`));
   }
@@ -99,7 +108,8 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
 
   /** Removes every letter to an account, those that were given up included, if, and only if, the manager's transaction is committed. */
   async removeWithin(manager: EntityManager, { id, email }: { readonly id: string; readonly email: string }): Promise<void> {
-    for (const table of ['job', 'archive']) await manager.query(`DELETE FROM pgboss.${table} WHERE ${IS_TO_ACCOUNT}`, [id, email]);
+    await this.formerLetters.removeWithin(manager, IS_TO_ACCOUNT, [id, email]);
+    await manager.query(`DELETE FROM queue.job WHERE ${IS_TO_ACCOUNT}`, [id, email]);
   }
 
   override onGivenUp(tell: (letter: Letter, reason: string) => void): void {
@@ -111,11 +121,8 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
   }
 
   override async count(): Promise<LetterCounts> {
-    const [waiting, givenUp] = await Promise.all([
-      this.boss.getQueueSize(LETTERS, { before: 'completed' }),
-      this.boss.getQueueSize(GIVEN_UP),
-    ]);
-    return { waiting, givenUp };
+    const [counts]: LetterCounts[] = await this.dataSource.query(COUNT, [LETTERS, GIVEN_UP]);
+    return counts ?? { waiting: 0, givenUp: 0 };
   }
 
   // Before the connections close, and before the transports do.
@@ -134,29 +141,32 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
   private async install(): Promise<void> {
     await this.boss.start();
     const { firstPause, retries, longestAttempt } = this.times;
-    const letters: PgBoss.Queue = {
+    const givenUp: Queue = { name: GIVEN_UP, retentionSeconds: RETENTION.givenUp };
+    const letters: Queue = {
       name: LETTERS,
       retryDelay: firstPause,
       retryBackoff: true,
       retryLimit: retries,
-      // pg-boss reads no other units of a queue's times.
       expireInSeconds: longestAttempt,
-      retentionMinutes: RETENTION_DAYS * 24 * 60,
+      retentionSeconds: RETENTION.waiting,
+      deleteAfterSeconds: LEFTOVER_SECONDS,
       deadLetter: GIVEN_UP,
     };
-    await this.boss.createQueue(GIVEN_UP);
-    await this.boss.createQueue(LETTERS, { ...letters });
-    // A queue that exists already keeps what it was made with.
-    await this.boss.updateQueue(LETTERS, letters);
+    for (const { name, ...options } of [givenUp, letters]) {
+      await this.boss.createQueue(name, options);
+      // A queue that exists already keeps what it was made with.
+      await this.boss.updateQueue(name, options);
+    }
   }
 
-  private async send(letter: Letter, db?: PgBoss.Db): Promise<void> {
+  private async send(letter: Letter, db?: Db): Promise<void> {
     const id = await this.boss.send(LETTERS, letter, db ? { db } : {});
     if (id === null) throw new Error('A letter was not kept: its queue does not exist.');
   }
 
   private async handOut(send: (letter: QueuedLetter) => Promise<void>): Promise<void> {
     while (!this.stopped) {
+      await this.formerLetters.carryOverSome();
       await this.noteGivenUp();
       const jobs = await this.take();
       for (const job of jobs) this.begin(job, send);
@@ -173,10 +183,10 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
   }
 
   /** Nothing while as many letters as are allowed are under way, and nothing when the database is away. */
-  private async take(): Promise<PgBoss.JobWithMetadata<Letter>[]> {
+  private async take(): Promise<JobWithMetadata<Letter>[]> {
     const batchSize = AT_ONCE - this.underWay.size;
     if (batchSize === 0 || !(await this.isPresent())) return [];
-    return this.boss.fetch<Letter>(LETTERS, { batchSize, includeMetadata: true });
+    return this.boss.fetch<Letter>(LETTERS, { batchSize, includeMetadata: true }).catch(() => []);
   }
 
   private async isPresent(): Promise<boolean> {
@@ -195,15 +205,15 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
 
   // Nobody else sends letters at this moment, and this process has not begun: whoever took these has died.
   private async giveBackOrphans(): Promise<void> {
-    const orphans: { id: string }[] = await this.dataSource.query(`SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'`, [
-      LETTERS,
-    ]);
+    await this.formerLetters.carryOverOrphans();
+    const active = `SELECT id FROM queue.job WHERE name = $1 AND state = 'active'`;
+    const orphans: { id: string }[] = await this.dataSource.query(active, [LETTERS]);
     for (const { id } of orphans) await this.giveBack(id, 'The process that was sending it died.');
   }
 
-  private begin({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Letter>, send: (letter: QueuedLetter) => Promise<void>): void {
+  private begin({ id, data, retryCount, retryLimit }: JobWithMetadata<Letter>, send: (letter: QueuedLetter) => Promise<void>): void {
     const sending = send({ id, letter: data, isLastAttempt: retryCount >= retryLimit }).then(
-      () => this.boss.deleteJob(LETTERS, id),
+      async () => void (await this.boss.deleteJob(LETTERS, id)),
       (error: unknown) => this.giveBack(id, error instanceof Error ? error.message : String(error)),
     );
     const noted = this.note(sending).finally(() => {
@@ -213,8 +223,8 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
     this.underWay.set(id, noted);
   }
 
-  private giveBack(id: string, reason: string): Promise<void> {
-    return this.boss.fail(LETTERS, id, { reason });
+  private async giveBack(id: string, reason: string): Promise<void> {
+    await this.boss.fail(LETTERS, id, { reason });
   }
 
   // A note that could not be taken is no loss: the letter counts as failed when its time is over.
