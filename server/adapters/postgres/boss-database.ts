@@ -25,14 +25,6 @@ export function bossTransaction({ queryRunner }: EntityManager): Db {
   return { executeSql: (sql, values) => execute(queryRunner, sql, values) };
 }
 
-/** Does the work while no other process with the same lock does: two that make the same queue block each other for good. */
-export async function oneAtATime(dataSource: DataSource, lock: number, work: () => Promise<void>): Promise<void> {
-  await dataSource.transaction(async (manager) => {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
-    await work();
-  });
-}
-
 async function execute(runner: QueryRunner, sql: string, values: unknown[] | undefined): Promise<{ rows: unknown[] }> {
   const { records } = await runner.query(sql, values, true);
   return { rows: records };

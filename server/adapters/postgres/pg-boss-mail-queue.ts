@@ -4,7 +4,7 @@ import { PgBoss, type Db, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
-import { bossDatabase, bossTransaction, oneAtATime } from './boss-database.js';
+import { bossDatabase, bossTransaction } from './boss-database.js';
 import { FormerLetters } from './former-letters.js';
 import { InstancePresence } from './instance-presence.js';
 import { WakeablePause } from './wakeable-pause.js';
@@ -39,8 +39,7 @@ const AT_ONCE = 4;
 const DAY = 24 * 60 * 60;
 /** Letters that nobody took, because no instance ran, and those that were given up. */
 const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
-/** Advisory locks that nothing else in the database uses. The release with pg-boss 10 shares both, and shows its presence to this one. */
-const INSTALLATION_LOCK = 7_355_609;
+/** An advisory lock that nothing else in the database uses. The release with pg-boss 10 shows its presence by the same one. */
 const PRESENCE_LOCK = 7_355_610;
 // Sent letters are deleted at once; this is for the other leftovers of pg-boss.
 const LEFTOVER_SECONDS = 60;
@@ -91,9 +90,26 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
     this.boss.on('error', (error) => this.log.warn(`Waiting letters could not be looked after: ${error.message}`));
   }
 
-  /** Makes the tables that are missing; of several instances that start together one does, while the others wait. */
+  /** Makes the tables that are missing. Several instances may start together: pg-boss has locks for that. */
   async onModuleInit(): Promise<void> {
-    await oneAtATime(this.dataSource, INSTALLATION_LOCK, () => this.install());
+    await this.boss.start();
+    const { firstPause, retries, longestAttempt } = this.times;
+    const givenUp: Queue = { name: GIVEN_UP, retentionSeconds: RETENTION.givenUp };
+    const letters: Queue = {
+      name: LETTERS,
+      retryDelay: firstPause,
+      retryBackoff: true,
+      retryLimit: retries,
+      expireInSeconds: longestAttempt,
+      retentionSeconds: RETENTION.waiting,
+      deleteAfterSeconds: LEFTOVER_SECONDS,
+      deadLetter: GIVEN_UP,
+    };
+    for (const { name, ...options } of [givenUp, letters]) {
+      await this.boss.createQueue(name, options);
+      // A queue that exists already keeps what it was made with.
+      await this.boss.updateQueue(name, options);
+    }
   }
 
   override async add(letter: Letter): Promise<void> {
@@ -136,27 +152,6 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
     await Promise.all([...this.underWay.keys()].map((id) => this.note(this.giveBack(id, 'The process ended meanwhile.'))));
     await this.presence.leave();
     await this.boss.stop({ graceful: false });
-  }
-
-  private async install(): Promise<void> {
-    await this.boss.start();
-    const { firstPause, retries, longestAttempt } = this.times;
-    const givenUp: Queue = { name: GIVEN_UP, retentionSeconds: RETENTION.givenUp };
-    const letters: Queue = {
-      name: LETTERS,
-      retryDelay: firstPause,
-      retryBackoff: true,
-      retryLimit: retries,
-      expireInSeconds: longestAttempt,
-      retentionSeconds: RETENTION.waiting,
-      deleteAfterSeconds: LEFTOVER_SECONDS,
-      deadLetter: GIVEN_UP,
-    };
-    for (const { name, ...options } of [givenUp, letters]) {
-      await this.boss.createQueue(name, options);
-      // A queue that exists already keeps what it was made with.
-      await this.boss.updateQueue(name, options);
-    }
   }
 
   private async send(letter: Letter, db?: Db): Promise<void> {
