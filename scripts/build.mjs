@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { bringBackAssets, keepAssets } from './former-assets.mjs';
 import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 const stampFile = join(root, 'dist/.build-stamp');
 const sources = [
@@ -86,4 +87,4 @@ function addToHash(hash, path) {
   for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
 }
 
-if (isEntryPoint(fileURLToPath(import.meta.url))) await build().catch(reportFault);
+if (isEntryPoint(fileURLToPath(import.meta.url))) await ensureNode().then(build).catch(reportFault);

@@ -1,8 +1,9 @@
 // Installs and builds when it is needed, and only then. No dependencies: it is used before anything is installed.
-import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { build, isBuilt } from './build.mjs';
-import { installLocked, npmProgram } from './npm.mjs';
+import { findNpm, installLocked } from './npm.mjs';
 import { root, say, ScriptFault } from './process.mjs';
 
 const marker = join(root, '.install-in-progress');
@@ -13,11 +14,13 @@ const marker = join(root, '.install-in-progress');
  */
 export async function ensureInstalled({ withDevelopment = false } = {}) {
   if (isInstalled(withDevelopment)) return;
+  await waitForOther();
+  if (isInstalled(withDevelopment)) return;
   refuseForeignFolder();
   // Before anything is removed.
-  npmProgram();
+  findNpm();
   say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
-  writeFileSync(marker, String(process.pid));
+  const beat = keepMarker();
   try {
     await install(withDevelopment);
   } catch (error) {
@@ -26,8 +29,29 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
     say('That failed; trying once more from the beginning');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
     await install(withDevelopment);
+  } finally {
+    clearInterval(beat);
   }
   rmSync(marker, { force: true });
+}
+
+/** Written again each second: whose last writing is older belongs to an install that was interrupted. */
+function keepMarker() {
+  const write = () => writeFileSync(marker, String(process.pid));
+  write();
+  return setInterval(write, 1_000);
+}
+
+/** Two that install at once would take each other's folders away. */
+async function waitForOther() {
+  if (!isMarkerFresh()) return;
+  say('Another process is installing here: waiting until it is done');
+  while (isMarkerFresh()) await delay(500);
+}
+
+function isMarkerFresh() {
+  const written = statSync(marker, { throwIfNoEntry: false });
+  return written !== undefined && Date.now() - written.mtimeMs < 5_000;
 }
 
 // npm empties node_modules before it installs, through a link as well.

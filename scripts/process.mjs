@@ -38,14 +38,14 @@ export function isEntryPoint(file) {
 }
 
 /**
- * Runs a script, with node's own options before it, with this very node, in the project's folder unless another is given, and waits
+ * Runs a script, with node's own options before it, with this very node, in the project's folder, unless others are given, and waits
  * for it; what it prints is shown. With a niceness above 0 it leaves the processor to others first.
  * A signal that would end this process ends that one instead.
  * @throws {ScriptFault} when it fails, {Interrupted} after a signal.
  */
-export async function runNode(parameters, failure, { folder = root, env = process.env, niceness = 0 } = {}) {
+export async function runNode(parameters, failure, { node = process.execPath, folder = root, env = process.env, niceness = 0 } = {}) {
   const script = parameters.find((parameter) => !parameter.startsWith('--'));
-  const child = spawn(process.execPath, parameters, { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(node, parameters, { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   let interruption;
   const stop = (signal) => {

@@ -1,8 +1,8 @@
 // The Node that everything runs on. No dependencies: it is used before anything is installed, and by the Node that is too old.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installLocked, npmProgram } from './npm.mjs';
+import { installLocked } from './npm.mjs';
 import { root, say, ScriptFault } from './process.mjs';
 
 /** Enough for these scripts and for npm; the product itself needs what package.json names under `engines`. */
@@ -31,25 +31,36 @@ function home(version) {
 }
 
 async function pinnedNode() {
-  const name = `node-${process.platform}-${process.arch}`;
+  const name = packageFor(process);
   const version = readJson(join(pinned, 'package.json')).optionalDependencies[name];
-  if (!version) throw new ScriptFault(tooOld());
+  if (!version || isWithoutGlibc()) throw new ScriptFault(tooOld());
   const program = join(home(version), executable);
   if (!existsSync(program)) await fetchNode(name, version, program);
   return program;
 }
 
+/** The npm package with the official build for a platform and processor, as Node names them. */
+export function packageFor({ platform, arch }) {
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+// The official builds for Linux need it.
+function isWithoutGlibc() {
+  return process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined;
+}
+
 /** npm compares what it fetched with the integrity in the lock file. Of the package, only the program is kept. */
 async function fetchNode(name, version, program) {
   say(`Fetching Node ${version} (once, 126 MB on disk), because Node ${process.versions.node} is too old to run Tessera`);
-  mkdirSync(join(root, '.node'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.node/fetching-'));
+  const folder = makeFetchingFolder();
   try {
     cpSync(pinned, folder, { recursive: true });
     await installLocked(folder, ['--include=optional', '--ignore-scripts'], notFetched(version));
     const fetched = join(folder, 'node_modules', name, 'bin', executable);
     // npm leaves out an optional package that it can't have, or whose content is not the pinned one, without a failure.
-    if (spawnSync(fetched, ['--version']).stdout?.toString().trim() !== `v${version}`) throw new ScriptFault(`${notFetched(version)}.`);
+    if (!existsSync(fetched)) throw new ScriptFault(`${notFetched(version)}.`);
+    const trial = spawnSync(fetched, ['--version'], { env: { ...process.env, NODE_OPTIONS: '' } });
+    if (trial.status !== 0) throw new ScriptFault(`Node ${version} was fetched and does not run on this machine. ${tooOld()}`);
     mkdirSync(home(version), { recursive: true });
     renameSync(fetched, program);
   } finally {
@@ -57,12 +68,36 @@ async function fetchNode(name, version, program) {
   }
 }
 
+function makeFetchingFolder() {
+  const parent = join(root, '.node');
+  try {
+    mkdirSync(parent, { recursive: true });
+    removeLeftovers(parent);
+    return mkdtempSync(join(parent, 'fetching-'));
+  } catch (error) {
+    throw new ScriptFault(`${parent} cannot be written (${error.code}), where the fetched Node would be kept. ${tooOld()}`);
+  }
+}
+
+/** What a process left that was killed while it fetched; another one that fetches now is younger. */
+function removeLeftovers(parent) {
+  for (const name of readdirSync(parent).filter((name) => name.startsWith('fetching-'))) {
+    const isOld = Date.now() - statSync(join(parent, name)).mtimeMs > 3_600_000;
+    if (isOld) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
 /** Runs this very script, with its parameters, by the given Node. */
 async function handOver(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    // The fetched Node has no npm beside it; and the script must end with this process as it ends with npm.
-    env: { ...process.env, npm_execpath: npmProgram(), npm_lifecycle_event: process.env.npm_lifecycle_event ?? 'start' },
+    env: {
+      ...process.env,
+      // npm goes on with the Node that it belongs to.
+      npm_node_execpath: process.env.npm_node_execpath ?? process.execPath,
+      // The script ends with this process as it ends with npm.
+      npm_lifecycle_event: process.env.npm_lifecycle_event ?? 'start',
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const { code, signal } = await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -23,6 +23,16 @@ test('The tests run on a Node that the product supports', () => {
   expect(majorOf(process.version)).toBeGreaterThanOrEqual(oldest);
 });
 
+test('Each pinned build is the one that its platform and processor ask for', async () => {
+  const { packageFor } = (await import('../../scripts/runtime.mjs')) as { packageFor: (machine: { platform: string; arch: string }) => string };
+  const lock = JSON.parse(readFileSync(join(project, 'scripts/node-runtime/package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string; os?: string; cpu?: string }>;
+  };
+  const builds = Object.entries(lock.packages).filter(([path]) => path !== '');
+  expect(builds.map(([, { os = '', cpu = '' }]) => `node_modules/${packageFor({ platform: os, arch: cpu })}`)).toEqual(builds.map(([path]) => path));
+  for (const [, { version, integrity }] of builds) expect([version, integrity]).toEqual([pinned, expect.stringMatching(/^sha512-.{86}==$/)]);
+});
+
 describe('A script that is called in a fresh clone', () => {
   let folder: string;
 
@@ -42,10 +52,12 @@ describe('A script that is called in a fresh clone', () => {
 
   /** Which Node the script ran on, as it prints it, and what was printed before. */
   function run(node: string, env: NodeJS.ProcessEnv = {}) {
+    // As a person calls it, without npm around it.
+    const around = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(node_)?execpath$/.test(name)));
     const { stdout, stderr, status } = spawnSync(node, ['scripts/which.mjs', 'a parameter'], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
+      env: { ...around, NODE_OPTIONS: '', ...env },
     });
     return { output: stdout, errors: stderr, status };
   }
@@ -66,6 +78,32 @@ describe('A script that is called in a fresh clone', () => {
     expect(status).toBe(1);
     expect(errors).toContain(`Node ${pinned} could not be fetched`);
     expect(readdirSync(join(folder, '.node'))).toEqual([]);
+  });
+
+  withOlderNode('by an older Node leaves npm to the Node that npm belongs to', () => {
+    writeFileSync(
+      join(folder, 'scripts/which.mjs'),
+      `import { ensureNode } from './runtime.mjs';
+       import { findNpm } from './npm.mjs';
+       await ensureNode();
+       console.log(findNpm().node);`,
+    );
+    expect(run(olderNode ?? '').output.trimEnd().split('\n').at(-1)).toBe(realpathSync(olderNode ?? ''));
+  });
+
+  withOlderNode('by an older Node says so in a sentence where nothing can be written', () => {
+    writeFileSync(join(folder, '.node'), '');
+    const { errors, status } = run(olderNode ?? '');
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^[^\n]+\.node cannot be written \(EEXIST\), [^\n]+ is too old: install Node 24 or newer from https:\/\/nodejs\.org\.\n$/);
+  });
+
+  withOlderNode('by an older Node removes what a killed fetch left behind', () => {
+    const left = join(folder, '.node/fetching-before');
+    mkdirSync(left, { recursive: true });
+    utimesSync(left, 0, 0);
+    run(olderNode ?? '');
+    expect(readdirSync(join(folder, '.node'))).toEqual([`v${pinned}`]);
   });
 
   test('by a Node that is new enough runs on that one, and fetches nothing', () => {

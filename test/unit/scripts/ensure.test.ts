@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,15 +50,21 @@ describe('Dependencies are installed when they are not as package-lock.json says
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   }
 
-  function ensure(options = {}): { readonly status: number | null; readonly errors: string } {
+  function commandFor(options: object): [string, string[], { cwd: string; env: NodeJS.ProcessEnv }] {
     const program = `import { ensureInstalled } from './scripts/ensure.mjs'; import { reportFault } from './scripts/process.mjs';
       await ensureInstalled(${JSON.stringify(options)}).catch(reportFault);`;
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', npm_execpath: join(folder, 'npm/npm-cli.js') },
-    });
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', npm_execpath: join(folder, 'npm/npm-cli.js') };
+    return [process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env }];
+  }
+
+  function ensure(options = {}): { readonly status: number | null; readonly errors: string } {
+    const [node, parameters, settings] = commandFor(options);
+    const { status, stderr } = spawnSync(node, parameters, { ...settings, encoding: 'utf8' });
     return { status, errors: stderr };
+  }
+
+  function startEnsuring(): Promise<number | null> {
+    return new Promise((resolve) => spawn(...commandFor({})).once('close', resolve));
   }
 
   function calls(): string[] {
@@ -98,10 +104,18 @@ describe('Dependencies are installed when they are not as package-lock.json says
 
   test('an install that was interrupted is repeated', () => {
     ensure();
-    writeFileSync(join(folder, '.install-in-progress'), '1');
+    const marker = join(folder, '.install-in-progress');
+    writeFileSync(marker, '1');
+    utimesSync(marker, 0, 0);
     ensure();
     expect(calls()).toHaveLength(2);
     expect(existsSync(join(folder, '.install-in-progress'))).toBe(false);
+  });
+
+  test('two at the same time install once', async () => {
+    const both = await Promise.all([startEnsuring(), startEnsuring()]);
+    expect(both).toEqual([0, 0]);
+    expect(calls()).toHaveLength(1);
   });
 
   test('an install that fails is tried once more on an empty folder', () => {
