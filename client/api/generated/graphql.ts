@@ -6,21 +6,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** See Color. */
 export type ColorInput = {
-  /** Kept within 0 to 1. */
+  /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: number;
-  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha multiplies); anything else becomes the default of its place. */
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). The server replaces any other text by the default colour of this field. */
   hex: string;
 };
 
 export type DeleteAccountInput = {
   password: string;
-  /** In any case. */
+  /** In upper or lower case. */
   username: string;
 };
 
 export type LogInInput = {
   password: string;
-  /** In any case. */
+  /** In upper or lower case. */
   username: string;
 };
 
@@ -30,13 +30,13 @@ export type PageDesignInput = {
   socialLinks: SocialLinksInput;
   /** At most 100. */
   tiles: Array<TileInput>;
-  /** At most 200 characters; a longer one is refused. */
+  /** At most 200 characters; a longer text is refused. */
   title: string;
   titleColor: ColorInput;
 };
 
 export type PublishPageInput = {
-  /** The `version` the design was made from; 0 for a page that was never published. */
+  /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: number;
   design: PageDesignInput;
 };
@@ -62,7 +62,7 @@ export type SignInWithGoogleInput = {
   state: string;
 };
 
-/** See SocialLinks. Each at most 2,048 characters; an address without http:// or https:// gets https://. */
+/** See SocialLinks. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://. */
 export type SocialLinksInput = {
   discord?: string;
   facebook?: string;
@@ -78,9 +78,9 @@ export type SocialLinksInput = {
 
 /** See Tile. */
 export type TileInput = {
-  /** At most 100 kB; what the editor's toolbar can't make is removed. */
+  /** At most 100 kB. The server removes everything that the editor's toolbar cannot make. */
   html: string;
-  /** At most 120 characters; a longer one is refused. */
+  /** At most 120 characters; a longer text is refused. */
   name: string;
   style: TileStyleInput;
 };
@@ -90,11 +90,11 @@ export type TileStyleInput = {
   border: ColorInput;
   button: ColorInput;
   hover: ColorInput;
-  /** Kept within 0 to 900. */
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   radius: number;
   shadow: ColorInput;
   text: ColorInput;
-  /** Kept within 0 to 900. */
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   thickness: number;
 };
 

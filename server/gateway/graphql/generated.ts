@@ -13,25 +13,25 @@ export type Scalars = {
   /** A moment in time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /**
-   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes) and 64 megapixels. It is sent as the GraphQL multipart request
-   * specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. Whoever may not upload
-   * is refused before the body is read, with the HTTP status of the refusal.
+   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes) and 64 megapixels. Send it as the GraphQL multipart request specification
+   * says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. If the caller may not upload, the server
+   * refuses the request before it reads the body, with the HTTP status of the error.
    */
   Upload: { input: UploadedPicture; output: UploadedPicture; }
 };
 
-/** Who is signed in. */
+/** An account: a person who can sign in. */
 export type Account = {
   __typename?: 'Account';
-  /** Unique ignoring case. */
+  /** Unique, ignoring case. */
   email: Scalars['String']['output'];
-  /** Whether the owner has shown that the e-mail address is theirs. */
+  /** Whether the owner has used a link that was mailed to the address, or the OpenID Connect provider has verified the address. */
   emailVerified: Scalars['Boolean']['output'];
-  /** False for an account that was opened by a sign-in with Google; a password reset sets one. */
+  /** False for an account that was opened by a sign-in with Google. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** The page that belongs to the account from registration on. */
+  /** The page of the account. Every account has one from its registration on. */
   page: MyPage;
-  /** Unique ignoring case; 3 to 30 letters, digits, `_`, `.` and `-`. */
+  /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
   username: Scalars['String']['output'];
 };
 
@@ -46,33 +46,33 @@ export type Color = {
 
 /** See Color. */
 export type ColorInput = {
-  /** Kept within 0 to 1. */
+  /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: Scalars['Float']['input'];
-  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha multiplies); anything else becomes the default of its place. */
+  /** `#rgb`, `#rrggbb` or `#rrggbbaa` (its alpha is multiplied with `alpha`). The server replaces any other text by the default colour of this field. */
   hex: Scalars['String']['input'];
 };
 
 export type DeleteAccountInput = {
   password: Scalars['String']['input'];
-  /** In any case. */
+  /** In upper or lower case. */
   username: Scalars['String']['input'];
 };
 
-/** What became of the wish for a verification mail. */
+/** The result of a request for a verification mail. */
 export type EmailVerification = {
   __typename?: 'EmailVerification';
-  /** True when the address was verified already, and nothing is sent. */
+  /** True when the address was already verified. No mail is sent then. */
   alreadyVerified: Scalars['Boolean']['output'];
-  /** The same as a sentence for people. */
+  /** The result as a sentence for people. */
   detail: Scalars['String']['output'];
 };
 
-/** A sign-in that goes on at the provider. */
+/** A sign-in that continues at the provider. */
 export type GoogleSignIn = {
   __typename?: 'GoogleSignIn';
-  /** Where to send the browser. It comes back to `{PUBLIC_URL}/login` with `code` and `state` in the address. */
+  /** The address to send the browser to. The provider sends it back to `{PUBLIC_URL}/login` with `code` and `state` in the query. */
   address: Scalars['String']['output'];
-  /** What must come back in `state`: keep it in the browser that began, and refuse anything else. */
+  /** The value that must come back in `state`. Keep it in the browser that began the sign-in, and refuse any other value. */
   state: Scalars['String']['output'];
 };
 
@@ -80,99 +80,102 @@ export type GoogleSignIn = {
 export type LinknameAvailability = {
   __typename?: 'LinknameAvailability';
   available: Scalars['Boolean']['output'];
-  /** Why it can't be claimed: LINKNAME_INVALID, LINKNAME_RESERVED or LINKNAME_TAKEN; null when it is available. */
+  /** Why it can't be claimed: LINKNAME_INVALID, LINKNAME_RESERVED or LINKNAME_TAKEN. Null when it is available. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The linkname as it would be stored: trimmed and lower-cased. */
+  /** The linkname as it would be stored: trimmed and in lower case. */
   linkname: Scalars['String']['output'];
-  /** The reason as a sentence for people; null when it is available. */
+  /** The reason as a sentence for people. Null when it is available. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type LogInInput = {
   password: Scalars['String']['input'];
-  /** In any case. */
+  /** In upper or lower case. */
   username: Scalars['String']['input'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Gives the signed-in account's page another profile picture, seen by visitors at once: the middle of the image as a square of at most
-   * 500 by 500 pixels. When it fails the former one stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
-   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each naming the field `image`; BUSY and STORAGE_UNAVAILABLE (try again in a few seconds),
-   * PICTURES_UNAVAILABLE (try again in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
+   * Changes the profile picture of the signed-in account's page. Visitors see it at once: the middle of the image as a square of at most 500 by
+   * 500 pixels. When this fails, the former picture stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
+   * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds);
+   * PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
   /**
-   * Gives the signed-in account's page another wallpaper, seen by visitors at once; transparent parts become white. Errors: as of
-   * `changeProfilePicture`; for TOO_MANY_ATTEMPTS pictures of both kinds count together.
+   * Changes the wallpaper of the signed-in account's page. Visitors see it at once; transparent parts become white. Errors: the same as for
+   * `changeProfilePicture`. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
    */
   changeWallpaper: MyPage;
   /**
-   * Gives the signed-in account's page a new address; the former one is free from then on. Errors: UNAUTHENTICATED,
-   * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, each naming the field `linkname`.
+   * Gives the signed-in account's page a new address. The former address is free from then on. Errors: UNAUTHENTICATED; LINKNAME_INVALID,
+   * LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`.
    */
   claimLinkname: MyPage;
   /**
-   * Removes the signed-in account with its page, its pictures and its sessions, at once and for good; its linkname is free again after 30
-   * days. Always true. Errors: UNAUTHENTICATED, WRONG_CREDENTIALS when username or password is not the account's, PASSWORD_NOT_SET,
-   * TOO_MANY_ATTEMPTS.
+   * Removes the signed-in account with its page, its pictures and its sessions, at once. This cannot be undone. The linkname is free again
+   * after 30 days. Always true. Errors: UNAUTHENTICATED, WRONG_CREDENTIALS when the username or the password is not the account's,
+   * PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS.
    */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Ends one of the account's sessions; does nothing when it has ended or is somebody else's. Always true. Errors: UNAUTHENTICATED. */
+  /** Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Errors: UNAUTHENTICATED. */
   endSession: Scalars['Boolean']['output'];
   /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   logIn: SignedIn;
-  /** Ends the session of the token that the request carries. Always true. Errors: UNAUTHENTICATED. */
+  /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED. */
   logOut: Scalars['Boolean']['output'];
-  /** Ends every session of the account, this one included. Always true. Errors: UNAUTHENTICATED. */
+  /** Ends every session of the account, including the session of this request. Always true. Errors: UNAUTHENTICATED. */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
-   * Makes a design the one that visitors see. Nothing is written when it fails. Errors: UNAUTHENTICATED, DESIGN_INVALID with
-   * `extensions.fields`, DESIGN_TOO_LARGE when the whole design has more than 1 MB, PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is
-   * not the present version, BUSY (try again in a few seconds), TOO_MANY_ATTEMPTS after 200 in ten minutes.
+   * Publishes a design: visitors see it from now on. Nothing changes when it fails. Errors: UNAUTHENTICATED; DESIGN_INVALID with
+   * `extensions.fields`; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
+   * current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
    */
   publishPage: MyPage;
   /**
-   * Mails the username to whoever has the address. Always true, after the same time, whether or not anybody has it. Errors:
-   * EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS.
+   * Mails the username to the account that has this address, if there is one. Always true, and takes the same time with or without such an
+   * account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
    */
   recoverUsername: Scalars['Boolean']['output'];
   /**
    * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`,
-   * `password`), where a taken username and a taken e-mail address give one and the same answer, under both fields; TOO_MANY_ATTEMPTS.
+   * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
    */
   register: SignedIn;
-  /** Takes the wallpaper off the signed-in account's page; nothing happens when there is none. Errors: UNAUTHENTICATED. */
+  /** Removes the wallpaper from the signed-in account's page. Does nothing when there is none. Errors: UNAUTHENTICATED. */
   removeWallpaper: MyPage;
-  /** Mails a link that shows that the address is the account's, valid for 24 hours, unless that is known. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+  /**
+   * Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified.
+   * Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
+   */
   requestEmailVerification: EmailVerification;
   /**
-   * Mails a link for a new password to whoever has the address; it is valid for 1 hour and once. Always true, after the same time,
-   * whether or not anybody has the address. Errors: EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS.
+   * Mails a link for a new password to the account that has this address, if there is one. The link is valid for 1 hour and can be used once.
+   * Always true, and takes the same time with or without such an account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
    */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Replaces the password by the link that was mailed, `{PUBLIC_URL}/resetpw/{accountId}/{token}`, and ends every session of the
-   * account. Its address counts as verified from then on: the link came there. Always true. Errors: RESET_LINK_INVALID when the link was used, has expired or never was; PASSWORD_REFUSED naming the field
-   * `password`.
+   * Sets a new password, with the account id and the token from the mailed link `{PUBLIC_URL}/resetpw/{accountId}/{token}`. Ends every session of
+   * the account. The e-mail address counts as verified from then on, because the link was mailed to it. Always true. Errors: RESET_LINK_INVALID
+   * when the link was used, has expired or never existed; PASSWORD_REFUSED with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
   /**
-   * Signs in whoever came back from the provider with a code; the first time, an account is opened, or the verified account of the same
-   * verified address is joined. Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has
-   * expired; GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or the account that has it has not;
-   * GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS.
+   * Signs in a person with the code from the provider. At the first sign-in the person gets a new account, or the existing account that has
+   * verified the same address. Errors: GOOGLE_NOT_CONFIGURED; GOOGLE_CODE_REFUSED when the code or the state is wrong, was used or has expired;
+   * GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it;
+   * GOOGLE_UNAVAILABLE; TOO_MANY_ATTEMPTS.
    */
   signInWithGoogle: SignedIn;
   /**
-   * Begins a sign-in at the provider of OpenID Connect, Google unless configured otherwise. Errors: GOOGLE_NOT_CONFIGURED,
+   * Begins a sign-in at the OpenID Connect provider: Google, unless configured otherwise. Errors: GOOGLE_NOT_CONFIGURED,
    * GOOGLE_UNAVAILABLE when the provider does not answer, TOO_MANY_ATTEMPTS.
    */
   startGoogleSignIn: GoogleSignIn;
   /**
-   * Marks the e-mail address verified by the token of the link that was mailed, `{PUBLIC_URL}/?token={token}`; as often as the link is
-   * opened while it is valid. Always true. Errors: VERIFICATION_LINK_INVALID when it has expired or never was.
+   * Verifies the e-mail address with the token from the mailed link `{PUBLIC_URL}/?token={token}`. The link can be opened several times while it
+   * is valid. Always true. Errors: VERIFICATION_LINK_INVALID when the link has expired or never existed.
    */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -245,19 +248,19 @@ export type MutationVerifyEmailArgs = {
 /** A page as its owner sees it. */
 export type MyPage = {
   __typename?: 'MyPage';
-  /** The absolute address visitors use; null until a linkname is claimed. */
+  /** The absolute address for visitors. Null until the owner claims a linkname. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The published design; null when never published. */
+  /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
-  /** Null until claimed. */
+  /** Null until the owner claims a linkname. */
   linkname?: Maybe<Scalars['String']['output']>;
-  /** Null while there is none. Pictures belong to the page: they change at once, without publishing. */
+  /** Null when there is none. A new picture is visible at once, without publishing. */
   profilePicture?: Maybe<Picture>;
-  /** Null when never published. */
+  /** Null when the page was never published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often the page was published; 0 when never. Send it back as `basedOnVersion`. */
+  /** How often the page was published; 0 when never. Send it as `basedOnVersion` of `publishPage`. */
   version: Scalars['Int']['output'];
-  /** Null while there is none. */
+  /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
 };
 
@@ -266,7 +269,7 @@ export type PageDesign = {
   __typename?: 'PageDesign';
   backgroundColor: Color;
   socialLinks: SocialLinks;
-  /** In the order of the page; at most 100. */
+  /** At most 100, in the order of the page. */
   tiles: Array<Tile>;
   /** At most 200 characters. */
   title: Scalars['String']['output'];
@@ -279,12 +282,12 @@ export type PageDesignInput = {
   socialLinks: SocialLinksInput;
   /** At most 100. */
   tiles: Array<TileInput>;
-  /** At most 200 characters; a longer one is refused. */
+  /** At most 200 characters; a longer text is refused. */
   title: Scalars['String']['input'];
   titleColor: ColorInput;
 };
 
-/** What shows of a page before anything on it is opened. */
+/** The visible part of a page while no tile is open. */
 export type PageLook = {
   __typename?: 'PageLook';
   backgroundColor: Color;
@@ -296,62 +299,63 @@ export type PageLook = {
   titleColor: Color;
 };
 
-/** What a page was from one publishing to the next. */
+/** A published version of a page, with its design. */
 export type PageVersion = {
   __typename?: 'PageVersion';
-  /** Its tiles are cleaned by the present rules, whatever was let through when it was published. */
+  /** The tiles are sanitized by the current rules, even if older rules allowed more when the version was published. */
   design: PageDesign;
   publishedAt: Scalars['DateTime']['output'];
-  /** The page's `version` when it was published; 1 is the first. */
+  /** The number of the version; the first publication has 1. */
   version: Scalars['Int']['output'];
 };
 
-/** What publishing a version changed. Tiles are told by what stands on them. */
+/** The changes that a version made. Tiles are identified by the text of their button. */
 export type PageVersionChange = {
   __typename?: 'PageVersionChange';
-  /** Tiles that are new in this version. */
+  /** The tiles that this version added. */
   added: Array<Scalars['String']['output']>;
-  /** Tiles that are in both and not the same. */
+  /** The tiles that are in both versions, but differ. */
   changed: Array<Scalars['String']['output']>;
-  /** The colour of the title or of the background is another one. */
+  /** Whether the colour of the title or of the background changed. */
   colors: Scalars['Boolean']['output'];
-  /** Tiles that are no more in it, by what stood on them. */
+  /** The tiles that this version removed. */
   removed: Array<Scalars['String']['output']>;
-  /** Tiles that are in both stand in another order. */
+  /** Whether the tiles that are in both versions changed their order. */
   reordered: Scalars['Boolean']['output'];
-  /** At least one social link is another one. */
+  /** Whether at least one social link changed. */
   socialLinks: Scalars['Boolean']['output'];
-  /** The title is another one. */
+  /** Whether the title changed. */
   title: Scalars['Boolean']['output'];
 };
 
-/** A version of a page, in a list of them. */
+/** A version of a page, as shown in a list of versions. */
 export type PageVersionSummary = {
   __typename?: 'PageVersionSummary';
-  /** Compared with the version before it. Null for the first, and when the version before is not kept any more or left out. */
+  /** The differences from the version before it. Null for the first version, and when the version before it is no longer kept or is left out. */
   change?: Maybe<PageVersionChange>;
-  /** What a small picture of the page shows. */
+  /** The data for a small preview of the page. */
   look: PageLook;
   publishedAt: Scalars['DateTime']['output'];
   /** How many tiles the page had; at most 100. */
   tileCount: Scalars['Int']['output'];
   /** The page's title in that version; at most 200 characters. */
   title: Scalars['String']['output'];
-  /** The page's `version` when it was published; 1 is the first. */
+  /** The number of the version; the first publication has 1. */
   version: Scalars['Int']['output'];
 };
 
-/** A picture in several sizes and formats. What has an address never changes; another picture has other addresses. */
+/** A picture in several sizes and formats. The file at an address never changes; another picture has other addresses. */
 export type Picture = {
   __typename?: 'Picture';
-  /** `#rrggbb`: the colour that most of it has, to show until it is there. */
+  /** The dominant colour as `#rrggbb`, to show until the picture has loaded. */
   color: Scalars['String']['output'];
+  /** The height of the largest variant, in pixels. */
   height: Scalars['Int']['output'];
-  /** The absolute address of the largest JPEG or PNG, which every browser shows. */
+  /** The absolute address of the largest JPEG or PNG, which every browser can show. */
   url: Scalars['String']['output'];
-  /** The largest first; of one size the best compressed format first. */
+  /** The largest first. Among variants of one size, the smallest file first. */
   variants: Array<PictureVariant>;
-  /** Of the largest variant, in pixels. */
+  /** The width of the largest variant, in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -381,34 +385,34 @@ export type PublicPage = {
 };
 
 export type PublishPageInput = {
-  /** The `version` the design was made from; 0 for a page that was never published. */
+  /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: Scalars['Int']['input'];
   design: PageDesignInput;
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** Whether a linkname can be claimed now. Somebody else may still be faster: `claimLinkname` decides. */
+  /** Whether a linkname can be claimed now. Somebody else may claim it first: only `claimLinkname` decides. */
   linknameAvailability: LinknameAvailability;
   /** The signed-in account. Errors: UNAUTHENTICATED. */
   me: Account;
   /** The signed-in account's own page, published or not. Errors: UNAUTHENTICATED. */
   myPage: MyPage;
   /**
-   * One of `pageVersions` whole, to look at or to go on from. Errors: UNAUTHENTICATED, PAGE_VERSION_NOT_KEPT when it is none of them any
-   * more, or never was.
+   * One of `pageVersions`, with its design, to view or restore. Errors: UNAUTHENTICATED, PAGE_VERSION_NOT_KEPT when it is not one of
+   * `pageVersions`, or no longer.
    */
   pageVersion: PageVersion;
   /**
-   * The versions of the signed-in account's page that are kept: the last 50, the newest first. A version that a newer release of the
-   * product published is left out until this one is upgraded, too. Errors: UNAUTHENTICATED.
+   * The last 50 published versions of the signed-in account's page, the newest first. A version that a newer release of the product
+   * published is left out until this server is upgraded, too. Errors: UNAUTHENTICATED.
    */
   pageVersions: Array<PageVersionSummary>;
-  /** The published page at a linkname, ignoring case; null when nobody has claimed that linkname or it is not a valid one. */
+  /** The published page at a linkname, ignoring case. Null when nobody has claimed the linkname, or when it is not valid. */
   publicPage?: Maybe<PublicPage>;
-  /** The linknames that nobody can claim: addresses that the site needs itself, and names that would mislead. */
+  /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
   reservedLinknames: Array<Scalars['String']['output']>;
-  /** Where the account is signed in: the session that asks first, then the others, the last used first. Errors: UNAUTHENTICATED. */
+  /** The sessions of the account: first the session of this request, then the others, the last used first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>;
 };
 
@@ -443,15 +447,15 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Where an account is signed in. */
+/** A session: one place where an account is signed in. */
 export type Session = {
   __typename?: 'Session';
-  /** The browser and system, such as `Firefox on Linux`; null when they were not told. */
+  /** The browser and system, such as `Firefox on Linux`. Null when the client did not name them. */
   device?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether it is the session of this request. */
+  /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** To within an hour. */
+  /** Accurate to one hour. */
   lastUsedAt: Scalars['DateTime']['output'];
   startedAt: Scalars['DateTime']['output'];
 };
@@ -461,15 +465,18 @@ export type SignInWithGoogleInput = {
   state: Scalars['String']['input'];
 };
 
-/** What signing in gives. */
+/** The result of signing in. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   account: Account;
-  /** Opaque, 43 characters; ends after 30 days without use, at `logOut` and at a password reset. Shown once: only its hash is kept. */
+  /**
+   * An opaque text of 43 characters. It ends after 30 days without use, when its session is ended, and at a password reset. The server stores
+   * only its hash, so this is the only time that it is sent.
+   */
   token: Scalars['String']['output'];
 };
 
-/** Addresses of the creator elsewhere; an empty text is not shown. */
+/** Addresses of the creator on other sites. Empty texts are not shown. */
 export type SocialLinks = {
   __typename?: 'SocialLinks';
   discord: Scalars['String']['output'];
@@ -484,7 +491,7 @@ export type SocialLinks = {
   youtube: Scalars['String']['output'];
 };
 
-/** See SocialLinks. Each at most 2,048 characters; an address without http:// or https:// gets https://. */
+/** See SocialLinks. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://. */
 export type SocialLinksInput = {
   discord?: Scalars['String']['input'];
   facebook?: Scalars['String']['input'];
@@ -498,29 +505,29 @@ export type SocialLinksInput = {
   youtube?: Scalars['String']['input'];
 };
 
-/** One button of the page and what opens when it is pressed. */
+/** A button of the page, and the rich text that it opens. */
 export type Tile = {
   __typename?: 'Tile';
-  /** Sanitized HTML of what opens, as the editor writes it; at most 100 kB. Older clients get it over REST as Quill 1.3 reads it. */
+  /** The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of Quill 1.3. */
   html: Scalars['String']['output'];
-  /** What stands on the button; at most 120 characters. */
+  /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
   style: TileStyle;
 };
 
 /** See Tile. */
 export type TileInput = {
-  /** At most 100 kB; what the editor's toolbar can't make is removed. */
+  /** At most 100 kB. The server removes everything that the editor's toolbar cannot make. */
   html: Scalars['String']['input'];
-  /** At most 120 characters; a longer one is refused. */
+  /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
   style: TileStyleInput;
 };
 
-/** A tile without what opens. */
+/** A tile without its rich text. */
 export type TileLook = {
   __typename?: 'TileLook';
-  /** What stands on the button; at most 120 characters. */
+  /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
   style: TileStyle;
 };
@@ -532,11 +539,11 @@ export type TileStyle = {
   button: Color;
   /** The button's colour while a pointer is over it. */
   hover: Color;
-  /** Corner radius in CSS pixels, 0 to 900. */
+  /** The corner radius in CSS pixels, 0 to 900. */
   radius: Scalars['Float']['output'];
   shadow: Color;
   text: Color;
-  /** Weight of the text: 0 to 100 maps to font-weight 350 to 900; a larger number is the font-weight itself, to 900. */
+  /** The weight of the text. 0 to 100 maps to font-weight 350 to 900. A number from above 100 to 900 is the font-weight itself. */
   thickness: Scalars['Float']['output'];
 };
 
@@ -545,11 +552,11 @@ export type TileStyleInput = {
   border: ColorInput;
   button: ColorInput;
   hover: ColorInput;
-  /** Kept within 0 to 900. */
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   radius: Scalars['Float']['input'];
   shadow: ColorInput;
   text: ColorInput;
-  /** Kept within 0 to 900. */
+  /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   thickness: Scalars['Float']['input'];
 };
 
