@@ -1,5 +1,5 @@
-/** The time, as a port: rules about expiry are tested without waiting. */
+/** The current time, as a port: tests of expiry need not wait. */
 export abstract class Clock {
-  /** The present moment. */
+  /** The current time. */
   abstract now(): Date;
 }

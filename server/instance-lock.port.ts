@@ -1,12 +1,12 @@
-/** Lets one of all instances do what each of them could. */
+/** A lock that only one of all instances holds at a time. */
 export abstract class InstanceLock {
   /**
-   * Whether this instance is the one, at this moment: of all instances of the product one is, and stays it until it releases the lock or
-   * dies. To be asked again and again, and before each piece of the work: whoever is silent for a minute counts as dead, and another one
-   * takes over.
+   * Takes the lock if it is free, and returns whether this instance holds it now. The instance keeps the lock until it releases it or dies.
+   * Call this regularly, and before each piece of work: an instance that is silent for a minute counts as dead, and another one takes the
+   * lock.
    */
   abstract hold(): Promise<boolean>;
 
-  /** Another instance may take over from now on; does nothing when this one is not the one. */
+  /** Releases the lock, so that another instance can take it. Does nothing when this instance does not hold it. */
   abstract release(): Promise<void>;
 }

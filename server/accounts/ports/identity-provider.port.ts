@@ -1,40 +1,41 @@
 import type { ExternalIdentity } from '../external-identity.js';
 
-/** What a sign-in at the provider was begun with, and has to end with. */
+/** The secrets that a sign-in at the provider begins with, and that its end is checked against. */
 export interface SignInSecrets {
-  /** Goes to the provider and comes back with the person: shows that the answer belongs to this browser. */
+  /** Sent to the provider and back with the person. It shows that the response belongs to this browser. */
   readonly state: string;
-  /** Comes back within the provider's statement: shows that it was made for this sign-in. */
+  /** Comes back in the provider's ID token. It shows that the token was made for this sign-in. */
   readonly nonce: string;
-  /** Kept here; the provider knew its hash before it gave the code out (PKCE). */
+  /** Stays on the server. The provider knows its hash before it issues the code (PKCE). */
   readonly codeVerifier: string;
 }
 
-/** What the provider says of a person. */
+/** The provider's claims about a person. */
 export interface IdentityClaims {
   readonly identity: ExternalIdentity;
-  /** As the provider writes it; null when it says none. */
+  /** As the provider writes it, or null when the provider gives none. */
   readonly email: string | null;
-  /** Whether the provider says that the address is the person's. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
 }
 
-/** Somebody else who knows who people are: Google, unless the configuration names another provider of OpenID Connect. */
+/** An OpenID Connect provider: Google, unless the configuration names another one. */
 export abstract class IdentityProvider {
-  /** Whether there is one: false where nobody set it up. */
+  /** Whether the configuration has a provider. */
   abstract readonly isConfigured: boolean;
 
-  /** New secrets, random each time. */
+  /** Creates new random secrets. */
   abstract newSecrets(): SignInSecrets;
 
   /**
-   * Where a person signs in; from there they come back to `{PUBLIC_URL}/login`.
+   * The address where a person signs in. From there the provider sends them back to `{PUBLIC_URL}/login`.
    * @throws {DomainError} GOOGLE_NOT_CONFIGURED, or GOOGLE_UNAVAILABLE when the provider does not answer.
    */
   abstract address(secrets: SignInSecrets): Promise<string>;
 
   /**
-   * Exchanges the code that somebody came back with. Without secrets it is one that an older client asked for by itself.
+   * Exchanges the code that came back from the provider for the person's claims. `secrets` is null for a code that an older client
+   * requested by itself.
    * @throws {DomainError} GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED when the code is wrong, was used, or is not for these secrets, or
    * GOOGLE_UNAVAILABLE when the provider does not answer.
    */

@@ -1,14 +1,14 @@
 import type { LinkPurpose, OneTimeToken } from '../one-time-token.js';
 import type { TokenHash } from '../session.js';
 
-/** Where the tokens of mailed links are kept. An account that is removed takes its tokens with it. */
+/** Stores the tokens of mailed links. Removing an account removes its tokens. */
 export abstract class OneTimeTokenStore {
-  /** Keeps a new token of an existing account; the account's other tokens stay. */
+  /** Stores a new token of an existing account. The account's other tokens stay. */
   abstract add(token: OneTimeToken): Promise<void>;
 
-  /** Null when there is none of that purpose, or no longer. Expired ones are given back, too: whether one counts is the caller's rule. */
+  /** The token for this purpose, or null. Expired tokens are returned, too: the caller checks the expiry. */
   abstract find(tokenHash: TokenHash, purpose: LinkPurpose): Promise<OneTimeToken | null>;
 
-  /** Removes up to so many of the tokens of everybody that have expired, and gives how many. */
+  /** Removes at most `atMost` expired tokens of all accounts, and returns how many it removed. */
   abstract removeExpired(now: Date, atMost: number): Promise<number>;
 }

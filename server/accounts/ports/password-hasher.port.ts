@@ -1,12 +1,12 @@
 /**
- * Turns passwords into what may be stored. Both methods are slow on purpose and take the same time. Networks take turns; who comes from
- * none counts as one of them.
- * @throws BUSY when too many wait.
+ * Hashes passwords for storage. Both methods are slow on purpose and take the same time. Calls wait in a queue where networks take turns;
+ * all calls without a network count as one network.
+ * @throws BUSY when the queue is full.
  */
 export abstract class PasswordHasher {
-  /** The hash, with its salt and settings in it; another one at each call. */
+  /** The hash, including its salt and settings. Each call returns a different one. */
   abstract hash(password: string, network?: string): Promise<string>;
 
-  /** Whether the hash was made of this password; false as well when it is no hash at all. */
+  /** Whether the hash was made from this password. False when the text is not a valid hash. */
   abstract verify(passwordHash: string, password: string, network?: string): Promise<boolean>;
 }

@@ -1,28 +1,28 @@
 import type { Attempt } from '../rate-limit.js';
 
-/** Counts attempts, over every instance of the product and over restarts. Keys may be any text; they are kept so that nobody can read them. */
+/** Counts attempts for all instances together; restarts keep the counts. A key may be any text; it is stored in a form that nobody can read. */
 export abstract class RateLimits {
   /**
-   * Counts one attempt and gives 0 when it may go on. Of one that is too many it gives the seconds to wait, at least 1, and does
-   * not count it; of the next ones it may say so from memory for some seconds. Attempts at the same moment are counted one by one.
+   * Counts one attempt and returns 0 when it is allowed. Beyond the limit, it returns the seconds to wait, at least 1, and does not count the
+   * attempt. For some seconds it may answer the next attempts from a cache. Concurrent attempts are counted one by one.
    */
   abstract count(attempt: Attempt): Promise<number>;
 
-  /** Takes one counted attempt back: it was none. Does nothing when none counts any more. */
+  /** Removes one attempt from the count. Does nothing when no attempt is counted. */
   abstract giveBack(attempt: Attempt): Promise<void>;
 
-  /** Takes every attempt under the same limit and key back. */
+  /** Removes all attempts of the same limit and key from the count. */
   abstract forget(attempt: Attempt): Promise<void>;
 
-  /** How many attempts count at this moment; 0 when none does. */
+  /** How many attempts are counted now. */
   abstract counted(attempt: Attempt): Promise<number>;
 
   /**
-   * The key for a name that nobody has: one of 65,536, the same for all instances. Whoever guesses cannot tell which names share a key:
-   * otherwise, using up the count of a made-up name would show that another one is unknown, too.
+   * The key for a name that no account has: one of 65,536, the same for all instances. An attacker cannot find out which names share a key.
+   * Otherwise, reaching the limit of one invented name would reveal that another name is unknown, too.
    */
   abstract sharedKey(text: string): string;
 
-  /** Removes what counts no more, at most so many rows, and gives how many they were. What somebody else is removing is left to them. */
+  /** Removes at most `atMost` expired rows, and returns how many it removed. Skips rows that another instance is removing. */
   abstract removeExpired(atMost: number): Promise<number>;
 }

@@ -1,29 +1,29 @@
 import type { Session, TokenHash } from '../session.js';
 
-/** Where sessions are kept. An account that is removed takes its sessions with it. */
+/** Stores sessions. Removing an account removes its sessions. */
 export abstract class SessionStore {
   /**
-   * Keeps a new session. False, with nothing kept, when the account is gone, or when its password is no longer the one of the hash
-   * that is given: a reset or a removal at the same moment comes first or ends this session, too.
+   * Stores a new session. False, with nothing stored, when the account was removed, or when its password hash is not the given one any
+   * more. A concurrent password reset or removal either comes first or ends this session, too.
    */
   abstract add(session: Session, passwordHash?: string): Promise<boolean>;
 
-  /** Null when there is none, or no longer. Expired sessions are given back, too: whether one counts is the caller's rule. */
+  /** The session of this token, or null. Expired sessions are returned, too: the caller checks the expiry. */
   abstract find(tokenHash: TokenHash): Promise<Session | null>;
 
-  /** Notes the last use; an earlier moment than the noted one changes nothing, and neither does a session that has ended. */
+  /** Stores the time of the last use. Does nothing when a later time is stored, or when the session has ended. */
   abstract noteUse(tokenHash: TokenHash, at: Date): Promise<void>;
 
-  /** Ends a session; does nothing when it has ended. */
+  /** Ends a session. Does nothing when it has already ended. */
   abstract remove(tokenHash: TokenHash): Promise<void>;
 
-  /** Removes up to so many of the sessions of everybody that were last used at this moment or before, and gives how many. */
+  /** Removes at most `atMost` sessions of all accounts that were not used after this moment, and returns how many it removed. */
   abstract removeUnusedSince(moment: Date, atMost: number): Promise<number>;
 
-  /** The account's sessions that were used after this moment, the last used first. */
+  /** The account's sessions that were used after this moment, the most recently used first. */
   abstract listUsedSince(accountId: string, moment: Date): Promise<Session[]>;
 
-  /** Ends the session of that id if it is the account's; does nothing otherwise. */
+  /** Ends the session with this id if it belongs to the account. Does nothing otherwise. */
   abstract removeOwned(accountId: string, id: string): Promise<void>;
 
   /** Ends every session of the account. */

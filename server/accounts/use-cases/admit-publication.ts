@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** Lets an account publish, so many times in some minutes. TOO_MANY_ATTEMPTS. */
+/** Applies the rate limit of publications to an account. Errors: TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class AdmitPublication {
   constructor(private readonly limitAttempts: LimitAttempts) {}

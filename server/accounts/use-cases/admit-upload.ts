@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { LoadAccount } from './load-account.js';
 
-/** Lets somebody upload a picture whose e-mail address is verified, so many times in an hour. EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS. */
+/** Lets an account with a verified e-mail address upload a picture, within its rate limit. Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class AdmitUpload {
   constructor(

@@ -4,7 +4,7 @@ import { notSignedIn } from '../accounts.errors.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, hasExpired, isUseToBeNoted, type Session } from '../session.js';
 
-/** The session of a token. UNAUTHENTICATED when it has ended or never was. Using a session prolongs it. */
+/** The session of a token. Using a session extends it. Errors: UNAUTHENTICATED when the session has ended or never existed. */
 @Injectable()
 export class Authenticate {
   constructor(

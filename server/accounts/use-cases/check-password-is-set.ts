@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** Whether an account has a password: one that was opened by a sign-in elsewhere has none. UNAUTHENTICATED when it was removed in this moment. */
+/** Whether an account has a password: one that was opened by a provider has none. Errors: UNAUTHENTICATED when it was just removed. */
 @Injectable()
 export class CheckPasswordIsSet {
   constructor(private readonly accounts: AccountStore) {}

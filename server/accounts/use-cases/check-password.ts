@@ -9,25 +9,25 @@ import { RATE_LIMITS } from '../rate-limit.js';
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** What somebody typed who says that an account is theirs. */
+/** The credentials that a person typed. */
 export interface TypedCredentials {
-  /** In any case. */
+  /** In upper or lower case. */
   readonly username: string;
   readonly password: string;
 }
 
-/** An account with the hash that its password was right for. */
+/** An account, and the hash that the typed password matched. */
 export interface ProvenCredentials extends Credentials {
   readonly passwordHash: string;
 }
 
-/** Compares what was typed with what is stored; null when it is wrong. */
+/** Compares the typed password with the stored hash; null when they do not match. */
 type Match = () => Promise<ProvenCredentials | null>;
 
 /**
- * Gives the account whose username and password these are. WRONG_CREDENTIALS, after the same work, for an unknown username, a wrong
- * password and an account without one; TOO_MANY_ATTEMPTS after too many wrong passwords. Whoever guesses is slowed down, and never
- * keeps the owner out who comes from elsewhere.
+ * Returns the account with this username and password. Errors: WRONG_CREDENTIALS, after the same work, for an unknown username, a wrong
+ * password and an account without a password; TOO_MANY_ATTEMPTS after too many wrong passwords. The rate limits slow an attacker down, but
+ * never lock out the owner who signs in from another network.
  */
 @Injectable()
 export class CheckPassword {
@@ -39,7 +39,7 @@ export class CheckPassword {
   ) {}
 
   async execute({ username, password }: TypedCredentials, { network }: Caller): Promise<ProvenCredentials> {
-    // Counted before it is known whether it is wrong: guesses at the same moment would slip through otherwise.
+    // Counted before the check: otherwise, concurrent guesses would bypass the limit.
     const fromNetwork = { limit: RATE_LIMITS.logInFromNetwork, key: network };
     const guess = async (): Promise<ProvenCredentials | null> => {
       const credentials = await this.find(username);
@@ -51,7 +51,7 @@ export class CheckPassword {
     return proven;
   }
 
-  /** A guess at one account. A right one wipes out those of this network, and of those of others takes back itself and no more. */
+  /** Checks a guess at one account. A correct password resets the counts of this network. In the count of all networks, it removes only itself. */
   private guess(name: string, network: string, match: Match): Promise<ProvenCredentials | null> {
     const key = `${name} from ${network}`;
     const atAccount = { limit: RATE_LIMITS.logInAtAccount, key };
@@ -62,7 +62,7 @@ export class CheckPassword {
     const few = whenRight(match, () => rateLimits.forget(whileGuessed));
     const counted = (): Promise<ProvenCredentials | null> =>
       limitAttempts.execute([fromAnywhere], usual).catch((refusal: unknown) => {
-        // Nobody is refused for what others do: the few tries of this network decide.
+        // Attempts of other networks never lock this network out: it has a few attempts of its own.
         if (isTooMany(refusal)) return limitAttempts.execute([whileGuessed], few);
         throw refusal;
       });
@@ -72,12 +72,12 @@ export class CheckPassword {
   private async match(credentials: Credentials | null, password: string, network: string): Promise<ProvenCredentials | null> {
     const { account, passwordHash } = credentials ?? {};
     if (account && passwordHash) return (await this.hasher.verify(passwordHash, password, network)) ? { account, passwordHash } : null;
-    // Answering an unknown name at once would tell which names are known.
+    // A fast response to an unknown username would reveal which usernames exist.
     await this.hasher.hash(password, network);
     return null;
   }
 
-  // A name that nobody has counts as an account does, in whatever case it is typed.
+  // An unknown username has a rate limit, too, in upper or lower case.
   private namelessKey(username: string): string {
     return this.rateLimits.sharedKey(username.trim().toLowerCase());
   }

@@ -7,17 +7,17 @@ import type { Caller } from '../caller.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { CheckPassword } from './check-password.js';
 
-/** Who wants their account removed, and what they typed to show that it is theirs. */
+/** The account to remove, and the credentials that the owner typed to confirm. */
 export interface DeleteAccountCommand {
   readonly accountId: string;
-  /** In any case. */
+  /** In upper or lower case. */
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * Removes an account with its page, its pictures and its sessions, at once and for good. WRONG_CREDENTIALS when username or password is not the
- * account's own, PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS after wrong ones, UNAUTHENTICATED when it was removed in this moment.
+ * Removes an account with its page, its pictures and its sessions, at once. Errors: WRONG_CREDENTIALS when the username or password is not the
+ * account's own; PASSWORD_NOT_SET; TOO_MANY_ATTEMPTS after wrong passwords; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class DeleteAccount {
@@ -35,8 +35,8 @@ export class DeleteAccount {
     const { account } = await this.checkPassword.execute({ username, password }, caller);
     if (account.id !== accountId) throw wrongCredentials();
     await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
-    // Its pictures count as the oldest, so that one step has them. The account is gone by now, whatever the storage says: what it keeps is
-    // found again in the background.
+    // The account's pictures count as the oldest, so that one step removes them. The account is already removed, so a failure of the storage
+    // is ignored: a background job removes what is left.
     await this.removeUnusedImages.execute().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../ports/session-store.port.js';
 
-/** Signs an account out in one place. Does nothing when the session has ended, is somebody else's or never was. */
+/** Ends one session of an account. Does nothing when the session has ended, belongs to another account or never existed. */
 @Injectable()
 export class EndSession {
   constructor(private readonly sessions: SessionStore) {}

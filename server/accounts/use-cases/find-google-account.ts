@@ -9,13 +9,13 @@ import { AccountStore } from '../ports/account-store.port.js';
 import type { IdentityClaims } from '../ports/identity-provider.port.js';
 import { usernameOfEmail } from '../username.rules.js';
 
-// Each further one has one digit more: the last has one of a hundred million names, and is free for all that is likely.
+// Each further attempt has one more digit. The last one has almost a hundred million possible names, so it is most likely free.
 const attempts = 8;
 
 /**
- * The account of a person whom the provider knows: the one they had, else the verified one of their verified address, else a new
- * one. GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or the account that has it has not: whoever opened
- * such an account could be anybody, and would have a key to what its true owner does in it.
+ * The account of a person whom the provider knows: the account of their identity, else the account that has verified the same verified address,
+ * else a new account. Errors: GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but
+ * has not verified it. Anybody could have opened such an account, and would keep access to it after the true owner signs in.
  */
 @Injectable()
 export class FindGoogleAccount {
@@ -26,7 +26,7 @@ export class FindGoogleAccount {
 
   async execute({ identity, email, emailVerified }: IdentityClaims): Promise<Account> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      // Asked anew each time: what was free a moment ago may be taken by the same person in another window.
+      // Read again at each attempt: the same person may sign in from another window at this moment.
       const known = await this.accounts.findByIdentity(identity);
       if (known) return known;
       const address = emailVerified && email !== null ? parseEmailAddress(email) : null;
@@ -37,14 +37,14 @@ export class FindGoogleAccount {
     throw new Error('No account could be opened for somebody whom the provider knows: every username that was tried is taken.');
   }
 
-  /** Null when nobody has the address, or somebody was faster. */
+  /** Null when no account has the address, or when a concurrent sign-in was faster. */
   private async join(identity: ExternalIdentity, email: EmailAddress): Promise<Account | null> {
     const account = await this.accounts.findByEmail(email);
     if (account && !account.emailVerified) throw googleEmailUnverified();
     return account && (await this.accounts.addIdentity(account.id, identity)) ? account : null;
   }
 
-  /** Null when the username, or anything else of it, is taken. */
+  /** Null when the username, the address or the identity is taken. */
   private async open(identity: ExternalIdentity, email: EmailAddress, attempt: number): Promise<Account | null> {
     const username = usernameOfEmail(email, attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1))));
     if (!username.ok) return null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../ports/rate-limits.port.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 
-/** Takes an upload back that `AdmitUpload` let in: the picture came, and there was nobody to work on it. */
+/** Removes an upload from the count of `AdmitUpload`: the server received the picture but could not process it. */
 @Injectable()
 export class GiveBackUpload {
   constructor(private readonly rateLimits: RateLimits) {}

@@ -5,9 +5,9 @@ import { RateLimits } from '../ports/rate-limits.port.js';
 import type { Attempt } from '../rate-limit.js';
 
 /**
- * Does some work as an attempt that counts under each of its limits, in their order: the first that is reached ends it with
- * TOO_MANY_ATTEMPTS, asks the others nothing, and leaves nothing counted. What ends with BUSY,
- * or is refused by a further limit on its way, was no attempt.
+ * Counts an attempt under each of its limits, in order, and then does the work. The first limit that is reached throws TOO_MANY_ATTEMPTS; the
+ * limits after it are not checked, and nothing stays counted. Nothing stays counted either when the work ends with BUSY, or when another
+ * limit inside the work refuses it.
  */
 @Injectable()
 export class LimitAttempts {
@@ -31,7 +31,7 @@ export class LimitAttempts {
     });
   }
 
-  // When even that fails, the first reason is the one to tell.
+  // If this fails, too, the caller gets the first error.
   private async giveBack(attempts: readonly Attempt[]): Promise<void> {
     await Promise.allSettled(attempts.map((attempt) => this.rateLimits.giveBack(attempt)));
   }

@@ -5,11 +5,11 @@ import { hashToken, lastUseBeforeExpiry, type Session } from '../session.js';
 
 /** A session as its owner sees it. */
 export interface ListedSession extends Pick<Session, 'id' | 'device' | 'startedAt' | 'lastUsedAt'> {
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of the caller. */
   readonly isCurrent: boolean;
 }
 
-/** Where an account is signed in: the session that asks first, the others by their last use. */
+/** The sessions of an account: first the session of the caller, then the others by their last use. */
 @Injectable()
 export class ListSessions {
   constructor(

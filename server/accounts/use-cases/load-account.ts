@@ -3,7 +3,7 @@ import type { Account } from '../account.js';
 import { notSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** The account of somebody who is signed in. UNAUTHENTICATED when it was removed in this moment. */
+/** The signed-in account. Errors: UNAUTHENTICATED when it was just removed. */
 @Injectable()
 export class LoadAccount {
   constructor(private readonly accounts: AccountStore) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../ports/session-store.port.js';
 
-/** Ends every session of an account, the one that asks included. */
+/** Ends every session of an account, including the session of the caller. */
 @Injectable()
 export class LogOutEverywhere {
   constructor(private readonly sessions: SessionStore) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken } from '../session.js';
 
-/** Ends the session of a token; its other sessions stay. Does nothing when it has ended. */
+/** Ends the session of a token. Other sessions of the account stay. Does nothing when the session has already ended. */
 @Injectable()
 export class LogOut {
   constructor(private readonly sessions: SessionStore) {}

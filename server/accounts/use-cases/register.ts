@@ -16,7 +16,7 @@ import { parseUsername, type Username } from '../username.rules.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { StartSession, type SignedIn } from './start-session.js';
 
-/** What somebody typed who wants an account. */
+/** The data that a person typed to open an account. */
 export interface RegisterCommand {
   readonly username: string;
   readonly email: string;
@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Opens an account and signs it in. Everything that is wrong is reported together: REGISTRATION_REFUSED with a list for each field.
- * TOO_MANY_ATTEMPTS, refused ones included: each of them may ask whether a name is taken.
+ * Opens an account and signs it in. Errors: REGISTRATION_REFUSED with all faults together, a list for each field; TOO_MANY_ATTEMPTS. Refused
+ * registrations count, too, because each can be used to find out whether a name is taken.
  */
 @Injectable()
 export class Register {
@@ -46,7 +46,7 @@ export class Register {
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
     const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
     const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller.network));
-    // An account without its first session is whole: its owner signs in.
+    // No transaction is needed: if the session fails, the account is complete and its owner can sign in.
     return this.startSession.execute(account, caller);
   }
 
@@ -76,7 +76,7 @@ export class Register {
     return { account, password: password.value };
   }
 
-  // Asked only when both could be somebody's: beside an impossible username, "taken" would tell that the address is known.
+  // Checked only when both are valid: together with an invalid username, "taken" would reveal that the address is known.
   private async isTaken({ username, email }: Parts): Promise<boolean> {
     return username.ok && email.ok && this.accounts.isTaken(username.value, email.value);
   }

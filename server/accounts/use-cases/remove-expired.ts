@@ -9,8 +9,8 @@ import { lastUseBeforeExpiry } from '../session.js';
 const BATCH = 500;
 
 /**
- * Removes what has expired and only takes up room, since it is refused anyway: sessions, mailed links, sign-ins that were begun, and counted
- * attempts. At most 500 of each kind at a time.
+ * Removes expired rows to save space: sessions, tokens of mailed links, unfinished sign-ins, and counted attempts. At most 500 of each kind in
+ * one call. Other code refuses expired rows by itself, and does not depend on this.
  */
 @Injectable()
 export class RemoveExpired {
@@ -22,7 +22,7 @@ export class RemoveExpired {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives whether there may be more. */
+  /** Returns whether there may be more. */
   async execute(): Promise<boolean> {
     const now = this.clock.now();
     const removed = [

@@ -4,15 +4,15 @@ import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { LoadAccount } from './load-account.js';
 
-/** What became of the wish for a verification mail. */
+/** The result of a request for a verification mail. */
 export interface EmailVerification {
-  /** Nothing was sent then. */
+  /** If true, no mail was sent. */
   readonly alreadyVerified: boolean;
-  /** The same for people. */
+  /** The result as a sentence for people. */
   readonly detail: string;
 }
 
-/** Mails a link that shows that an account's address is its owner's, unless that is known. UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
+/** Mails a link that verifies the address of an account, unless it is verified. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class RequestEmailVerification {
   constructor(

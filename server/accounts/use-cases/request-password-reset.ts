@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../caller.js';
 import { SendRecoveryLetter } from './send-recovery-letter.js';
 
-/** Mails a link for a new password to whoever has the address, if anybody. EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS. */
+/**
+ * Mails a link for a new password to the account with this address, if there is one. Errors: EMAIL_INVALID with the field `email`,
+ * TOO_MANY_ATTEMPTS.
+ */
 @Injectable()
 export class RequestPasswordReset {
   constructor(private readonly sendRecoveryLetter: SendRecoveryLetter) {}

@@ -9,17 +9,17 @@ import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { hashToken, type TokenHash } from '../session.js';
 
-/** What came with a mailed link, and the password that its reader chose. */
+/** The parts of a mailed link, and the password that its reader chose. */
 export interface ResetPasswordCommand {
-  /** Any text: what is no account's id is answered as a link that has expired. */
+  /** Any text. A text that is not an account's id gets the same error as an expired link. */
   readonly accountId: string;
   readonly token: string;
   readonly password: string;
 }
 
 /**
- * Replaces a password by a mailed link and ends every session of the account. Who has the link reads the account's mail: the address
- * counts as verified from then on. PASSWORD_REFUSED, which leaves the link as it was, or RESET_LINK_INVALID.
+ * Replaces a password by a mailed link, and ends every session of the account. A person with the link can read the account's mail, so the
+ * address counts as verified from then on. Errors: PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
  */
 @Injectable()
 export class ResetPassword {
@@ -34,7 +34,7 @@ export class ResetPassword {
     const password = refuseCommonPassword(parsePassword(text));
     if (!password.ok) throw passwordRefused(password.refusal);
     const tokenHash = hashToken(token);
-    // Asked before the password is hashed: that costs much, and anybody can send a link that never was.
+    // Checked before the password is hashed: hashing is expensive, and anybody can send an invented link.
     if (!(await this.isValid(tokenHash, accountId))) throw resetLinkInvalid();
     const passwordHash = await this.hasher.hash(password.value);
     const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now() });

@@ -7,12 +7,12 @@ import { parseEmailAddress } from '../email-address.rules.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** What whoever has the address is written about. */
+/** The kinds of letters that go to an address. */
 export type RecoveryLetter = 'recover-username' | 'reset-password';
 
 /**
- * Has a letter sent to whoever has an address, if anybody. Nobody is looked up here, so that known and unknown addresses can't be told
- * apart by the answer, nor by its time. EMAIL_INVALID naming the field `email`, TOO_MANY_ATTEMPTS.
+ * Queues a letter to the account with this address, if there is one. The account is not looked up here. So neither the response nor its time
+ * reveals whether the address is known. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class SendRecoveryLetter {
@@ -32,7 +32,7 @@ export class SendRecoveryLetter {
   }
 }
 
-// The same in any case, of one length, and no list of addresses for whoever reads what is counted.
+// A hash ignores upper and lower case, has a fixed length, and hides the addresses from anybody who reads the counts.
 function keyOf(kind: RecoveryLetter, email: string): string {
   return createHash('sha256').update(`${kind} ${email.toLowerCase()}`).digest('hex');
 }

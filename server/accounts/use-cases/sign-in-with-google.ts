@@ -9,16 +9,16 @@ import { FindGoogleAccount } from './find-google-account.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { StartSession, type SignedIn } from './start-session.js';
 
-/** What somebody brings back from the provider. */
+/** The data with which a person comes back from the provider. */
 export interface SignInWithGoogleCommand {
   readonly code: string;
-  /** Of the sign-in that was begun here; null for a code that an older client asked for by itself. */
+  /** The state of the sign-in that this server began; null for a code that an older client requested by itself. */
   readonly state: string | null;
 }
 
 /**
- * Signs in whoever the provider says it is: GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_UNAVAILABLE,
- * TOO_MANY_ATTEMPTS. A sign-in that was begun here was counted then; everything else is counted now.
+ * Signs in the person whom the provider identifies. A sign-in that this server began was counted at its beginning; any other is counted now.
+ * Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class SignInWithGoogle {

@@ -6,17 +6,17 @@ import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 export const SIGN_IN_LIFETIME = 10 * 60 * 1000;
 
-/** A sign-in that goes on at the provider. */
+/** A sign-in that continues at the provider. */
 export interface StartedSignIn {
   readonly address: string;
-  /** What has to come back from there. */
+  /** The value that has to come back from the provider. */
   readonly state: string;
 }
 
-/** Begins a sign-in at the provider: GOOGLE_NOT_CONFIGURED, GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS. */
+/** Begins a sign-in at the provider. Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_UNAVAILABLE, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class StartGoogleSignIn {
   constructor(

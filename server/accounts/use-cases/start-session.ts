@@ -7,15 +7,15 @@ import type { Caller } from '../caller.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, newToken } from '../session.js';
 
-/** An account and the token that shows who it is. The token is known here and to the client, and stored nowhere. */
+/** An account and the token of its new session. The token is sent to the client, and the server does not store it. */
 export interface SignedIn {
   readonly token: string;
   readonly account: Account;
 }
 
 /**
- * Signs in an account whose owner has shown who they are, by the password of that hash if by one. When the account was removed or its
- * password replaced in this moment: WRONG_CREDENTIALS for a password, as it would be from now on, else UNAUTHENTICATED.
+ * Signs in an account after its owner was authenticated. `passwordHash` is the hash that the password matched, if it was by password. Errors,
+ * when the account was just removed or its password replaced: WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
  */
 @Injectable()
 export class StartSession {

@@ -7,8 +7,8 @@ import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { hashToken } from '../session.js';
 
 /**
- * Marks an e-mail address verified by the token of a mailed link. The token stays valid until it expires: programs that look for harm in
- * mails open every link before its reader does. VERIFICATION_LINK_INVALID.
+ * Verifies an e-mail address by the token of a mailed link. The token stays valid until it expires, because security scanners of mail servers
+ * open every link before the reader does. Errors: VERIFICATION_LINK_INVALID.
  */
 @Injectable()
 export class VerifyEmail {

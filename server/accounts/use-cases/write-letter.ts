@@ -15,8 +15,8 @@ import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../session.js';
 
 /**
- * Gives a letter its text at the moment of its sending, with a new link where it has one: the link's token is in the mail and nowhere
- * else. Null when nobody is to be written to, or no longer: the address is unknown, the account gone, the e-mail verified.
+ * Writes the text of a letter when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when there is nobody
+ * to write to (any more): the address is unknown, the account was removed, or the e-mail address is already verified.
  */
 @Injectable()
 export class WriteLetter {
@@ -33,13 +33,13 @@ export class WriteLetter {
   }
 
   private findReader(letter: Letter): Promise<Account | null> {
-    // What waited in the queue was parsed before it was put there.
+    // The address was parsed before the letter was queued.
     return 'email' in letter ? this.accounts.findByEmail(letter.email as EmailAddress) : this.accounts.findById(letter.accountId);
   }
 
   private async writeTo({ id, email, emailVerified, username }: Account, kind: LetterKind): Promise<MailText | null> {
     const { publicUrl } = this.letterhead;
-    // The address as its owner wrote it, and never as somebody typed it who asked for the letter.
+    // The address as the owner wrote it, not as the caller typed it who requested the letter.
     const reader = { to: email, username };
     switch (kind) {
       case 'recover-username':

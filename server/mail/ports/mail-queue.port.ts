@@ -1,24 +1,24 @@
 import type { Letter, LetterCounts, QueuedLetter } from '../letter.js';
 
-/** Letters that wait to be written and sent. What was added is kept over any crash, until it was delivered or given up. */
+/** A queue of letters that wait to be written and sent. An added letter survives any crash, until it was delivered or given up. */
 export abstract class MailQueue {
-  /** Keeps a letter. */
+  /** Adds a letter to the queue. */
   abstract add(letter: Letter): Promise<void>;
 
   /**
-   * From now on hands every letter to `send`, also those that other instances added, each to one instance at a time, until the
-   * application stops. A letter whose sending is rejected is handed out again after a pause that grows, for at least 24 h, and given up
-   * then. One that was being sent by an instance that died is handed out again within some minutes. To be called once.
+   * Starts the worker: until the application stops, it passes every letter to `send`, including letters that other instances added. Each letter
+   * is with one instance at a time. When `send` rejects, the queue retries with a growing back-off for at least 24 h, then gives the letter
+   * up. A letter that an instance was sending when it died is retried within some minutes. Call this once.
    */
   abstract consume(send: (letter: QueuedLetter) => Promise<void>): void;
 
   /**
-   * From now on, while letters are consumed, tells of each one that is given up and why: once over all instances, by whichever of them
-   * notices, also when the last attempt ended with its process, and of those that were given up while nobody listened. To be called
-   * before `consume`.
+   * Registers a listener for letters that are given up. It is called once for each letter, with the reason, on the first instance that
+   * notices. That includes letters whose last attempt died with its process, and letters that were given up while no instance was running.
+   * Call this before `consume`.
    */
   abstract onGivenUp(tell: (letter: Letter, reason: string) => void): void;
 
-  /** Of all instances together. A letter that is being sent waits. */
+  /** The counts of all instances together. A letter that is being sent counts as waiting. */
   abstract count(): Promise<LetterCounts>;
 }

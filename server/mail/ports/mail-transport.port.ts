@@ -1,10 +1,10 @@
 import type { Mail } from '../mail.js';
 
-/** The way a mail leaves the house. */
+/** Hands mails to a mail server. */
 export abstract class MailTransport {
   /**
-   * Resolves once the other side has taken responsibility for the mail; rejects otherwise, and the caller may try again.
-   * Line breaks in an address or a subject never become headers.
+   * Resolves when the receiving side has accepted the mail. Rejects otherwise; the caller may retry. Line breaks in an address or a subject
+   * never become headers.
    */
   abstract deliver(mail: Mail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Letter } from '../letter.js';
 import { MailQueue } from '../ports/mail-queue.port.js';
 
-/** Has a letter written and sent soon. It is kept when this resolves. */
+/** Queues a letter to be written and sent soon. When this resolves, the letter is stored. */
 @Injectable()
 export class QueueLetter {
   constructor(private readonly queue: MailQueue) {}

@@ -6,16 +6,16 @@ import { MailQueue } from '../ports/mail-queue.port.js';
 import { MailTransport } from '../ports/mail-transport.port.js';
 
 export interface SendQueuedLettersCommand {
-  /** Gives a letter its text; null when nobody is to be written to. */
+  /** Writes the text of a letter; null when there is nobody to write to. */
   readonly write: (letter: Letter) => Promise<MailText | null>;
   /**
-   * Told after each attempt, except that `given-up` is told once over all instances, by the one that notices. The reason of a failure names
+   * Called after each attempt. `given-up` is reported once over all instances, by the one that notices it. The reason of a failure contains
    * neither an address nor a link.
    */
   readonly report: (fate: LetterFate, kind: LetterKind, reason?: string) => void;
 }
 
-/** From now on sends every letter that waits, and every one that comes, until the application stops. */
+/** Starts the worker that sends every waiting and every new letter, until the application stops. */
 @Injectable()
 export class SendQueuedLetters {
   constructor(
@@ -31,7 +31,7 @@ export class SendQueuedLetters {
         report(await this.send(queued, write), kind);
       } catch (error) {
         const reason = failureReason(error);
-        // The queue tells what is given up: it knows of it also when nobody is left to say how an attempt ended.
+        // The queue reports letters that are given up: it knows of them even if the process of the last attempt died.
         if (!queued.isLastAttempt) report('postponed', kind, reason);
         throw new Error(reason, { cause: error });
       }

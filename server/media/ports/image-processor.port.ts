@@ -1,18 +1,18 @@
 import type { ImageFormat } from '../image.js';
 
-/** The sizes that a picture is wanted in. */
+/** The sizes and shape that a picture gets. */
 export interface PictureShape {
-  /** Whether the middle of it is cut out as a square. */
+  /** Whether the picture is cropped to the square in its middle. */
   readonly square: boolean;
-  /** Widths in pixels, the largest first. The picture is never made larger than it is: one size is left then, or more. */
+  /** Widths in pixels, the largest first. A picture is never enlarged, so fewer sizes may result, but at least one. */
   readonly widths: readonly number[];
-  /** The most pixels from top to bottom. */
+  /** The maximum height in pixels. */
   readonly maxHeight: number;
-  /** What becomes of transparent parts: they stay, or become white. */
+  /** Whether transparent parts stay transparent. Otherwise they become white. */
   readonly keepsTransparency: boolean;
 }
 
-/** A picture as a file of its own. */
+/** One encoded file of a picture. */
 export interface EncodedImage {
   readonly format: ImageFormat;
   readonly width: number;
@@ -21,19 +21,19 @@ export interface EncodedImage {
 }
 
 export interface ProcessedImage {
-  /** `#rrggbb`: the colour that most of it has. */
+  /** The dominant colour as `#rrggbb`. */
   readonly color: string;
-  /** The largest first; of one size the smallest as a file first, and each size as JPEG or PNG, too. */
+  /** The largest size first; of one size the smallest file first. Each size is also there as JPEG or PNG. */
   readonly images: readonly EncodedImage[];
 }
 
-/** Makes pictures of files that nobody has looked at yet. */
+/** Makes pictures from untrusted files. */
 export abstract class ImageProcessor {
   /**
-   * Decodes a file completely and encodes it anew in every size of the shape: turned as its orientation says, in 8-bit sRGB, and
-   * without anything else that was in the file. Few at a time, while others wait.
-   * @throws IMAGE_INVALID when its content is no whole, still JPEG or PNG; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY
-   * when too many wait already; PICTURES_UNAVAILABLE when what makes them is stopped from outside, whatever the file.
+   * Decodes a file completely and encodes it again in every size of the shape. The result is rotated as the file's orientation says, is in
+   * 8-bit sRGB, and has nothing else from the file. Calls wait in a queue.
+   * @throws IMAGE_INVALID when the file is not a complete, still JPEG or PNG; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY when
+   * the queue is full; PICTURES_UNAVAILABLE when the process that makes pictures is stopped from outside, whatever the file.
    */
   abstract process(file: string, shape: PictureShape): Promise<ProcessedImage>;
 }

@@ -1,26 +1,26 @@
 import type { ImageName } from '../image.js';
 
-/** A kept picture on its way to somebody. */
+/** The content of a stored picture, to be sent to a client. */
 export interface ImageContent {
   readonly bytes: number;
-  /** Its content, piece by piece. It has to be read, or its iterator be returned: there may be an open file behind it. */
+  /** The content in pieces. Read it to the end, or call `return` of its iterator: it may hold an open file. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Where pictures lie. A name stands for one content for ever, so that nothing is ever overwritten with something else. Every method
- * throws {StorageUnavailable} when the place cannot be reached or has no room; nothing is half done then.
+ * Stores picture files. A name always has the same content, so a file is never overwritten with other content. Every method throws
+ * {StorageUnavailable} when the storage cannot be reached or is full; nothing is half done then.
  */
 export abstract class ImageStorage {
-  /** Keeps the content; once resolved it survives a crash. Never leaves half a file under the name. */
+  /** Stores the content. Once resolved, it survives a crash. Never leaves half a file under the name. */
   abstract save(name: ImageName, content: Uint8Array): Promise<void>;
 
-  /** The content, or null when nothing is kept under the name. */
+  /** The content, or null when there is no file of this name. */
   abstract read(name: ImageName): Promise<ImageContent | null>;
 
-  /** How many bytes are kept under the name, or null when nothing is. */
+  /** The size in bytes, or null when there is no file of this name. */
   abstract measure(name: ImageName): Promise<number | null>;
 
-  /** Removes the content; nothing happens when there is none. */
+  /** Removes the file. Does nothing when there is none. */
   abstract remove(name: ImageName): Promise<void>;
 }

@@ -1,29 +1,29 @@
 import type { ImageName } from '../image.js';
 
-/** What `removeUnused` did. */
+/** The result of `removeUnused`. */
 export interface Removal {
-  /** How many were removed and struck off. */
+  /** How many were removed from the storage and from the list. */
   readonly removed: number;
-  /** Why others could not be removed, one reason for each of them. */
+  /** Why others could not be removed: one reason for each. */
   readonly failures: readonly unknown[];
 }
 
-/** The list of what lies in the storage, which finds what nobody needs any more. */
+/** The list of files in the storage. It finds files that no page uses any more. */
 export abstract class StoredImages {
-  /** Notes names before anything is saved under them: from now on they count as young. */
+  /** Adds names to the list before their files are saved. From now on they count as new. */
   abstract note(names: readonly ImageName[]): Promise<void>;
 
   /**
-   * Looks at up to `limit` of the oldest names that were noted, or used last, so many milliseconds ago, and notes of those that a page
-   * uses that it does: they are not looked at again before it stops. Gives how many these were.
+   * Looks at up to `limit` of the oldest names that were added, or last used, at least `milliseconds` ago. Marks those that a page uses, so
+   * that they are not looked at again until the page stops using them. Returns how many it marked.
    */
   abstract noteUse(milliseconds: number, limit: number): Promise<number>;
 
   /**
-   * Takes up to `limit` names that no page uses and that were noted, or used last, so many milliseconds ago. Among very many that are
-   * in use they are only found once `noteUse` has passed these over. Has each removed from the storage and strikes it off, all of it
-   * before anybody can note the same name again. What several instances take is never the same. A name that could not be removed
-   * counts as young again, so that it does not stand in front of others.
+   * Takes up to `limit` names that no page uses and that were added, or last used, at least `milliseconds` ago. If very many names are in use,
+   * the unused ones are only found once `noteUse` has marked the used ones. Calls `remove` for each name and deletes it from the list, before
+   * anybody can add the same name again. Several instances never take the same name. A name that could not be removed counts as new
+   * again, so that it does not block others.
    */
   abstract removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImageName } from '../image.js';
 import { ImageStorage } from '../ports/image-storage.port.js';
 
-/** How many bytes a kept picture has; null when there is none of that name. STORAGE_UNAVAILABLE when it can't be told. */
+/** The size of a stored picture in bytes, or null when there is none of this name. Errors: STORAGE_UNAVAILABLE. */
 @Injectable()
 export class MeasureImage {
   constructor(private readonly storage: ImageStorage) {}

@@ -5,7 +5,7 @@ import { ImageProcessor, type PictureShape } from '../ports/image-processor.port
 import { ImageStorage } from '../ports/image-storage.port.js';
 import { StoredImages } from '../ports/stored-images.port.js';
 
-// The second and third size of a profile picture are what the page and lists show on screens of two and of one pixel per point.
+// The page and lists show the second and third width of a profile picture, on screens with two and with one pixel per CSS pixel.
 const shapes: Readonly<Record<PictureKind, PictureShape>> = {
   profile: { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true },
   wallpaper: { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false },
@@ -13,12 +13,12 @@ const shapes: Readonly<Record<PictureKind, PictureShape>> = {
 
 interface PreparePictureCommand {
   readonly kind: PictureKind;
-  /** The path of the uploaded file, which nobody has looked at yet. */
+  /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
 }
 
 /**
- * Makes an uploaded file a picture that can be shown, and keeps all its variants. Until a page uses them they are kept for an hour.
+ * Makes a picture from an uploaded file, and stores all its variants. Variants that no page uses are removed after an hour.
  * Errors: IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE.
  */
 @Injectable()
@@ -32,7 +32,7 @@ export class PreparePicture {
   async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
     const { color, images } = await this.processor.process(file, shapes[kind]);
     const named = await Promise.all(images.map(async (image) => ({ ...image, name: await imageName(image.content, image.format) })));
-    // Noted first: what is saved and then forgotten by a crash is still found, and removed.
+    // Listed before they are saved: if the server crashes in between, the files are still found and removed.
     await this.storedImages.note(named.map(({ name }) => name));
     await Promise.all(named.map(({ name, content }) => this.storage.save(name, content)));
     const variants = named.map(({ name, format, width, height, content }) => ({ name, format, width, height, bytes: content.length }));

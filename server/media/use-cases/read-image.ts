@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImageName } from '../image.js';
 import { type ImageContent, ImageStorage } from '../ports/image-storage.port.js';
 
-/** A kept picture's content; null when there is none of that name. STORAGE_UNAVAILABLE when it can't be told. */
+/** The content of a stored picture, or null when there is none of this name. Errors: STORAGE_UNAVAILABLE. */
 @Injectable()
 export class ReadImage {
   constructor(private readonly storage: ImageStorage) {}

@@ -1,20 +1,20 @@
 /**
- * Tells what visitors may see differently from now on, so that kept copies can be dropped. Whoever reads a page while it changes
- * may still get the former one: a reader that started before the call must not keep what it read.
+ * Notifies caches about pages that changed. A reader that reads a page while it changes may still get the former one. So a read that
+ * began before the notification must not be cached.
  */
 export abstract class PageChanges {
   /**
-   * The listener gets each linkname whose page changed, came or went: on the instance that wrote at once, before the writer gets
-   * its answer; on the others a moment later.
+   * The listener gets each linkname whose page was changed, added or removed. The instance that writes calls it before the writer gets the
+   * response, the other instances a moment later.
    */
   abstract onChange(listener: (linkname: string) => void): void;
 
   /**
-   * As `onChange`, before it, with each linkname that shows its former page no more: the page moved, or its account was removed. Not
-   * even where the present state can't be read may the former page be shown from then on.
+   * Like `onChange`, and before it, with each linkname that lost its page: the page moved, or its account was removed. From then on the
+   * former page must not be shown, not even while the database cannot be read.
    */
   abstract onGone(listener: (linkname: string) => void): void;
 
-  /** The listener is called when changes of other instances may have been missed: anything kept may be outdated. */
+  /** The listener is called when notifications of other instances may have been missed: everything in a cache may be outdated. */
   abstract onGap(listener: () => void): void;
 }

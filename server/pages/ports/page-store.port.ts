@@ -6,111 +6,111 @@ import type { PageVersion, StoredVersionSummary } from '../page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 
-/** Published versions that are kept for each page, the present one included. */
+/** How many published versions are kept for each page, including the current one. */
 export const KEPT_VERSIONS = 50;
 
-/** The most linknames that revisions are asked of at once. */
+/** The maximum number of linknames in one call of `revisionsOf`. */
 export const MOST_REVISIONS = 1_000;
 
-/** A design on its way to the visitors of a page. */
+/** A design that is to be published. */
 export interface Publication {
   readonly ownerId: string;
-  /** Parsed, and its tiles cleaned. */
+  /** Parsed, and with sanitized tiles. */
   readonly design: PageDesign;
-  /** The rules that the tiles were cleaned by. */
+  /** The sanitizer version that the tiles were sanitized by. */
   readonly sanitizerVersion: number;
   readonly publishedAt: Date;
-  /** The version that the design was made from; without one it follows whatever version is the present one. */
+  /** The version that the design is based on. Without it, the design replaces any current version. */
   readonly basedOn?: number;
 }
 
-/** A version as it was stored, which may be long ago. */
+/** A version as it was stored, maybe long ago. */
 export interface StoredPageVersion extends PageVersion {
-  /** The rules that its tiles were cleaned by: perhaps not the present ones. */
+  /** The sanitizer version at that time, which may be older than the current one. */
   readonly sanitizerVersion: number;
 }
 
-/** A published page whose tiles were cleaned by former rules. */
+/** A published page whose tiles were sanitized by older rules. */
 export interface OutdatedPage {
   readonly page: Page;
-  /** The rules that its tiles were cleaned by. */
+  /** The sanitizer version that its tiles were sanitized by. */
   readonly sanitizerVersion: number;
 }
 
 /**
- * Where pages are kept. A page that a newer version of the product published in another format is found like any other, without its
- * design, and is never overwritten. Every change that a visitor could see is told to `PageChanges` once it is committed.
+ * Stores pages. If a newer version of the product published a page in a newer format, the page is found without its design and is never
+ * overwritten. `PageChanges` is notified of every committed change that a visitor could see.
  */
 export abstract class PageStore {
-  /** Every account has a page from its registration on: without a stored one it is unclaimed and never published. */
+  /** The page of an account. Every account has one from its registration on; without a stored row it is unclaimed and unpublished. */
   abstract findByOwner(ownerId: string): Promise<Page>;
 
-  /** What visitors find at the linkname, by one read. */
+  /** What visitors find at the linkname, in one query. */
   abstract lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp>;
 
-  /** The revision that `lookUp` would give, of each of up to `MOST_REVISIONS` linknames, by one read. */
+  /** The revision that `lookUp` would return for each of up to `MOST_REVISIONS` linknames, in one query. */
   abstract revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>>;
 
-  /** Whether the linkname can't be claimed at this moment: somebody has it, or its account was removed and it is not free again. */
+  /** Whether the linkname cannot be claimed now: an account has it, or its account was removed and it is not free yet. */
   abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;
 
   /**
-   * Moves a page to a linkname; the one it had before is free from then on. The design is left alone.
-   * @throws {LinknameTaken} when it is taken, as `isTaken` says: of several that claim one name at once exactly one gets it, and
-   * nobody when its account is removed at the same moment.
-   * @throws {OwnerRemoved} when the account is gone.
+   * Moves a page to a linkname. The linkname that it had before is free from then on. The design does not change.
+   * @throws {LinknameTaken} when the linkname is taken, as `isTaken` defines it. Of several concurrent claims of one linkname exactly one
+   * succeeds. None succeeds if the account that has the linkname is removed at the same time.
+   * @throws {OwnerRemoved} when the account was removed.
    */
   abstract saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void>;
 
-  /** Removes up to so many of the linknames of removed accounts that are free again at that moment anyway, and gives how many. */
+  /** Deletes at most `atMost` rows of withheld linknames that are free again at `now`, and returns how many it deleted. */
   abstract removeFreedLinknames(now: Date, atMost: number): Promise<number>;
 
   /**
-   * Makes a design the next version of its page, together with its history entry, or does nothing at all; only the last 50
-   * entries stay. The linkname is left alone. Gives the page as it is from then on.
-   * @throws {PageChangedElsewhere} when `basedOn` is not the present version: of several writers of one version exactly one wins.
-   * Without it nobody is refused: of several writers each gets a version, and the last one wins.
-   * @throws {PageFormatNewer} when the present version is of a newer format.
-   * @throws {OwnerRemoved} when the account is gone.
+   * Stores a design as the next version of its page, together with its history entry, or stores nothing. Only the last 50 entries are
+   * kept. The linkname does not change. Returns the new page.
+   * @throws {PageChangedElsewhere} when `basedOn` is not the current version. Of several concurrent writers of one version exactly one
+   * succeeds. Without `basedOn` all succeed: each gets a version of its own, and the last one is the current one.
+   * @throws {PageFormatNewer} when the current version has a newer format.
+   * @throws {OwnerRemoved} when the account was removed.
    */
   abstract publish(publication: Publication): Promise<Page>;
 
   /**
-   * Gives a page a picture in place of the one it had, or none. Every variant was noted before; from now on the page uses them, and
-   * those of the former picture are free. Linkname, design and version are left alone.
+   * Replaces a picture of a page, or removes it when `picture` is null. The caller has added every variant to `StoredImages` before. From now
+   * on the page uses these, and not those of the former picture. Linkname, design and version do not change.
    */
   abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
 
   /**
-   * The versions of a page that are kept, the newest first, which is the present one; none when it was never published. Those of a
-   * newer format are left out. Whole designs stay where they are.
+   * The kept versions of a page, the newest first; the newest is the current one. Empty when the page was never published. Versions of a newer
+   * format are left out. The designs themselves are not read.
    */
   abstract listVersions(ownerId: string): Promise<StoredVersionSummary[]>;
 
   /**
-   * One of the versions of a page; null when it is not kept any more, or never was.
+   * One of the kept versions of a page, or null.
    * @throws {PageFormatNewer}
    */
   abstract findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null>;
 
   /**
-   * Every `size`-th linkname of the pages that are claimed and published, from the first one on, in an order that never changes:
-   * parts of `size` pages begin with them.
+   * Divides the pages that are claimed and published into parts of `size` pages, in an order that never changes. Returns the first linkname
+   * of each part.
    */
   abstract dividePublished(size: number): Promise<Linkname[]>;
 
-  /** The first `limit` pages of a part of those that are claimed and published, in the order of `dividePublished`. */
+  /** The first `limit` pages of a part, in the order of `dividePublished`. */
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /**
-   * The first published page that was cleaned by older rules than these, or the next one after another in an order that never changes;
-   * null when there is none. Those of a newer format are left out.
+   * The first published page that was sanitized by an older version than this, or the next one after `after`, in an order that never changes.
+   * Null when there is none. Pages of a newer format are left out.
    */
   abstract findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null>;
 
   /**
-   * Replaces the design of a page by the same version cleaned anew. False, with nothing written, when it was published again meanwhile,
-   * or was cleaned by these rules or newer ones.
+   * Replaces the design of a page by the same version, sanitized again. False, with nothing written, when the page was published in the
+   * meantime, or was already sanitized by this version or a newer one.
    */
   abstract saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean>;
 }

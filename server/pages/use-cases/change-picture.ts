@@ -8,14 +8,14 @@ import { PageStore } from '../ports/page-store.port.js';
 export interface ChangePictureCommand {
   readonly ownerId: string;
   readonly kind: PictureKind;
-  /** The path of the uploaded file, whatever is in it. */
+  /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
-  /** Aborted when whoever sent it wants it no more; then nothing is changed. */
+  /** Aborted when the client has disconnected; then nothing is changed. */
   readonly givenUp?: AbortSignal;
 }
 
 /**
- * Gives a page another profile picture or wallpaper, which visitors see at once. When it fails the former one stays. Errors:
+ * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Errors:
  * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP.
  */
 @Injectable()

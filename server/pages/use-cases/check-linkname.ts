@@ -6,13 +6,13 @@ import type { Refusal } from '../../parsed.rules.js';
 import { PageStore } from '../ports/page-store.port.js';
 
 export interface LinknameCheck {
-  /** As it would be stored. */
+  /** The linkname as it would be stored. */
   readonly linkname: string;
-  /** Why it can't be claimed; null when it can be, unless somebody else is faster. */
+  /** Why the linkname cannot be claimed. Null when it can be claimed; somebody else may still be faster. */
   readonly refusal: Refusal | null;
 }
 
-/** Whether a linkname can be claimed at this moment, and why not. */
+/** Whether a linkname can be claimed now, and why not. */
 @Injectable()
 export class CheckLinkname {
   constructor(

@@ -10,7 +10,7 @@ export interface ClaimLinknameCommand {
   readonly linkname: string;
 }
 
-/** Gives a page its address, or another one. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN. */
+/** Gives a page its first or a new address. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN. */
 @Injectable()
 export class ClaimLinkname {
   constructor(

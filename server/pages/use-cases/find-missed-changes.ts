@@ -4,20 +4,20 @@ import { parseLinkname } from '../linkname.rules.js';
 import { MOST_REVISIONS, PageStore } from '../ports/page-store.port.js';
 import type { PageRevision } from '../public-look-up.js';
 
-/** A copy of what was at a linkname, and what that was. */
+/** A cached page: its linkname, and the revision that was cached. */
 export interface PageCopy {
   readonly linkname: string;
   readonly revision: PageRevision;
 }
 
-/** A linkname whose copy shows what is not there any more. */
+/** A linkname whose cached page is outdated. */
 export interface MissedChange {
   readonly linkname: string;
-  /** Whether even the former page may not be shown again: it moved, or its account was removed. */
+  /** Whether the cached page must not be shown any more: the page moved, or its account was removed. */
   readonly isGone: boolean;
 }
 
-/** Compares copies of pages with what is there now, for whoever may not have been told of each change. */
+/** Compares cached pages with the database, for a cache that may have missed notifications. */
 @Injectable()
 export class FindMissedChanges {
   constructor(

@@ -5,10 +5,10 @@ import type { PageVersionSummary, StoredVersionSummary } from '../page-version.j
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-// Where fifty designs of 1 MB have no summaries yet, as after an upgrade, making them keeps a core of the database busy for half a second.
+// After an upgrade, fifty designs of 1 MB may have no summaries yet. To make them keeps a core of the database busy for half a second.
 const limits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 100 };
 
-/** The versions of an account's page that are kept, at most 50, the newest first: that is the one visitors see. Accounts take turns; BUSY. */
+/** The last 50 versions of an account's page, the newest first, which is the one that visitors see. Accounts take turns. Errors: BUSY. */
 @Injectable()
 export class ListPageVersions {
   private readonly queue = new FairQueue(limits, () => new HistoryBusy());
@@ -20,7 +20,7 @@ export class ListPageVersions {
     return stored.map((newer, at) => {
       const { version, publishedAt, tileCount, look } = newer;
       const older = stored[at + 1];
-      // A version between the two may be left out, as one of a newer format is.
+      // A version between the two may be left out because it has a newer format.
       const change = older?.version === version - 1 ? changeBetween(traceOf(older), traceOf(newer)) : null;
       return { version, publishedAt, title: look.title, tileCount, look, change };
     });

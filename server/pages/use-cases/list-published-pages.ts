@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 
-/** The most that one list holds. */
+/** The maximum number of pages in one list. */
 const LONGEST_LIST = 10_000;
 
-/** The published pages that belong to a part at this moment, at most 10,000, in the order of their linknames. */
+/** The published pages that belong to a part now, at most 10,000, in the order of their linknames. */
 @Injectable()
 export class ListPublishedPages {
   constructor(private readonly pages: PageStore) {}

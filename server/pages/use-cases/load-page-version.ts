@@ -9,7 +9,7 @@ export interface LoadPageVersionQuery {
   readonly version: number;
 }
 
-/** One version of an account's page, to look at or to go on from. Errors: PAGE_VERSION_NOT_KEPT, PAGE_FORMAT_NEWER. */
+/** One version of an account's page, to view or restore. Errors: PAGE_VERSION_NOT_KEPT, PAGE_FORMAT_NEWER. */
 @Injectable()
 export class LoadPageVersion {
   constructor(
@@ -21,9 +21,9 @@ export class LoadPageVersion {
     const stored = await this.pages.findVersion(ownerId, version);
     if (!stored) throw new PageVersionNotKept();
     const { sanitizerVersion, ...found } = stored;
-    // A newer instance may have cleaned it: older rules would undo that.
+    // A newer instance may have sanitized it; older rules would undo that.
     if (sanitizerVersion >= this.cleaning.version) return found;
-    // Only pages are cleaned anew when the rules change; of the history what was let through once waits until somebody asks for it.
+    // When the rules change, only pages are sanitized again. A version of the history is sanitized here, when it is read.
     return { ...found, design: await this.cleaning.clean(ownerId, found.design) };
   }
 }

@@ -6,7 +6,7 @@ import type { PublicLookUp } from '../public-look-up.js';
 
 const nothing: PublicLookUp = { page: null, isFree: false, revision: { ownerId: null, mark: 'impossible' } };
 
-/** What visitors find at a linkname in any case: its page, or whether they can claim it. At what can be no linkname is nothing. */
+/** What visitors find at a linkname in upper or lower case: its page, or whether they can claim it. An invalid linkname has neither. */
 @Injectable()
 export class LoadPublicPage {
   constructor(

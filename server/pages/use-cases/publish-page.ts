@@ -7,13 +7,13 @@ import { CleanInTurn } from '../clean-in-turn.js';
 
 export interface PublishPageCommand {
   readonly ownerId: string;
-  /** Untrusted: a `PageDesign` with any HTML, or anything else. */
+  /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
   readonly design: unknown;
-  /** The version the design was made from; without one (older clients know none) the last writer wins. */
+  /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
 }
 
-/** Makes a design the one that visitors see. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY. */
+/** Publishes a design: visitors see it from now on. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY. */
 @Injectable()
 export class PublishPage {
   constructor(
@@ -23,7 +23,7 @@ export class PublishPage {
   ) {}
 
   async execute({ ownerId, design, basedOn }: PublishPageCommand): Promise<Page> {
-    // Cleaning can lengthen the HTML; a page must be within its limits as it is stored, or its owner could not publish it again.
+    // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
     const clean = checkDesignSize(await this.cleaning.clean(ownerId, parseDesign(design), checkTileSize));
     const publishedAt = this.clock.now();
     return this.pages.publish({ ownerId, design: clean, sanitizerVersion: this.cleaning.version, publishedAt, basedOn });

@@ -4,7 +4,7 @@ import { PageStore } from '../ports/page-store.port.js';
 
 const BATCH = 500;
 
-/** Forgets the linknames of removed accounts that anybody may claim again, at most 500 at a time. */
+/** Deletes the rows of withheld linknames that anybody may claim again, at most 500 in one call. */
 @Injectable()
 export class RemoveFreedLinknames {
   constructor(
@@ -12,7 +12,7 @@ export class RemoveFreedLinknames {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives whether there may be more. */
+  /** Returns whether there may be more. */
   async execute(): Promise<boolean> {
     return (await this.pages.removeFreedLinknames(this.clock.now(), BATCH)) === BATCH;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-/** Takes the wallpaper off a page; nothing happens when there is none. */
+/** Removes the wallpaper from a page. Does nothing when there is none. */
 @Injectable()
 export class RemoveWallpaper {
   constructor(private readonly pages: PageStore) {}

@@ -5,22 +5,22 @@ import { TilesNotCleaned } from '../pages.errors.js';
 import { PageStore, type OutdatedPage } from '../ports/page-store.port.js';
 import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
 
-// What one step takes. A design may hold 1 MB of HTML, which takes a second to clean.
+// The size of one step. A design may have 1 MB of HTML, which takes a second to sanitize.
 const MOST_PAGES = 20;
 const ENOUGH_CHARACTERS = 100_000;
 
-/** What one step did. */
+/** The result of one step. */
 export interface Resanitized {
   readonly cleaned: number;
-  /** Pages that are left as they are, because their tiles could not be cleaned. */
+  /** Pages that did not change, because their tiles could not be sanitized. */
   readonly left: number;
-  /** Where the next step goes on; undefined when none is left. */
+  /** The page after which the next step continues; undefined when no page is left. */
   readonly goOnAfter: OutdatedPage | undefined;
 }
 
 /**
- * Cleans pages that were cleaned by older rules than the present ones, from the first on or after where the former step ended: 20 of
- * them, or fewer that hold 100,000 characters. It has one of them in memory at a time.
+ * Sanitizes pages again that were sanitized by older rules. It starts at the first page, or after the page where the step before it ended. One
+ * step has 20 pages, or fewer if they have 100,000 characters. Only one page is in memory at a time.
  */
 @Injectable()
 export class ResanitizePages {
@@ -29,7 +29,7 @@ export class ResanitizePages {
     private readonly sanitizer: TileSanitizer,
   ) {}
 
-  /** Ends after the page under way when the signal is aborted. */
+  /** When the signal is aborted, it ends after the current page. */
   async execute(after?: OutdatedPage, signal?: AbortSignal): Promise<Resanitized> {
     let [cleaned, left, characters] = [0, 0, 0];
     let goOnAfter = after;
@@ -45,7 +45,7 @@ export class ResanitizePages {
     return { cleaned, left, goOnAfter };
   }
 
-  /** Null when it cannot be: the pages after it are no worse for it. */
+  /** Null when the page cannot be sanitized; the step continues with the next page. */
   private async clean(page: Page): Promise<Page | null> {
     try {
       return new Page({ ...page, design: await cleanDesign(page.shownDesign, this.sanitizer) });

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { PageChanges } from '../ports/page-changes.port.js';
 
 interface WatchPageChangesCommand {
-  /** Called with each linkname whose page changed, came or went. */
+  /** Called with each linkname whose page was changed, added or removed. */
   readonly changed: (linkname: string) => void;
-  /** Called, besides, with each linkname whose former page may not be shown again. */
+  /** Called, too, with each linkname whose former page must not be shown any more. */
   readonly gone: (linkname: string) => void;
-  /** Called when changes may have been missed: anything kept may be outdated. */
+  /** Called when notifications may have been missed: everything in the cache may be outdated. */
   readonly missed: () => void;
 }
 
-/** Tells whoever keeps copies of pages when to drop them. */
+/** Tells a cache of pages which entries to invalidate. */
 @Injectable()
 export class WatchPageChanges {
   constructor(private readonly changes: PageChanges) {}
