@@ -1,4 +1,4 @@
-// Writes docs/behaviours.md from the titles of the tests; with --check it only says whether the file is current.
+// Writes docs/behaviours.md from the titles of the tests. With --check, it only fails if the file is not current.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntryPoint, reportFault, root, say, ScriptFault } from './process.mjs';
@@ -7,7 +7,7 @@ import { titlesOf } from './test-titles.mjs';
 const target = join(root, 'docs/behaviours.md');
 const folders = ['test/unit', 'test/contract', 'test/api', 'test/browser', 'test/faults'];
 
-/** What the two letters of an id stand for, in the order of the document. */
+/** The meaning of the two letters of an id, in the order of the document. */
 const areas = {
   RT: 'Paths',
   NB: 'Navigation bar',
@@ -34,7 +34,7 @@ const areas = {
   OT: 'Everything else that is numbered',
 };
 
-/** A table of tests with more rows than this is one line, unless its rows say more than their title has in common. */
+/** A table of tests with more rows than this becomes one line, if the common part of the titles says enough. */
 const fewRows = 3;
 
 const introduction = `# What the product does
@@ -43,7 +43,7 @@ Each line is a sentence that a test proves, and the test that proves it. Generat
 \`node scripts/behaviours.mjs\`; a test fails while this page is not current.
 `;
 
-/** The whole document. */
+/** Returns the whole document. */
 export function describeBehaviours() {
   const proofs = folders.flatMap(testFilesIn).flatMap(proofsIn);
   const numbered = proofs.filter(({ ids }) => ids.length > 0);
@@ -86,12 +86,12 @@ function proofOf(context, title) {
   const parts = [...context, title].map(splitNumbers);
   const own = parts.at(-1);
   const ids = own.ids.length > 0 ? own.ids : parts.flatMap((part) => part.ids);
-  // A numbered sentence stands for itself; what goes on from the name of its group, and any other, needs that name.
+  // A title with an id is a whole sentence, unless it begins in lower case. Any other title needs the names of its groups before it.
   const isWhole = ids.length > 0 && !/^\p{Ll}/u.test(own.sentence);
   return { ids, sentence: isWhole ? own.sentence : parts.map(({ sentence }) => sentence).join(': ') };
 }
 
-/** The ids that a title names, and the sentence behind those in front. */
+/** The ids in a title, and the title without the ids at its beginning. */
 function splitNumbers(title) {
   const sentence = title.replace(/\s+/g, ' ').replace(/^(?:[A-Z]{2}-\d{2,3}[\s,:]*)+/, '');
   return { ids: title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [], sentence };
@@ -141,7 +141,7 @@ function areaOf(id) {
   return id.slice(0, 2);
 }
 
-/** As Markdown that shows exactly this, with a name for what would be invisible. */
+/** Markdown that shows exactly this text. Invisible characters are replaced by their code points. */
 function escape(sentence) {
   const visible = sentence.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (character) => {
     return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-// Builds what the server runs and sends: `npm run build`, and whenever `npm start` finds the sources changed. No dependencies.
+// Builds server and client. `npm run build` runs it, and `npm start` after the sources have changed. No dependencies.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,14 +27,14 @@ const sources = [
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'];
 
-/** What there is to build: a name for people, the folder it is made from, and the program that does it. */
+/** The parts of the build: a name for people, the source folder, and the program that builds it. */
 export function parts() {
   return [
     {
       name: 'the server',
       folder: 'server',
       entry: 'server/main.ts',
-      // Its settings are in nest-cli.json.
+      // The settings are in nest-cli.json.
       tool: [nest, 'build', '--silent'],
     },
     { name: 'the screens', folder: 'client', entry: 'client/vite.config.ts', tool: vite },
@@ -42,7 +42,7 @@ export function parts() {
       name: 'the pages that the server renders',
       folder: 'client',
       entry: 'client/server-entry.tsx',
-      // The entry is relative to Vite's root, and has to be named here: Vite does not take it from its configuration.
+      // The entry is relative to Vite's root. It has to be a parameter, because Vite does not take it from its configuration.
       tool: [...vite, '--ssr', 'server-entry.tsx'],
     },
   ].filter(({ entry }) => existsSync(join(root, entry)));
@@ -53,11 +53,11 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 
-/** Builds everything; an interrupted build is repeated by the next start. */
+/** Builds everything. The next start repeats an interrupted build. */
 export async function build() {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
-  // A file whose source is gone must not stay behind; Vite empties its own folders.
+  // Removes the output of deleted sources; Vite empties its own folders.
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   const assets = [join(root, 'dist/client/assets'), join(root, 'dist/former-assets')];
   keepAssets(...assets);

@@ -1,13 +1,13 @@
-// Lays a brotli and a gzip copy beside each file that compresses well, so that the server never compresses one. No dependencies.
+// Writes a brotli and a gzip copy beside each compressible file, so that the server need not compress files. No dependencies.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Below this size the headers weigh more than the saving. */
+/** Below this size, compression saves less than its headers cost. */
 const SMALLEST = 512;
 
-/** Compresses every file of a folder and the folders in it, as small as it gets, unless it has been. */
+/** Compresses every file of a folder and its subfolders at the highest quality. Skips files that are already compressed. */
 export function compressFolder(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -1,7 +1,7 @@
-// npm run dev: the server and the client with live reload, in one command. Ctrl-C stops all of it.
+// npm run dev: server and client with live reload, in one command. Ctrl-C stops everything.
 //
-// Screens come from Vite, which replaces what was edited in the open page. The server and the pages that it renders are
-// built again after each edit, and the server is started again by node itself.
+// Vite serves the screens, and updates them in the browser after each edit. The server, and the pages that it renders, are built
+// again after each edit; then node restarts the server.
 import { spawn } from 'node:child_process';
 import { existsSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, Interrupted, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
-/** What runs, and is started again when it changes. */
+/** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';
-// Vite serves the sources of client/api below the address of the API: those stay its own.
+// Vite serves the sources of client/api under the same path as the API. Requests for these sources are not proxied.
 const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health', '/robots.txt', '^/sitemap[-.]'];
 
 try {
@@ -39,21 +39,21 @@ async function develop() {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-/** The server's own reading of its variables, so that both agree about the port. */
+/** Reads the port with the server's own configuration code, so that both use the same port. */
 async function readPort() {
   const { configFromEnvironment } = await import('../dist/server/config.js');
   return configFromEnvironment().port;
 }
 
 function startServer() {
-  // In a process group of its own: Ctrl-C reaches only this script, which then stops everything in order.
+  // The server has its own process group: Ctrl-C reaches only this script, which then stops everything in order.
   const child = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', program],
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Vite, too, ends this process at SIGTERM, and does not wait for the server.
+  // Vite also ends this process at SIGTERM, and does not wait for the server.
   process.once('exit', () => child.kill('SIGTERM'));
   return {
     stop: () => {
@@ -76,7 +76,7 @@ async function startVite(port) {
   return vite;
 }
 
-/** Builds a folder's parts again shortly after the last of several edits, one build at a time. */
+/** Builds the parts of a folder again, shortly after the last of several edits. Only one build runs at a time. */
 function rebuildOnEdit(folder) {
   const tools = parts().filter((part) => part.folder === folder);
   let timer;
@@ -94,9 +94,9 @@ function rebuildOnEdit(folder) {
   });
 }
 
-/** Starts the server again after an edit of a file that it reads and that nothing is built from. */
+/** Restarts the server after an edit of a file that it reads, but that is not part of a build. */
 function restartOnEdit(file) {
-  // Many editors replace a file by another of its name: the folder hears of that, a watch on the file itself would end.
+  // Many editors replace a file instead of writing to it. That would end a watch on the file, so this watches the folder.
   return watch(root, (_event, name) => {
     if (name !== file) return;
     const now = new Date();

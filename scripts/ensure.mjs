@@ -1,4 +1,4 @@
-// Installs and builds when it is needed, and only then. No dependencies: it is used before anything is installed.
+// Installs and builds only when needed. No dependencies, because this runs before anything is installed.
 import { existsSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import { root, say, ScriptFault } from './process.mjs';
 const marker = join(root, '.install-in-progress');
 
 /**
- * Makes node_modules what package-lock.json says; what only tests and development need is left out unless asked for. Does nothing
- * when it is so already, or when more is there.
+ * Installs what package-lock.json names. `withDevelopment` also installs what only tests and development need. Does nothing when all of
+ * this, or more, is already installed.
  */
 export async function ensureInstalled({ withDevelopment = false } = {}) {
   if (isInstalled(withDevelopment)) return;
@@ -24,7 +24,7 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
   try {
     await install(withDevelopment);
   } catch (error) {
-    // A half-removed tree from an interrupted install can make npm fail; it never does on an empty place.
+    // npm can fail on an incomplete folder from an interrupted installation. It does not fail without one.
     if (!(error instanceof ScriptFault)) throw error;
     say('That failed; trying once more from the beginning');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
@@ -35,14 +35,14 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
   rmSync(marker, { force: true });
 }
 
-/** Written again each second: whose last writing is older belongs to an install that was interrupted. */
+/** Writes the marker again each second. A marker that is older belongs to an interrupted install. */
 function keepMarker() {
   const write = () => writeFileSync(marker, String(process.pid));
   write();
   return setInterval(write, 1_000);
 }
 
-/** Two that install at once would take each other's folders away. */
+/** Waits while another process installs here. Two at once would remove each other's folders. */
 async function waitForOther() {
   if (!isMarkerFresh()) return;
   say('Another process is installing here: waiting until it is done');
@@ -54,7 +54,7 @@ function isMarkerFresh() {
   return written !== undefined && Date.now() - written.mtimeMs < 5_000;
 }
 
-// npm empties node_modules before it installs, through a link as well.
+// npm empties node_modules before it installs, even if that is a symbolic link.
 function refuseForeignFolder() {
   if (!lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   throw new ScriptFault(
@@ -62,12 +62,12 @@ function refuseForeignFolder() {
   );
 }
 
-/** Builds server and client when their sources changed since the last build. */
+/** Builds server and client if their sources have changed since the last build. */
 export async function ensureBuilt() {
   if (!isBuilt()) await build();
 }
 
-// npm's own note of what it installed is written before the last files are: hence also the marker and each package's folder.
+// npm writes its own list of installed packages before the last files. So the marker and each package's folder are checked, too.
 function isInstalled(withDevelopment) {
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!installed || existsSync(marker)) return false;

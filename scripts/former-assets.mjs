@@ -1,28 +1,28 @@
-// Keeps the hashed files of former builds for a while beside those of the present one: a screen that was open while a new version was
-// deployed still fetches its parts by their former names. No dependencies.
+// Keeps the hashed files of former builds for a while beside those of the current one. A screen that was open during a deployment still
+// requests its parts by their former names. No dependencies.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DAY = 86_400_000;
-/** Whoever leaves a screen open for longer loads it again. */
+/** After this time, an open screen has to be loaded again. */
 const LONGEST = 7 * DAY;
-/** Of all of them together; a build has about 3 MB. */
+/** The limit of all kept files together; one build has about 3 MB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Before a build, which empties `assets`: copies what is in it to `kept`. A copy's time is when its build was last the present one. */
+/** Copies the files of `assets` to `kept`, before a build empties `assets`. The time of a copy is the last moment when its build was current. */
 export function keepAssets(assets, kept, now = Date.now()) {
   if (!existsSync(assets)) return;
   mkdirSync(kept, { recursive: true });
   for (const name of readdirSync(assets)) {
     const copy = join(kept, name);
-    // What came back from a former build keeps its time.
+    // A file that was copied back from a former build keeps its time.
     if (existsSync(copy)) continue;
     copyFileSync(join(assets, name), copy);
     utimesSync(copy, now / 1000, now / 1000);
   }
 }
 
-/** After a build: lays what was kept beside the new files, except what is one of them, is too old, or is too much. */
+/** After a build, copies the kept files beside the new ones. Deletes kept files that are part of the new build, too old, or over the limit. */
 export function bringBackAssets(assets, kept, now = Date.now()) {
   if (!existsSync(kept)) return;
   let bytes = 0;
@@ -37,7 +37,7 @@ export function bringBackAssets(assets, kept, now = Date.now()) {
   }
 }
 
-/** Each file with its compressed copies, the file itself first; the latest come first. */
+/** Each file with its compressed copies: the newest files first, and each file before its copies. */
 function filesOf(folder) {
   const files = new Map();
   for (const name of readdirSync(folder).sort()) {

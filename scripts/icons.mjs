@@ -1,6 +1,6 @@
-// Copies the icons that the client imports from the packages that draw them: `node scripts/icons.mjs`. With --check it only compares.
+// Copies the icons that the client imports from their packages: `node scripts/icons.mjs`. With --check, it only compares.
 //
-// The packages are large (92 MB, most of it fonts and other icons) and needed for nothing else: whoever only runs Tessera does not install them.
+// The packages are large (92 MB, most of it fonts and other icons), and nothing else needs them. So `npm start` does not install them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reportFault, root, say, ScriptFault } from './process.mjs';
@@ -8,7 +8,7 @@ import { reportFault, root, say, ScriptFault } from './process.mjs';
 const target = join(root, 'client/art/icons');
 const packages = { lucide: 'lucide-static', 'simple-icons': 'simple-icons' };
 
-/** What is imported, as paths below the folder of icons. */
+/** The imported icons, as paths below the folder of icons. */
 function importedIcons() {
   const sources = readdirSync(join(root, 'client'), { recursive: true }).filter((path) => /\.tsx?$/.test(path));
   const texts = sources.map((path) => readFileSync(join(root, 'client', path), 'utf8'));

@@ -1,5 +1,5 @@
-// `npm run mutants`: plants faults in what decides, and counts those that a unit test notices. Arguments go to Stryker.
-// No dependencies: it is used before anything is installed.
+// `npm run mutants`: plants faults in rules and use cases, and counts those that a unit test notices. Arguments go to Stryker.
+// No dependencies, because this runs before anything is installed.
 import { ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault, runNode } from './process.mjs';
 import { ensureNode } from './runtime.mjs';

@@ -1,10 +1,10 @@
-// Where npm is, and how it installs what a lock file names. No dependencies: it is used before anything is installed.
+// Finds npm, and installs what a lock file names. No dependencies, because this runs before anything is installed.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { root, runNode, ScriptFault } from './process.mjs';
 
 /**
- * Installs exactly what the folder's package-lock.json names, with dots while it lasts.
+ * Installs exactly what the folder's package-lock.json names, and prints dots meanwhile.
  * @throws {ScriptFault} with the given sentence when npm fails.
  */
 export async function installLocked(folder, parameters, failure) {
@@ -14,7 +14,7 @@ export async function installLocked(folder, parameters, failure) {
     await runNode([program, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false', ...parameters], failure, {
       node,
       folder,
-      // NODE_ENV=production would leave out what the tests need.
+      // With NODE_ENV=production, npm would not install what the tests need.
       env: { ...process.env, NODE_ENV: 'development' },
     });
   } finally {
@@ -24,9 +24,9 @@ export async function installLocked(folder, parameters, failure) {
 }
 
 /**
- * npm's own script, and the Node that runs it: npm of a distribution finds its parts only with the distribution's Node.
- * Under `npm start` npm names both; otherwise it lies beside the Node of this process, or beside one of the path.
- * @throws {ScriptFault} when there is none.
+ * The path of npm's script, and the Node that runs it: a distribution's npm finds its parts only with the distribution's Node.
+ * Under `npm start`, npm sets both in the environment. Otherwise npm is beside the Node of this process, or beside one in PATH.
+ * @throws {ScriptFault} when npm is not found.
  */
 export function findNpm() {
   const node = process.env.npm_node_execpath ?? process.execPath;
@@ -40,7 +40,7 @@ export function findNpm() {
   throw new ScriptFault(`npm was not found, and something has to be installed: run npm ci in ${root} first.`);
 }
 
-/** On Windows npm lies in a folder beside node; elsewhere a link leads to it. */
+/** npm's script in a folder of programs: on Windows it is in a folder beside node, elsewhere a symbolic link leads to it. */
 function npmIn(folder) {
   const places = [join(folder, 'npm'), join(folder, 'node_modules/npm/bin/npm-cli.js')];
   return places.filter((place) => existsSync(place)).map((place) => realpathSync(place)).find((path) => basename(path) === 'npm-cli.js');

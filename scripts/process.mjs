@@ -1,4 +1,4 @@
-// How the scripts speak, run programs and fail. No dependencies: it is used before anything is installed.
+// Output, child processes and errors of the scripts. No dependencies, because this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A known reason why a script cannot go on; the message is the sentence that a person reads. */
+/** A known reason why a script cannot continue. The message is a sentence for people. */
 export class ScriptFault extends Error {}
 
-/** Somebody ended the script; there is nothing to say about it. */
+/** A signal ended the script. Nothing is printed about it. */
 export class Interrupted extends Error {
   constructor(signal) {
     super('Interrupted.');
@@ -23,7 +23,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the process with one sentence. */
+/** Prints one sentence and ends the process. */
 export function reportFault(error) {
   if (error instanceof Interrupted) process.exit(error.exitCode);
   const isKnown = error instanceof ScriptFault;
@@ -32,15 +32,15 @@ export function reportFault(error) {
   process.exit(1);
 }
 
-/** Whether the file is the script that node was asked to run, not one that it imports. */
+/** Whether node was started with this file, as opposed to a file that imports it. */
 export function isEntryPoint(file) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(file);
 }
 
 /**
- * Runs a script, with node's own options before it, with this very node, in the project's folder, unless others are given, and waits
- * for it; what it prints is shown. With a niceness above 0 it leaves the processor to others first.
- * A signal that would end this process ends that one instead.
+ * Runs a script and waits for its end. `parameters` begins with options of node, if any. The script runs with the same node as this
+ * process and in the project's folder, unless others are given, and its output is shown. A niceness above 0 gives other processes more
+ * CPU time. A signal that would end this process ends the script instead.
  * @throws {ScriptFault} when it fails, {Interrupted} after a signal.
  */
 export async function runNode(parameters, failure, { node = process.execPath, folder = root, env = process.env, niceness = 0 } = {}) {
@@ -62,7 +62,7 @@ export async function runNode(parameters, failure, { node = process.execPath, fo
   }
 }
 
-/** Ends this process when npm, which runs it, has ended: npm that is told to end leaves its script running, and tells it nothing. */
+/** Ends this process after npm, its parent, has ended: npm does not end its script when it is terminated. */
 export function followNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const npm = process.ppid;

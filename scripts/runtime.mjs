@@ -1,22 +1,22 @@
-// The Node that everything runs on. No dependencies: it is used before anything is installed, and by the Node that is too old.
+// Selects the Node that everything runs on. No dependencies, because this runs before anything is installed, and on an old Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installLocked } from './npm.mjs';
 import { root, say, ScriptFault } from './process.mjs';
 
-/** Enough for these scripts and for npm; the product itself needs what package.json names under `engines`. */
+/** The oldest Node for these scripts and for npm. The product itself needs the version in `engines` of package.json. */
 const oldestForScripts = [20, 19];
 
-/** Exact versions with their integrity, one for each platform that has a build. */
+/** The folder with the exact version and integrity for each platform that has a build. */
 const pinned = join(root, 'scripts/node-runtime');
 
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * Goes on when this Node is new enough. Otherwise the same script runs with the pinned Node, which is fetched once, and this process
- * ends as that one does: it never returns then.
- * @throws {ScriptFault} when there is no such build for this machine, or it can't be fetched.
+ * Returns when this Node is new enough. Otherwise it downloads the pinned Node once, and runs the same script with it. Then it never returns:
+ * this process ends with the exit code or signal of the other one.
+ * @throws {ScriptFault} when there is no build for this machine, or the download fails.
  */
 export async function ensureNode() {
   if (isAtLeast(oldestForProduct())) return;
@@ -25,7 +25,7 @@ export async function ensureNode() {
   await handOver(program);
 }
 
-/** The folder of the fetched Node, beside the sources: removing it frees the space, and the next start fetches it again. */
+/** The folder of the downloaded Node. After it is removed, the next start downloads Node again. */
 function home(version) {
   return join(root, '.node', `v${version}`);
 }
@@ -44,12 +44,12 @@ export function packageFor({ platform, arch }) {
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
-// The official builds for Linux need it.
+// The official builds for Linux need glibc.
 function isWithoutGlibc() {
   return process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined;
 }
 
-/** npm compares what it fetched with the integrity in the lock file. Of the package, only the program is kept. */
+/** Downloads Node by npm, which checks the integrity in the lock file. Only the program of the package is kept. */
 async function fetchNode(name, version, program) {
   say(`Fetching Node ${version} (once, 126 MB on disk), because Node ${process.versions.node} is too old to run Tessera`);
   const folder = makeFetchingFolder();
@@ -57,7 +57,7 @@ async function fetchNode(name, version, program) {
     cpSync(pinned, folder, { recursive: true });
     await installLocked(folder, ['--include=optional', '--ignore-scripts'], notFetched(version));
     const fetched = join(folder, 'node_modules', name, 'bin', executable);
-    // npm leaves out an optional package that it can't have, or whose content is not the pinned one, without a failure.
+    // npm does not fail if an optional package cannot be downloaded, or has the wrong content. It only leaves the package out.
     if (!existsSync(fetched)) throw new ScriptFault(`${notFetched(version)}.`);
     const trial = spawnSync(fetched, ['--version'], { env: { ...process.env, NODE_OPTIONS: '' } });
     if (trial.status !== 0) throw new ScriptFault(`Node ${version} was fetched and does not run on this machine. ${tooOld()}`);
@@ -79,7 +79,7 @@ function makeFetchingFolder() {
   }
 }
 
-/** What a process left that was killed while it fetched; another one that fetches now is younger. */
+/** Removes the folders of downloads that were killed. The folder of a download that still runs is newer. */
 function removeLeftovers(parent) {
   for (const name of readdirSync(parent).filter((name) => name.startsWith('fetching-'))) {
     const isOld = Date.now() - statSync(join(parent, name)).mtimeMs > 3_600_000;
@@ -87,13 +87,13 @@ function removeLeftovers(parent) {
   }
 }
 
-/** Runs this very script, with its parameters, by the given Node. */
+/** Runs this script again with the given Node and the same parameters. */
 async function handOver(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // npm goes on with the Node that it belongs to.
+      // npm keeps running on the Node that it belongs to.
       npm_node_execpath: process.env.npm_node_execpath ?? process.execPath,
       // The script ends with this process as it ends with npm.
       npm_lifecycle_event: process.env.npm_lifecycle_event ?? 'start',

@@ -1,4 +1,4 @@
-// npm start: installs and builds if needed, then runs the server in this process. No dependencies.
+// npm start: installs and builds if needed, then runs the server in this process. No dependencies, because it installs them.
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { followNpm, reportFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';

@@ -1,17 +1,17 @@
-// The titles of the tests of a file, read from its syntax tree: nothing is run.
+// Reads the titles of the tests of a file from its syntax tree, without running it.
 import ts from 'typescript';
 
 const CALLS = new Set(['test', 'it', 'describe']);
 const NOT_RUN = new Set(['skip', 'todo']);
 const WRAPPERS = [ts.isAsExpression, ts.isSatisfiesExpression, ts.isParenthesizedExpression];
 const LITERALS = [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword, ts.SyntaxKind.PrefixUnaryExpression];
-/** Stands where only a run would know. */
+/** The placeholder for a value that is only known when the test runs. */
 const UNKNOWN = '…';
 
 /**
- * @returns {{ context: string[], title: string, pattern?: string }[]} one entry for each test, in the order of the file; a table of
- * `.each` that is written out gives one for each row, and `pattern` is what the titles of its rows have in common. `context` has
- * the titles of the groups around it.
+ * @returns {{ context: string[], title: string, pattern?: string }[]} one entry for each test, in the order of the file. A literal table of
+ * `.each` gives one entry for each row; `pattern` is the title without the values of the row. `context` has the titles of the groups around
+ * the test.
  */
 export function titlesOf(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -21,7 +21,7 @@ export function titlesOf(path, text) {
     if (!call) {
       ts.forEachChild(node, (child) => visit(child, context));
     } else if (!call.isRun) {
-      // Nothing below it is proven.
+      // The tests in a skipped group do not run.
     } else if (call.name === 'describe') {
       for (const title of call.titles) {
         ts.forEachChild(node, (child) => visit(child, [...context, title]));
@@ -34,7 +34,7 @@ export function titlesOf(path, text) {
   return found;
 }
 
-/** `test(title, …)`, `test.only(title, …)`, `test.each(table)(title, …)` and the like; undefined for any other call. */
+/** Reads `test(title, …)`, `test.only(title, …)`, `test.each(table)(title, …)` and similar calls; undefined for any other call. */
 function readCall({ expression, arguments: parameters }, file) {
   const table = ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
   const chain = chainOf(table ? expression.expression : expression) ?? [];
@@ -66,7 +66,7 @@ function titleText(node) {
   return undefined;
 }
 
-/** The rows of a table that is written out, here or as a constant of the same file; undefined for a computed one. */
+/** The rows of a table that is a literal, in the call or as a constant of the same file; undefined for a computed table. */
 function rowsOf(table, file) {
   const value = valueOf(table, file);
   return Array.isArray(value) && !value.includes(undefined) ? value : undefined;
@@ -105,7 +105,7 @@ function constantOf(name, scope) {
   return value;
 }
 
-/** As jest does: `$name` of an object, `%s` and the like of a list, in their order. */
+/** Fills in values as jest does: `$name` from an object; `%s` and similar from a list, in order. */
 function fillIn(template, row, at) {
   const values = Array.isArray(row) ? [...row] : [row];
   return template

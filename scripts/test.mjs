@@ -1,5 +1,5 @@
-// `npm test`: everything that has to hold, on a fresh clone too. With arguments: only jest, which gets them.
-// No dependencies: it is used before anything is installed.
+// `npm test` runs all tests and checks, on a fresh clone, too. With arguments it runs only jest, and passes them on.
+// No dependencies, because this runs before anything is installed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +14,15 @@ const types = ['server', 'client', 'test'].map((part) => ({
 const lint = { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' };
 
 /**
- * What is checked beside the tests: the program that does it, and what it means when that fails. One list takes as long as the
- * other; what is in a list runs one after the other, because each takes half a gigabyte of memory.
+ * The checks that run in parallel to the tests: the program, and the sentence for its failure. The two lists take about the same time and run
+ * in parallel. The checks of one list run one after the other, because each needs half a gigabyte of memory.
  */
 const checks = [types, [lint]];
 
-/** Of what the operating system knows as niceness: the checks take the time that tests spend waiting, and little besides. */
+/** The niceness of the checks: they mostly use the CPU while the tests wait. */
 const besideTests = 5;
 
-/** What measures and proves nothing runs only when its path is given. */
+/** Benchmarks run only when their path is given. */
 const benchmarks = /^(\.\/)?test\/bench\b/;
 
 /** Tests that need neither the built product nor a database. */
@@ -38,7 +38,7 @@ async function main(parameters) {
 async function runSome(parameters) {
   const paths = parameters.filter((parameter) => !parameter.startsWith('-'));
   if (paths.length === 0 || !paths.every((path) => withoutBuild.test(path))) {
-    // A fault in one screen must not keep anybody from testing something else.
+    // A fault in one screen must not prevent tests of something else.
     const isBuilt = await passes(ensureBuilt());
     if (!isBuilt) say('Going on with what the last build left.');
   }
@@ -60,7 +60,7 @@ async function runEverything() {
   }
 }
 
-/** Unlike `Promise.all` it waits for everybody, so that nothing goes on behind an interruption. */
+/** Like `Promise.all`, but it waits for all promises, so that nothing continues after an interruption. */
 async function all(works) {
   const outcomes = await Promise.allSettled(works);
   const interrupted = outcomes.find(({ status }) => status === 'rejected');
@@ -68,7 +68,7 @@ async function all(works) {
   return outcomes.map(({ value }) => value);
 }
 
-/** One after the other, and all of them: whoever mends one fault wants to know of the next. */
+/** Runs all checks, one after the other, even after one has failed: so the output shows all faults. */
 async function runChecks(list) {
   let isFine = true;
   for (const { tool, failure } of list) isFine = (await passes(runNode(tool, failure, { niceness: besideTests }))) && isFine;
@@ -76,14 +76,14 @@ async function runChecks(list) {
 }
 
 function runJest(parameters) {
-  // Last, because jest takes every word behind it for another project.
+  // This must be last: jest takes every word after it as another project.
   const left = parameters.some((parameter) => benchmarks.test(parameter)) ? [] : ['--ignoreProjects=bench'];
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...left];
-  // Whatever the surroundings say: React and others behave differently in production.
+  // Overrides the environment, because React and others behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
 }
 
-/** A file that could not even be loaded counts as one failure. */
+/** A test file that could not be loaded counts as one failure. */
 function describe({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return `${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`;
 }

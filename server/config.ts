@@ -8,58 +8,58 @@ import { isAddress, isDatabaseAddress, isIssuer, isLoopback, isMailServer, isOri
 /** Injection token of the one `Config`. */
 export const CONFIG = Symbol('config');
 
-/** The configuration is wrong; the message names every fault in one sentence and is meant for a person. */
+/** The configuration is not valid. The message is one sentence for people, and names every faulty variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The settings of this process, read once at start and never changed. */
+/** The settings of this process. They are read once at the start and never change. */
 export interface Config {
   /** `PORT` (3000): the TCP port to listen on, 1 to 65535. */
   readonly port: number;
   /** `HOST` (localhost): the name or address to listen on; `0.0.0.0` opens the server to the network. */
   readonly host: string;
-  /** `PUBLIC_URL` (`http://localhost:PORT`): the origin that people use, without a final slash; every absolute link starts with it. */
+  /** `PUBLIC_URL` (`http://localhost:PORT`): the origin that people use, without a final slash. Every absolute link starts with it. */
   readonly publicUrl: string;
-  /** `DATA_DIR` (`./data` beside package.json): absolute path of the embedded database, local media and development mail. */
+  /** `DATA_DIR` (`./data` beside package.json): the absolute path of the folder with the embedded database, pictures on disk, and mail files. */
   readonly dataDir: string;
-  /** `DATABASE_URL`: a PostgreSQL 14 or newer; undefined means the embedded one in the data folder. */
+  /** `DATABASE_URL`: the address of a PostgreSQL 14 or newer. Undefined means the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** `MEDIA_STORAGE` (disk) and the `S3_*`: where pictures lie; undefined means in the data folder. */
+  /** `MEDIA_STORAGE` (disk) and the `S3_*` variables: the object store for pictures. Undefined means that they are in the data folder. */
   readonly objectStore: ObjectStoreSettings | undefined;
-  /** `SITE_NAME` (Tessera): what the product calls itself, at most 60 characters. */
+  /** `SITE_NAME` (Tessera): the name of the site, at most 60 characters. */
   readonly siteName: string;
-  /** `SUPPORT_EMAIL` (`support@` the host of the public address): where people write for help. */
+  /** `SUPPORT_EMAIL` (`support@` the host of the public address): the address that people write to for help. */
   readonly supportEmail: string;
-  /** `FOLLOW_LINKS`: the three social addresses of the footer, http or https, in their order. */
+  /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
   readonly followLinks: readonly [string, string, string];
   /** `CORS_ORIGINS` (any): the origins whose pages may call the API from a browser, never with credentials. */
   readonly corsOrigins: 'any' | readonly string[];
-  /** `TRUST_PROXY` (none): addresses or networks of proxies whose `X-Forwarded-*` headers count. */
+  /** `TRUST_PROXY` (none): addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** `MAIL_FROM` (`SITE_NAME <no-reply@…>`): the sender of every mail, an address with or without a name before it. */
+  /** `MAIL_FROM` (`SITE_NAME <no-reply@…>`): the sender of every mail: an address, with or without a name before it. */
   readonly mailFrom: string;
-  /** `SMTP_URL`: the mail server that mails are handed to; undefined means that they are written into the data folder. */
+  /** `SMTP_URL`: the mail server. Undefined means that mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the provider of OpenID Connect that people may sign in with; undefined means none. */
+  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider for signing in. Undefined means none. */
   readonly identityProvider: IdentityProviderSettings | undefined;
-  /** `RATE_LIMITS` (on): whether attempts are limited. `off` is for load tests only. */
+  /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
-  /** `LOG_LEVEL` (info): the least important lines that reach standard output; debug adds one line per request. */
+  /** `LOG_LEVEL` (info): the lowest level that is written to standard output. `debug` adds one line for each request. */
   readonly logLevel: LogLevel;
-  /** What is allowed and hardly meant, in a sentence each. */
+  /** Settings that are allowed but probably not intended, one sentence for each. */
   readonly warnings: readonly string[];
 }
 
-/** A client of OpenID Connect, as its provider knows it. */
+/** The settings of the OpenID Connect client, as its provider knows them. */
 export interface IdentityProviderSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** https, or http on this machine itself; letter for letter what the provider calls itself, a final slash included. */
+  /** https, or http on this machine. It must be exactly the issuer that the provider uses, including a final slash. */
   readonly issuer: string;
 }
 
-/** A bucket of an S3-compatible store; without an endpoint it is one of Amazon's. */
+/** A bucket of an S3-compatible store. Without an endpoint it is a bucket at Amazon. */
 export interface ObjectStoreSettings {
   readonly endpoint: string | undefined;
   readonly region: string;
@@ -71,13 +71,13 @@ export interface ObjectStoreSettings {
 export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** The folder of package.json: the place that relative paths start from, wherever the process was started. */
+/** The folder of package.json. Relative paths start here, wherever the process was started. */
 export const projectFolder = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
 const defaultFollowLinks = 'https://www.instagram.com/,https://www.youtube.com/,https://x.com/';
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads the environment and, where a variable is not set there, the file `.env` beside package.json. */
+/** Reads the environment. Variables that are not set there come from the file `.env` beside package.json. */
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -85,8 +85,8 @@ export function configFromEnvironment(): Config {
 }
 
 /**
- * Turns variables into settings; an empty variable counts as not set.
- * @throws {ConfigError} that names every faulty variable.
+ * Turns variables into settings. An empty variable counts as not set.
+ * @throws {ConfigError} with the names of all faulty variables.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -178,7 +178,7 @@ const variables = z.object({
 const together = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What each variable must be, to follow its name in a sentence. */
+/** The rule of each variable. In a sentence, it follows the name of the variable. */
 const rules: Record<keyof typeof variables.shape, string> = {
   PORT: 'must be a whole number from 1 to 65535',
   HOST: 'must be a host name or an IP address',
@@ -205,7 +205,7 @@ const rules: Record<keyof typeof variables.shape, string> = {
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-// The values themselves stay out of the message: DATABASE_URL carries a password.
+// The message does not contain the values, because DATABASE_URL contains a password.
 function describeFaults(error: z.ZodError): string {
   const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
   const faults = [...names].map((name) => `${name} ${rules[name]}`);
