@@ -3,7 +3,7 @@ import './controls/fonts.css';
 import './controls/typography.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepClaimOfAddress } from './api/claimed-linkname.js';
+import { keepClaimOfAddress } from './api/claim-of-address.js';
 import { onSessionLost } from './api/session-loss.js';
 import { documentToken, markAppPage } from './api/session-token.js';
 import { site } from './api/site.js';

@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { RESET_SCREEN, resetLinkOf } from '../server/gateway/web/app-screens.rules.js';
-import { keepClaimOfAddress } from './api/claimed-linkname.js';
 import { documentToken } from './api/session-token.js';
 import { AppLayout, type ScreenHandle } from './shell/app-layout.js';
 import { LoadingFrame } from './shell/loading-frame.js';
@@ -58,12 +57,15 @@ const accountScreens: RouteObject = {
       path: screens.genpage,
       lazy: async () => ({ Component: (await import('./features/personal/genpage-page.js')).GenpagePage }),
     },
-    {
-      path: screens.editor,
-      handle: wide,
-      lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
-    },
   ],
+};
+
+/** Without Apollo's client, see `callServer`. */
+const editor: RouteObject = {
+  loader: signedInOnly,
+  path: screens.editor,
+  handle: wide,
+  lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
 };
 
 /** For everybody: what is made there is nobody's, and kept nowhere. */
@@ -84,14 +86,15 @@ export const routes: RouteObject[] = [
     Component: AppLayout,
     HydrateFallback: LoadingFrame,
     ErrorBoundary: ScreenFailed,
-    children: [{ ErrorBoundary: ScreenFailed, children: [serverScreens, guestEditor] }],
+    children: [{ ErrorBoundary: ScreenFailed, children: [serverScreens, editor, guestEditor] }],
   },
 ];
 
 /** A signed-in user has no business there. */
-function guestsOnly({ request }: LoaderFunctionArgs) {
+async function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
-  keepClaimOfAddress(search);
+  // What linknames may be is not for every screen to load.
+  (await import('./api/claim-of-address.js')).keepClaimOfAddress(search);
   if (documentToken() === null) return null;
   return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
 }

@@ -1,4 +1,3 @@
-import { parseLinkname } from '../../server/pages/linkname.rules.js';
 import { sessionStore } from './browser-storage.js';
 
 const key = 'claimedLinkname';
@@ -16,12 +15,6 @@ export function keepClaimedLinkname(linkname: string): boolean {
   const kept = sessionStore.write(key, linkname);
   unkept = kept ? null : linkname;
   return kept;
-}
-
-/** Keeps the name that an address carries as `?claim=`, where no script could keep it before: what can be no linkname is ignored. */
-export function keepClaimOfAddress(search: string): void {
-  const claimed = parseLinkname(new URLSearchParams(search).get('claim') ?? '');
-  if (claimed.ok) keepClaimedLinkname(claimed.value);
 }
 
 export function forgetClaimedLinkname(): void {

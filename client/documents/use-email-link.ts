@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { endsSession } from '../api/apollo-client.js';
+import { endsSession } from '../api/server-link.js';
 import { failureOf, reasonOf } from '../api/failure.js';
 import { VerifyEmailDocument } from '../api/generated/graphql.js';
 import { keepRefusedVerification } from '../api/refused-verification.js';

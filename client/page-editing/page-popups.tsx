@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.js';
-import { lazyPopup } from './lazy-popup.js';
+import { lazyWithRetry } from './lazy-with-retry.js';
 import type { LastMoment } from './use-last-moment.js';
 import type { PopupActions, ShownPopup } from './use-popup.js';
 
@@ -41,16 +41,16 @@ function TilePopup({ popup: { kind, key, open }, draft: { design, keys }, action
 }
 
 const loadContent = () => import('./tile-content-dialog.js');
-const LazyTileContent = lazyPopup(loadContent, (module) => module.TileContentDialog);
+const LazyTileContent = lazyWithRetry(loadContent, (module) => module.TileContentDialog);
 
 const loadLinks = () => import('./social-links-dialog.js');
-const LazySocialLinks = lazyPopup(loadLinks, (module) => module.SocialLinksDialog);
+const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksDialog);
 
 const loadMiscellaneous = () => import('./miscellaneous-dialog.js');
-const LazyMiscellaneous = lazyPopup(loadMiscellaneous, (module) => module.MiscellaneousDialog);
+const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
 
 const loadStyle = () => import('./tile-style-dialog.js');
-const LazyTileStyle = lazyPopup(loadStyle, (module) => module.TileStyleDialog);
+const LazyTileStyle = lazyWithRetry(loadStyle, (module) => module.TileStyleDialog);
 
 const loadPreview = () => import('./tile-preview-dialog.js');
-const LazyTilePreview = lazyPopup(loadPreview, (module) => module.TilePreviewDialog);
+const LazyTilePreview = lazyWithRetry(loadPreview, (module) => module.TilePreviewDialog);

@@ -8,7 +8,7 @@ import type { PagePictures } from '../page-view/page-pictures.js';
 import { editorTexts } from '../texts/editor.js';
 import { linksTexts } from '../texts/page-design.js';
 import { EditorLayout } from './editor-layout.js';
-import { usePopupsAtHand } from './lazy-popup.js';
+import { usePopupsAtHand } from './lazy-with-retry.js';
 import { PageHead } from './page-head.js';
 import { PagePopups } from './page-popups.js';
 import { PageStage } from './page-stage.js';

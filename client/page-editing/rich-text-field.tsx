@@ -4,7 +4,7 @@ import { loadPart } from '../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
 import { useNewVersionOffer } from '../shell/use-new-version.js';
 import { richTextTexts } from '../texts/editor.js';
-import { fetchWhenIdle } from './lazy-popup.js';
+import { fetchWhenIdle } from './lazy-with-retry.js';
 import type * as EditorModule from './rich-text/rich-text-editor.js';
 import styles from './rich-text-field.module.css';
 

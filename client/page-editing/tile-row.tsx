@@ -1,14 +1,15 @@
-import { memo, useState, type CSSProperties } from 'react';
-import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { memo, useState, type CSSProperties, type PointerEvent } from 'react';
 import palette from '../art/icons/lucide/palette.svg?raw';
-import { NEW_TILE_NAME, type Tile } from '../../server/pages/page-design.rules.js';
+import type { Tile } from '../../server/pages/page-design.rules.js';
 import { Button } from '../controls/button.js';
 import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon, IconDrawing } from '../controls/icon.js';
 import { editorTexts } from '../texts/editor.js';
+import { useTileDrag, type TileDrags } from './tile-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu } from './tile-menu.js';
+import { nameOf } from './tile-name.js';
 import { TileNameField } from './tile-name-field.js';
 import type { PopupKind } from './use-popup.js';
 import styles from './tile-row.module.css';
@@ -32,30 +33,26 @@ interface TileRowProps {
   readonly number: number;
   readonly total: number;
   readonly selected: boolean;
+  readonly drags: TileDrags;
   readonly actions: TileActions;
 }
 
 /** A tile of the list: its grip, the tile itself, and what can be done to it. */
-export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, actions }: TileRowProps) {
+export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, drags, actions }: TileRowProps) {
   const place = editorTexts.tilePlace(number, total);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } = useSortable({
-    id: tileKey,
-    attributes: { roleDescription: editorTexts.draggable },
-    // A tile that changed its place slides there, whoever moved it.
-    animateLayoutChanges: (change) => defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
-  });
+  const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
+  const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
     <li
-      ref={setNodeRef}
       className={classNames(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
-      style={rowStyle(tile.style.radius, transform?.y, transition)}
+      style={rowStyle(tile.style.radius, offset, transition)}
       data-tile={tileKey}
     >
       <button
         type="button"
         {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
+        onPointerDown={press}
+        onKeyDown={(event) => drags.press(tileKey, 'onKeyDown', event)}
         className={styles.grip}
         data-grip=""
         aria-label={editorTexts.drag(place, nameOf(tile))}
@@ -63,7 +60,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
       >
         <Icon name="grip-vertical" />
       </button>
-      <div className={styles.place} {...listeners} onKeyDown={undefined}>
+      <div className={styles.place} onPointerDown={press}>
         <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} actions={actions} />
       </div>
       <IconButton
@@ -167,8 +164,3 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, acti
     </button>
   );
 });
-
-/** What a tile is called where its name alone says nothing. */
-export function nameOf(tile: Tile): string {
-  return tile.name.trim() || NEW_TILE_NAME;
-}

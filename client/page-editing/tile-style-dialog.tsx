@@ -13,7 +13,7 @@ import { legibility } from './style/legibility.js';
 import { NumberSlider } from './style/number-slider.js';
 import { Sample, SampleTile } from './style/style-sample.js';
 import { usedColors } from './style/used-colors.js';
-import { nameOf } from './tile-row.js';
+import { nameOf } from './tile-name.js';
 import { useLastMoment, type EditingPopup } from './use-last-moment.js';
 import styles from './style/style-popup.module.css';
 

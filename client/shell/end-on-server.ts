@@ -1,6 +1,7 @@
-import { createApolloClient, endsSession } from '../api/apollo-client.js';
+import { callServer } from '../api/call-server.js';
 import { failureOf } from '../api/failure.js';
 import { LogOutDocument } from '../api/generated/graphql.js';
+import { endsSession } from '../api/server-link.js';
 
 /**
  * Ends the session of this document's account. False when that was not asked for, because somebody signed in or out in another tab;
@@ -8,7 +9,7 @@ import { LogOutDocument } from '../api/generated/graphql.js';
  */
 export async function endOnServer(): Promise<boolean> {
   try {
-    await createApolloClient().mutate({ mutation: LogOutDocument, context: endsSession });
+    await callServer(LogOutDocument, {}, endsSession);
   } catch (error) {
     const { kind } = failureOf(error);
     if (kind === 'withheld') return false;

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { useNotify } from '../../controls/notifications.js';
 import { sameDesign } from '../../page-editing/draft.js';
-import { lazyPopup } from '../../page-editing/lazy-popup.js';
+import { lazyWithRetry } from '../../page-editing/lazy-with-retry.js';
 import type { DraftInHand } from '../../page-editing/use-draft.js';
 import { useUndoOffer } from '../../page-editing/use-undo.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
@@ -53,4 +53,4 @@ function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
 }
 
 const loadHistory = () => import('./history-dialog.js');
-const LazyHistory = lazyPopup(loadHistory, (module) => module.HistoryDialog);
+const LazyHistory = lazyWithRetry(loadHistory, (module) => module.HistoryDialog);

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf, reasonNotRead } from '../../api/failure.js';
-import { PageVersionsDocument } from '../../api/generated/graphql.js';
+import { reasonNotRead } from '../../api/failure.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { historyTexts } from '../../texts/history.js';
-import { useFetchDesign, type PageVersionSummary } from './use-page-versions.js';
+import { useFetchDesign, usePageVersions, type PageVersionSummary } from './use-page-versions.js';
 import { VersionPreviewDialog } from './version-preview-dialog.js';
 import { VersionRow } from './version-row.js';
 import styles from './history-dialog.module.css';
@@ -39,10 +37,9 @@ type VersionsProps = Omit<HistoryDialogProps, 'open'>;
 
 /** `onRetry` comes before the button that was pressed goes with the failure. */
 function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
-  const { data, error, refetch } = useQuery(PageVersionsDocument);
-  if (data) return data.pageVersions.length === 0 ? <Empty /> : <Versions versions={data.pageVersions} {...props} />;
+  const { versions, failure, load } = usePageVersions();
+  if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
   // An ended session leaves for the front page by itself.
-  const failure = error && failureOf(error);
   if (!failure || failure.kind === 'expired') return <Loading />;
   return (
     <DidNotLoad
@@ -51,7 +48,7 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
       text={reasonNotRead(failure, historyTexts.failed)}
       onRetry={() => {
         onRetry();
-        void refetch().catch(() => undefined);
+        load();
       }}
     />
   );

@@ -1,32 +1,58 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { failureOf, reasonOf } from '../../api/failure.js';
-import { PageVersionDocument, type PageVersionsQuery } from '../../api/generated/graphql.js';
+import { callServer } from '../../api/call-server.js';
+import { failureOf, reasonOf, type Failure } from '../../api/failure.js';
+import { PageVersionDocument, PageVersionsDocument, type PageVersionsQuery } from '../../api/generated/graphql.js';
 
 export type PageVersionSummary = PageVersionsQuery['pageVersions'][number];
+
+export interface PageVersions {
+  /** Null until they are here. */
+  readonly versions: readonly PageVersionSummary[] | null;
+  /** Why they did not come; null while they are on their way. */
+  readonly failure: Failure | null;
+  readonly load: () => void;
+}
+
+/** What was published, as the server has it now. */
+export function usePageVersions(): PageVersions {
+  const [versions, setVersions] = useState<readonly PageVersionSummary[] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    setFailure(null);
+    callServer(PageVersionsDocument).then(
+      ({ pageVersions }) => void (stale || setVersions(pageVersions)),
+      (error: unknown) => void (stale || setFailure(failureOf(error))),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [attempt]);
+  return { versions, failure, load: () => setAttempt(attempt + 1) };
+}
 
 /** Gives the design of a version; what was fetched once is not fetched again. */
 export type FetchDesign = (version: number) => Promise<PageDesign>;
 
 /** Fetches designs of former versions and keeps them for as long as the component is there: versions never change. */
 export function useFetchDesign(): FetchDesign {
-  const client = useApolloClient();
   const [fetched] = useState(() => new Map<number, Promise<PageDesign>>());
   return useCallback(
     (version) => {
       const known = fetched.get(version);
       if (known) return known;
-      const coming = client.query({ query: PageVersionDocument, variables: { version } }).then(({ data }) => {
-        if (!Array.isArray(data?.pageVersion.design.tiles)) throw new TypeError('The server answered no design.');
-        return data.pageVersion.design;
+      const coming = callServer(PageVersionDocument, { version }).then(({ pageVersion: { design } }) => {
+        if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
+        return design;
       });
       fetched.set(version, coming);
       // What failed is asked for again the next time.
       coming.catch(() => fetched.delete(version));
       return coming;
     },
-    [client, fetched],
+    [fetched],
   );
 }
 

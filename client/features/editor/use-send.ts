@@ -1,12 +1,12 @@
-import { useCallback, useRef } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { callServer } from '../../api/call-server.js';
 import { failureOf } from '../../api/failure.js';
 import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
 import { sameDesign } from '../../page-editing/draft.js';
 import type { PublishedPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
-import { useFetchPage } from './use-server-page.js';
+import { fetchPage } from './use-server-page.js';
 
 /** What the page is after a design was sent: that design, or what was published elsewhere meanwhile. */
 interface Sent {
@@ -16,8 +16,6 @@ interface Sent {
 
 /** Sends a design to be published. An attempt whose answer was lost may have been taken: then it is no conflict for the next one. */
 export function useSend(): (design: PageDesign, basedOnVersion: number) => Promise<Sent> {
-  const publish = usePublishPage();
-  const fetchPage = useFetchPage();
   const unanswered = useRef<readonly PageDesign[]>([]);
 
   async function attempt(design: PageDesign, basedOnVersion: number): Promise<Sent> {
@@ -53,15 +51,8 @@ function isConflict(error: unknown): boolean {
   return failure.kind === 'refused' && failure.code === 'PAGE_CHANGED_ELSEWHERE';
 }
 
-function usePublishPage() {
-  const client = useApolloClient();
-  return useCallback(
-    async (design: PageDesign, basedOnVersion: number) => {
-      const input = { design: design as PageDesignInput, basedOnVersion };
-      const { data } = await client.mutate({ mutation: PublishPageDocument, variables: { input } });
-      if (!data) throw new TypeError('The server answered nothing.');
-      return readMyPage(data.publishPage);
-    },
-    [client],
-  );
+async function publish(design: PageDesign, basedOnVersion: number): Promise<PublishedPage> {
+  const input = { design: design as PageDesignInput, basedOnVersion };
+  const { publishPage } = await callServer(PublishPageDocument, { input });
+  return readMyPage(publishPage);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { callServer } from '../../api/call-server.js';
 import { failureOf, type Failure } from '../../api/failure.js';
 import { EditorDocument } from '../../api/generated/graphql.js';
 import { noteOwner } from '../../api/session-token.js';
@@ -7,13 +7,8 @@ import type { ServerPage } from './choose-draft.js';
 import { readEditorAnswer } from './server-page.js';
 
 /** Fetches the account's page as it is now; nothing remembered from earlier counts. */
-export function useFetchPage(): () => Promise<ServerPage> {
-  const client = useApolloClient();
-  return useCallback(async () => {
-    const { data } = await client.query({ query: EditorDocument });
-    if (!data) throw new TypeError('The server answered nothing.');
-    return readEditorAnswer(data);
-  }, [client]);
+export async function fetchPage(): Promise<ServerPage> {
+  return readEditorAnswer(await callServer(EditorDocument));
 }
 
 export interface ServerPageInHand {
@@ -27,7 +22,6 @@ export interface ServerPageInHand {
 
 /** The page to edit. A failure is only logged (specification §8), and said in its place. */
 export function useServerPage(): ServerPageInHand {
-  const fetchPage = useFetchPage();
   const [page, setPage] = useState<ServerPage | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -51,6 +45,6 @@ export function useServerPage(): ServerPageInHand {
     return () => {
       stale = true;
     };
-  }, [attempt, fetchPage]);
+  }, [attempt]);
   return { page, failure, load: () => setAttempt(attempt + 1) };
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
 import { ChangeWallpaperDocument, RemoveWallpaperDocument } from '../../api/generated/graphql.js';
 import { statusTextOf } from '../../api/status-text.js';
@@ -9,13 +9,10 @@ import type { PagePictures } from '../../page-view/page-pictures.js';
 /** Changes the wallpaper on the server; `onChanged` gets the pictures that the page has then. */
 export function useWallpaperActions(onChanged: (pictures: PagePictures) => void): WallpaperActions {
   const { sent, send, cancel } = useUpload(ChangeWallpaperDocument);
-  const [removeWallpaper] = useMutation(RemoveWallpaperDocument);
 
   async function remove(): Promise<WallpaperOutcome> {
     try {
-      const { data } = await removeWallpaper();
-      if (!data) throw new TypeError('The server answered nothing.');
-      onChanged(data.removeWallpaper);
+      onChanged((await callServer(RemoveWallpaperDocument)).removeWallpaper);
       return { kind: 'done' };
     } catch (error) {
       const failure = failureOf(error);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import image from '../../art/icons/lucide/image.svg?raw';
-import { lazyPopup } from '../../page-editing/lazy-popup.js';
+import { lazyWithRetry } from '../../page-editing/lazy-with-retry.js';
 import { SettingButton } from '../../page-editing/setting-button.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { screens } from '../../shell/screens.js';
 import { wallpaperTexts } from '../../texts/pictures.js';
 import type { ServerPage } from './choose-draft.js';
-import { useFetchPage } from './use-server-page.js';
+import { fetchPage } from './use-server-page.js';
 
 interface WallpaperSettingsProps {
   readonly wallpaper: PagePictures['wallpaper'];
@@ -20,7 +20,6 @@ interface WallpaperSettingsProps {
 export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAgain }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const fetchPage = useFetchPage();
   function show() {
     setOpen(true);
     // The e-mail may have been verified in another tab since.
@@ -41,4 +40,4 @@ export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAga
 }
 
 const loadWallpaper = () => import('./wallpaper-popup.js');
-const LazyWallpaper = lazyPopup(loadWallpaper, (module) => module.WallpaperPopup);
+const LazyWallpaper = lazyWithRetry(loadWallpaper, (module) => module.WallpaperPopup);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { endsSession } from '../../api/apollo-client.js';
+import { endsSession } from '../../api/server-link.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { EndSessionDocument, LogOutEverywhereDocument, type SessionsQuery } from '../../api/generated/graphql.js';

@@ -4,7 +4,7 @@ import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { styleTexts } from '../../texts/page-design.js';
 import { TileFace } from '../tile-face.js';
-import { nameOf } from '../tile-row.js';
+import { nameOf } from '../tile-name.js';
 import { AnchoredPanel } from '../anchored-panel.js';
 import styles from './copy-style.module.css';
 

@@ -10,7 +10,7 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
   recoverUsername: auth('recover-username-page'),
   recoverPassword: auth('recover-password-page'),
   personal: withServer('features/personal/personal-page.tsx'),
-  editor: withServer('features/editor/editor-page.tsx'),
+  editor: ['features/editor/editor-page.tsx'],
   guestEditor: ['features/guest-editor/guest-editor-page.tsx'],
   genpage: withServer('features/personal/genpage-page.tsx'),
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadPart } from '../controls/load-part.js';
 import { useNotify } from '../controls/notifications.js';
 import { whenIdle } from '../controls/when-idle.js';
@@ -17,11 +17,44 @@ export function fetchWhenIdle(fetchPart: () => Promise<unknown>): void {
   parts.push(fetchPart);
 }
 
+/** A part whose code is fetched in idle time, or when somebody is about to use it. */
+export interface LazyPart<Module> {
+  /** Null until it is there. */
+  readonly get: () => Module | null;
+  readonly listen: (listener: () => void) => () => void;
+  readonly fetch: () => Promise<void>;
+}
+
+export function lazyPart<Module extends object>(load: () => Promise<Module>): LazyPart<Module> {
+  let loaded: Module | null = null;
+  const listeners = new Set<() => void>();
+  const fetch = async () => {
+    if (loaded) return;
+    loaded = await loadPart(load);
+    for (const listener of listeners) listener();
+  };
+  fetchWhenIdle(fetch);
+  return {
+    get: () => loaded,
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    fetch,
+  };
+}
+
+/** The part, null until it is there, and what fetches it now. Where that fails, the next call tries again. */
+export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>): readonly [Module | null, () => void] {
+  const part = useSyncExternalStore(listen, get);
+  return [part, () => void fetch().catch((error: unknown) => console.error('A part of the editor did not load.', error))];
+}
+
 /**
  * A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again; where the code is gone
  * with its version, the new one is offered. See `loadPart`.
  */
-export function lazyPopup<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
+export function lazyWithRetry<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
   fetchWhenIdle(fetchPopup);

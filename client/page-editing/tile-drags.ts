@@ -1,0 +1,67 @@
+import { useCallback, useSyncExternalStore, type SyntheticEvent } from 'react';
+import type { useSortable } from '@dnd-kit/sortable';
+
+/** What dragging makes of a row, and what starts it. */
+export interface TileDrag extends Pick<ReturnType<typeof useSortable>, 'listeners' | 'transition' | 'isDragging' | 'isOver'> {
+  readonly attributes?: ReturnType<typeof useSortable>['attributes'];
+  /** How far below its place it is shown. */
+  readonly offset: number | undefined;
+}
+
+const NOT_YET: TileDrag = { listeners: undefined, transition: undefined, isDragging: false, isOver: false, offset: undefined };
+
+type Start = 'onPointerDown' | 'onKeyDown';
+
+/**
+ * Between the rows and the library that drags them, which is loaded after them. A press that was too early for it starts the drag once
+ * it is there, unless it has ended by then.
+ */
+export interface TileDrags {
+  readonly of: (key: string) => TileDrag;
+  readonly listen: (listener: () => void) => () => void;
+  readonly report: (key: string, drag: TileDrag | null) => void;
+  readonly press: (key: string, start: Start, event: SyntheticEvent) => void;
+  readonly startPressed: (key: string) => void;
+}
+
+export function createTileDrags(): TileDrags {
+  const drags = new Map<string, TileDrag>();
+  const listeners = new Set<() => void>();
+  let pressed: { readonly key: string; readonly start: Start; readonly event: SyntheticEvent } | null = null;
+  return {
+    of: (key) => drags.get(key) ?? NOT_YET,
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    report(key, drag) {
+      if (drag) drags.set(key, drag);
+      else drags.delete(key);
+      for (const listener of listeners) listener();
+    },
+    press(key, start, event) {
+      const drag = drags.get(key);
+      if (drag) return void drag.listeners?.[start]?.(event);
+      const early = { key, start, event };
+      pressed = early;
+      const end = () => void (pressed === early && (pressed = null));
+      // A press with the pointer moves the focus by itself.
+      const endings = start === 'onKeyDown' ? ['focusout'] : ['pointerup', 'pointercancel'];
+      for (const ending of endings) window.addEventListener(ending, end, { once: true });
+    },
+    startPressed(key) {
+      if (pressed?.key !== key) return;
+      const { start, event } = pressed;
+      pressed = null;
+      drags.get(key)?.listeners?.[start]?.(event);
+    },
+  };
+}
+
+/** What dragging makes of this row. */
+export function useTileDrag(drags: TileDrags, key: string): TileDrag {
+  return useSyncExternalStore(
+    drags.listen,
+    useCallback(() => drags.of(key), [drags, key]),
+  );
+}

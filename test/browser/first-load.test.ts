@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { runningProduct } from '../support/running-product.js';
+import { openSignedIn } from './account-steps.js';
+import { draftWarning, eventually, grip, openEditor, tileNames, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+/** In bytes, as a browser gets them that takes brotli. */
+const EDITOR_BUDGET = 160_000;
+
+test('Scripts and styles of the editor’s first load, which is all before idle time, are at most 160 kB', async () => {
+  const { page, incidents } = await openSignedIn(browser, application, await register(application), { ignore: draftWarning });
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  const code: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) code.push(response.body().then((body) => [pathname, compressedSize(body)]));
+  });
+  await page.goto('/editor');
+  await titleField(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(code)).sort(([, one], [, other]) => other - one);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  console.info(['The editor’s first load, brotli:', ...sizes.map(([name, size]) => `${size} ${name}`), `${total} in all`].join('\n'));
+  expect(sizes.map(([name]) => name)).toContainEqual(expect.stringMatching(/editor-page.*\.js$/));
+  expect(total).toBeLessThanOrEqual(EDITOR_BUDGET);
+  expect(incidents).toEqual([]);
+});
+
+async function withTwoTiles() {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two' })] }));
+  return { account };
+}
+
+test('Dragging comes in idle time: then a tile is swapped without a connection', async () => {
+  const { page, context } = await openEditor(browser, application, await withTwoTiles());
+  await page.locator('[data-grip][aria-roledescription]').first().waitFor();
+  await context.setOffline(true);
+  await grip(page, 1).press('Space');
+  await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
+  // A press comes to nothing while the lifted tile is still being measured.
+  await eventually(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByText('Would swap with Tile 2 of 2, Two.').count()).toBe(1);
+  });
+  await page.keyboard.press('Space');
+  await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
+});
+
+test('A press that comes before dragging does lifts the tile once it is there, and none that has ended by then', async () => {
+  const { page } = await openEditor(browser, application, await withTwoTiles());
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/tile-drag-layer.*\.js$/, (route) => held.then(() => route.continue()));
+  await page.reload();
+  await grip(page, 2).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await grip(page, 1).press('Space');
+  goOn();
+  await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
+});
+
+/** What the build compresses with, see scripts/compress.mjs. */
+function compressedSize(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+}
