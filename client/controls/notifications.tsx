@@ -1,20 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { loadPart } from './load-part.js';
+import type { Notification, ShownNotification } from './notification.js';
 import type * as LayerModule from './notification-layer.js';
 import { whenIdle } from './when-idle.js';
-
-export interface Notification {
-  /** One line. */
-  text: string;
-  /** The colour of its quad; gold for what can be taken back. What failed is announced at once, the rest when the screen reader pauses. */
-  tone: 'done' | 'failed' | 'gold' | 'grey';
-  action?: { label: string; onPress: () => void };
-}
-
-export interface ShownNotification extends Notification {
-  id: number;
-  open: boolean;
-}
 
 /** Gives back what hides it, for one that no longer holds. */
 type Notify = (notification: Notification) => () => void;

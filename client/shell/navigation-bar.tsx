@@ -6,17 +6,10 @@ import { Icon } from '../controls/icon.js';
 import { Link } from '../controls/link-component.js';
 import { leavingTexts, navigationTexts } from '../texts/shell.js';
 import { Logo } from './logo.js';
-import { NavigationMenu } from './navigation-menu.js';
+import { NavigationMenu, type Navigation } from './navigation-menu.js';
 import styles from './navigation-bar.module.css';
 
-export interface NavigationBarProps {
-  siteName: string;
-  signedIn: boolean;
-  /** The path being shown: its link is marked. */
-  currentPath: string;
-  /** Where `My page` leads: the account's public page, or /genpage while its linkname is not known here. */
-  myPagePath: string;
-  onLogOut: () => void;
+interface NavigationBarProps extends Navigation {
   /** As wide as the window, for a screen that is. */
   wide?: boolean;
   /** What a screen adds to the bar. */

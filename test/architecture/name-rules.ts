@@ -118,8 +118,8 @@ const screens: Rule = {
   planted: [
     plant('client/features/auth/login.tsx', 'export function LoginPage() { return null; }'),
     plant('client/features/auth/login-page.tsx', 'export function Login() { return null; }'),
-    plant('client/page-editing/tile-content.tsx', 'export function TileContentDialog() { return null; }'),
-    plant('client/page-editing/tile-content.tsx', 'export function TileContent() { return <Dialog open title="" />; }'),
+    plant('client/page-editing/tiles/tile-content.tsx', 'export function TileContentDialog() { return null; }'),
+    plant('client/page-editing/tiles/tile-content.tsx', 'export function TileContent() { return <Dialog open title="" />; }'),
   ],
 };
 

@@ -26,10 +26,10 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
-  { technology: ['dompurify'], homes: ['client/page-editing/**'] },
+  { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
-  { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/**'] },
+  { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];
 
@@ -84,11 +84,11 @@ const noAliases: Rule = {
 };
 
 const noCycles: Rule = {
-  sentence: 'No file imports itself over others, and on the server not even its types: a cycle of decorated classes does not even load',
+  sentence: 'No file of the server and the client imports itself over others, for its types neither: a cycle of decorated classes does not even load',
   find: (files) => {
     const targets = (file: SourceFile): string[] =>
       importsOf(file).flatMap(({ isRuntime, file: target }) =>
-        target !== undefined && (isRuntime || file.path.startsWith('server/')) ? [nameOf(target)] : [],
+        target !== undefined && (isRuntime || /^(server|client)\//.test(file.path)) ? [nameOf(target)] : [],
       );
     const graph = new Map(files.map((file) => [nameOf(file.path), targets(file)]));
     return files.filter(({ path }) => reaches(graph, nameOf(path))).map(({ path }) => `${path} imports itself`);
@@ -96,7 +96,7 @@ const noCycles: Rule = {
   planted: [
     plant('server/pages/page.ts', `import { Page } from './page.js';`),
     plant('server/pages/page.ts', `import type { Page } from './page.js';`),
-    plant('client/page-editing/draft.ts', `import { draft } from './draft.js';`),
+    plant('client/controls/notifications.tsx', `import type * as Layer from './notifications.js';`),
   ],
 };
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
-import type { DraftKeeper } from '../../page-editing/draft-keeper.js';
-import type { DraftInHand } from '../../page-editing/use-draft.js';
+import type { DraftKeeper } from '../../page-editing/draft/draft-keeper.js';
+import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { foundDesignTexts as texts } from '../../texts/editor.js';
 import { isWorthOffering, type PublishedPage } from './choose-draft.js';
 

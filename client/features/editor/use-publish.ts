@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
-import type { DraftInHand } from '../../page-editing/use-draft.js';
+import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { editorTexts } from '../../texts/editor.js';
 import type { PublishedPage } from './choose-draft.js';
 import { useSend } from './use-send.js';

@@ -3,7 +3,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf } from '../../api/failure.js';
 import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
-import { sameDesign } from '../../page-editing/draft.js';
+import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { PublishedPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
 import { fetchPage } from './use-server-page.js';

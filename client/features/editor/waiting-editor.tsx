@@ -2,12 +2,12 @@ import { reasonNotRead, type Failure } from '../../api/failure.js';
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { SkeletonBar } from '../../controls/skeleton.js';
-import { DraftState } from '../../page-editing/draft-state.js';
-import { EditorLayout } from '../../page-editing/editor-layout.js';
-import { StageFrame } from '../../page-editing/page-stage.js';
-import { PublishButton } from '../../page-editing/publish-button.js';
-import { TilePaneHead } from '../../page-editing/tile-pane.js';
-import { useWide } from '../../page-editing/use-wide.js';
+import { DraftState } from '../../page-editing/draft/draft-state.js';
+import { EditorLayout } from '../../page-editing/layout/editor-layout.js';
+import { StageFrame } from '../../page-editing/layout/page-stage.js';
+import { PublishButton } from '../../page-editing/layout/publish-button.js';
+import { TilePaneHead } from '../../page-editing/tiles/tile-pane.js';
+import { useWide } from '../../page-editing/layout/use-wide.js';
 import { editorTexts } from '../../texts/editor.js';
 import styles from './waiting-editor.module.css';
 

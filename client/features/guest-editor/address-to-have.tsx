@@ -1,6 +1,6 @@
 import { siteHost } from '../../api/site.js';
 import { ButtonLink } from '../../controls/button-link.js';
-import { linkText } from '../../page-editing/link-text.js';
+import { linkText } from '../../page-editing/links/link-text.js';
 import { screens } from '../../shell/screens.js';
 import { guestEditorTexts } from '../../texts/guest-editor.js';
 import styles from './address-to-have.module.css';

@@ -6,7 +6,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { forgetDeletedAccount } from '../../page-editing/draft-keeper.js';
+import { forgetDeletedAccount } from '../../page-editing/draft/draft-keeper.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { deletionTexts } from '../../texts/personal.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { AnchoredPanel } from '../anchored-panel.js';
+import { Popover } from '../../controls/popover.js';
 import { ToolButton } from './tool-button.js';
 import styles from './toolbar.module.css';
 
@@ -28,7 +28,7 @@ interface ToolPanelProps {
 /** A tool with a panel beside it. */
 export function ToolPanel({ name, label, svg, pressed, extra, width, children }: ToolPanelProps) {
   return (
-    <AnchoredPanel
+    <Popover
       label={label}
       width={width}
       opener={(opener) => (
@@ -36,6 +36,6 @@ export function ToolPanel({ name, label, svg, pressed, extra, width, children }:
       )}
     >
       {children}
-    </AnchoredPanel>
+    </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import { colorTexts } from '../../texts/page-design.js';
-import { AnchoredPanel } from '../anchored-panel.js';
+import { Popover } from '../../controls/popover.js';
 import { ColorPicker } from './color-picker.js';
 import { hexText, percentOf } from './color-text.js';
 import { HexField } from './hex-field.js';
@@ -26,7 +26,7 @@ export function ColorField(props: ColorFieldProps) {
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <AnchoredPanel
+      <Popover
         label={colorTexts.picker(label)}
         width={272}
         opener={(opener) => (
@@ -40,7 +40,7 @@ export function ColorField(props: ColorFieldProps) {
         )}
       >
         {() => <ColorPicker {...props} />}
-      </AnchoredPanel>
+      </Popover>
       <HexField label={colorTexts.hex(label)} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
       <OpacityField label={label} color={color} onChange={onChange} className={styles.opacity} />
     </div>

@@ -3,9 +3,9 @@ import type { Color } from '../../../server/pages/color.rules.js';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { styleTexts } from '../../texts/page-design.js';
-import { TileFace } from '../tile-face.js';
-import { nameOf } from '../tile-name.js';
-import { AnchoredPanel } from '../anchored-panel.js';
+import { TileFace } from '../tiles/tile-face.js';
+import { nameOf } from '../tiles/tile-name.js';
+import { Popover } from '../../controls/popover.js';
 import styles from './copy-style.module.css';
 
 interface CopyStyleProps {
@@ -17,7 +17,7 @@ interface CopyStyleProps {
 /** The other tiles as they look; pressing one takes over its look. */
 export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
   return (
-    <AnchoredPanel
+    <Popover
       label={styleTexts.copyFrom}
       width={320}
       opener={(opener) => (
@@ -46,6 +46,6 @@ export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
           ))}
         </ul>
       )}
-    </AnchoredPanel>
+    </Popover>
   );
 }

@@ -3,7 +3,7 @@ import type { Color } from '../../../server/pages/color.rules.js';
 import { DESIGN_LIMITS, type TileStyle } from '../../../server/pages/page-design.rules.js';
 import { classNames } from '../../controls/class-names.js';
 import { styleTexts } from '../../texts/page-design.js';
-import { TileFace } from '../tile-face.js';
+import { TileFace } from '../tiles/tile-face.js';
 import styles from './style-sample.module.css';
 
 /** What is being changed, over the colour of the page; it stays in sight while the controls below are scrolled. */

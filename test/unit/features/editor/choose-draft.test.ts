@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseDraft, isWorthOffering, type PublishedPage } from '../../../../client/features/editor/choose-draft.js';
-import type { StoredDraft } from '../../../../client/page-editing/draft-storage.js';
+import type { StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { DEFAULT_DESIGN } from '../../../../server/pages/page-design.rules.js';
 import { aDesign } from '../../../builders/page-design.js';
 

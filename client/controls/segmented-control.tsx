@@ -1,0 +1,29 @@
+import { Icon, type IconName } from './icon.js';
+import styles from './segmented-control.module.css';
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: IconName }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** Two or three ways to look at the same thing, one of them chosen. */
+export function SegmentedControl<Value extends string>({ label, value, options, onChange }: SegmentedControlProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={styles.segments}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          <Icon name={option.icon} className={styles.icon} />
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

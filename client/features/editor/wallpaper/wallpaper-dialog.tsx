@@ -1,0 +1,131 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../../controls/button.js';
+import { ButtonLink } from '../../../controls/button-link.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { FieldNote } from '../../../controls/field-note.js';
+import { FileField } from '../../../controls/file-field.js';
+import { UploadProgress } from '../../../controls/upload-progress.js';
+import type { PagePictures, Picture } from '../../../page-view/page-pictures.js';
+import { uploadTexts, wallpaperTexts } from '../../../texts/pictures.js';
+import { useWallpaperActions } from './use-wallpaper-actions.js';
+import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
+import { WallpaperThumbnail } from './wallpaper-thumbnail.js';
+import styles from './wallpaper-dialog.module.css';
+
+interface WallpaperDialogProps {
+  readonly open: boolean;
+  /** It closes by itself only when its user closes it; an upload that is under way ends then. */
+  readonly onClose: () => void;
+  /** The page's wallpaper; null while it has none. */
+  readonly wallpaper: Picture | null;
+  /** Where an account that may not upload yet has its e-mail address verified; null for one that may. */
+  readonly verifyAddress: string | null;
+  /** Gets the pictures that the page has after a change. */
+  readonly onChanged: (pictures: PagePictures) => void;
+}
+
+const ACCEPTED = '.jpg,.jpeg,.png';
+
+/** Another wallpaper for the page, or none. It is seen at once, without publishing. */
+export function WallpaperDialog({ open, onClose, wallpaper, verifyAddress, onChanged }: WallpaperDialogProps) {
+  const actions = useWallpaperActions(onChanged);
+  const file = useRef<HTMLInputElement>(null);
+  const change = useWallpaperChange(actions, () => file.current?.focus());
+  const { chosen, problem } = change;
+  function close() {
+    actions.cancel();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onGone={change.reset}
+      title={wallpaperTexts.change}
+      width={680}
+      footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={verifyAddress === null} />}
+    >
+      <div className={styles.body}>
+        <WallpaperThumbnail wallpaper={wallpaper} file={chosen} />
+        <div className={styles.choice}>
+          {verifyAddress === null ? (
+            <FileField
+              ref={file}
+              accept={ACCEPTED}
+              kinds={wallpaperTexts.kinds}
+              chosen={chosen?.name}
+              onChoose={change.choose}
+              onDiscard={change.discard}
+              error={problem}
+              hint={chosen ? undefined : wallpaperTexts.chooseFirst}
+            />
+          ) : (
+            <NotVerified address={verifyAddress} problem={problem} />
+          )}
+          <p className={styles.note}>{wallpaperTexts.note}</p>
+          <UploadProgress sent={actions.sent} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function NotVerified({ address, problem }: { readonly address: string; readonly problem: string | undefined }): ReactNode {
+  return (
+    <div className={styles.notVerified}>
+      <p>{wallpaperTexts.notVerified}</p>
+      <ButtonLink kind="line" href={address}>
+        {wallpaperTexts.toVerify}
+      </ButtonLink>
+      <FieldNote id="wallpaper-problem" error={problem} />
+    </div>
+  );
+}
+
+interface FooterProps {
+  readonly change: WallpaperChange;
+  readonly actions: WallpaperActions;
+  /** There is a wallpaper to remove. */
+  readonly removable: boolean;
+  readonly mayUpload: boolean;
+}
+
+function Footer({ change, actions, removable, mayUpload }: FooterProps): ReactNode {
+  const { chosen, removing } = change;
+  const underWay = actions.sent !== null;
+  const update = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {removable && !chosen && (
+        <Button kind="quiet" icon="trash" className={styles.first} busy={removing} onClick={() => void change.remove()}>
+          {wallpaperTexts.remove}
+        </Button>
+      )}
+      {underWay && (
+        <Button
+          kind="line"
+          onClick={() => {
+            // The button goes with the upload.
+            update.current?.focus();
+            actions.cancel();
+          }}
+        >
+          {uploadTexts.cancel}
+        </Button>
+      )}
+      {mayUpload && (
+        <Button
+          kind="ink"
+          ref={update}
+          busy={underWay}
+          busyLabel={wallpaperTexts.updating}
+          // Not `disabled`: the focus stays on it when the chosen file has become the wallpaper.
+          aria-disabled={!chosen || undefined}
+          onClick={() => void change.update()}
+        >
+          {wallpaperTexts.update}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import image from '../../../art/icons/lucide/image.svg?raw';
+import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
+import { SettingButton } from '../../../page-editing/layout/setting-button.js';
+import type { PagePictures } from '../../../page-view/page-pictures.js';
+import { screens } from '../../../shell/screens.js';
+import { wallpaperTexts } from '../../../texts/pictures.js';
+import type { ServerPage } from '../choose-draft.js';
+import { fetchPage } from '../use-server-page.js';
+
+interface WallpaperSettingsProps {
+  readonly wallpaper: PagePictures['wallpaper'];
+  readonly onChanged: (pictures: PagePictures) => void;
+  readonly mayUpload: boolean;
+  /** The account's page was looked at again, and this is how it is now. */
+  readonly onLookedAgain: (page: ServerPage) => void;
+}
+
+/** The way to another wallpaper. */
+export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAgain }: WallpaperSettingsProps) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  function show() {
+    setOpen(true);
+    // The e-mail may have been verified in another tab since.
+    if (!mayUpload) fetchPage().then(onLookedAgain, () => undefined);
+  }
+  return (
+    <>
+      <SettingButton svg={image} label={wallpaperTexts.change} onPress={show} />
+      <LazyWallpaper
+        open={open}
+        onClose={close}
+        wallpaper={wallpaper}
+        verifyAddress={mayUpload ? null : screens.personal}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}
+
+const loadWallpaper = () => import('./wallpaper-dialog.js');
+const LazyWallpaper = lazyWithRetry(loadWallpaper, (module) => module.WallpaperDialog);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../controls/class-names.js';
+import { Quad } from '../../controls/quad.js';
+import styles from './draft-state.module.css';
+
+interface DraftStateProps {
+  readonly tone: 'kept' | 'waiting' | 'failed';
+  readonly children: ReactNode;
+}
+
+const quadTones = { kept: 'done', waiting: 'grey', failed: 'failed' } as const;
+
+/** One line about where the draft is: a coloured quad and what it means. */
+export function DraftState({ tone, children }: DraftStateProps) {
+  return (
+    <p className={classNames(styles.state, styles[tone])} role="status">
+      <Quad tone={quadTones[tone]} className={styles.quad} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  addTile,
+  changeTile,
+  DESIGN_LIMITS,
+  removeTile,
+  styleAllTiles,
+  swapTiles,
+  type PageDesign,
+  type Tile,
+  type TileStyle,
+} from '../../../server/pages/page-design.rules.js';
+
+/** What somebody is editing, and what it started from. */
+export interface Draft {
+  readonly design: PageDesign;
+  /** One for each tile, in the order of the tiles: it follows its tile through every move, so a screen can keep hold of it. */
+  readonly keys: readonly string[];
+  /** What visitors see now, or the defaults while nothing was published. */
+  readonly published: PageDesign;
+  /** The version of `published`; 0 while nothing was published. */
+  readonly version: number;
+  /** Counts the keys given out, so that no key is ever used twice. */
+  readonly keysGiven: number;
+}
+
+/** What is set for the page as a whole, its title aside. */
+export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor' | 'socialLinks'>>;
+
+export type DraftAction =
+  | { readonly type: 'title-changed'; readonly title: string }
+  | { readonly type: 'tile-added'; readonly tile: Tile }
+  | { readonly type: 'last-tile-removed' }
+  | { readonly type: 'tile-removed'; readonly key: string }
+  | { readonly type: 'tile-changed'; readonly key: string; readonly change: Partial<Tile> }
+  | { readonly type: 'tiles-swapped'; readonly first: string; readonly second: string }
+  | { readonly type: 'all-tiles-styled'; readonly style: TileStyle }
+  | { readonly type: 'page-changed'; readonly change: PageChange }
+  | { readonly type: 'restored'; readonly design: PageDesign }
+  | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
+  | { readonly type: 'published'; readonly sent: PageDesign; readonly design: PageDesign; readonly version: number };
+
+/** A draft to begin with. */
+export function openDraft(design: PageDesign, published: PageDesign, version: number, keysGiven = 0): Draft {
+  const keys = design.tiles.map((_, at) => tileKey(keysGiven + at));
+  return { design, keys, published, version, keysGiven: keysGiven + keys.length };
+}
+
+/** Whether the draft differs from what was published (specification §4). */
+export function isUnsaved(draft: Draft): boolean {
+  return !sameDesign(draft.design, draft.published);
+}
+
+/** The draft after something was done to it. An action about a tile that is not there changes nothing. */
+export function changeDraft(draft: Draft, action: DraftAction): Draft {
+  if (action.type === 'restored') return openDraft(action.design, draft.published, draft.version, draft.keysGiven);
+  if (action.type === 'replaced') return openDraft(action.design, action.published, action.version, draft.keysGiven);
+  if (action.type === 'published') return afterPublishing(draft, action);
+  return afterEdit(draft, action);
+}
+
+type Edit = Exclude<DraftAction, { readonly type: 'restored' | 'replaced' | 'published' }>;
+
+function afterEdit(draft: Draft, action: Edit): Draft {
+  switch (action.type) {
+    case 'title-changed':
+      return { ...draft, design: { ...draft.design, title: action.title } };
+    case 'tile-added':
+      return withTileAdded(draft, action.tile);
+    case 'last-tile-removed':
+      return withoutTile(draft, draft.keys.length - 1);
+    case 'tile-removed':
+      return withoutTile(draft, draft.keys.indexOf(action.key));
+    case 'tile-changed':
+      return withTileChanged(draft, draft.keys.indexOf(action.key), action.change);
+    case 'tiles-swapped':
+      return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
+    case 'all-tiles-styled':
+      return { ...draft, design: styleAllTiles(draft.design, action.style) };
+    case 'page-changed':
+      return { ...draft, design: { ...draft.design, ...action.change } };
+  }
+}
+
+function withTileAdded(draft: Draft, tile: Tile): Draft {
+  if (draft.design.tiles.length >= DESIGN_LIMITS.tiles) return draft;
+  const keys = [...draft.keys, tileKey(draft.keysGiven)];
+  return { ...draft, design: addTile(draft.design, tile), keys, keysGiven: draft.keysGiven + 1 };
+}
+
+function withoutTile(draft: Draft, at: number): Draft {
+  if (at < 0) return draft;
+  return { ...draft, design: removeTile(draft.design, at), keys: draft.keys.filter((_, index) => index !== at) };
+}
+
+function withTileChanged(draft: Draft, at: number, change: Partial<Tile>): Draft {
+  return at < 0 ? draft : { ...draft, design: changeTile(draft.design, at, change) };
+}
+
+function withTilesSwapped(draft: Draft, first: number, second: number): Draft {
+  const atFirst = draft.keys[first];
+  const atSecond = draft.keys[second];
+  if (atFirst === undefined || atSecond === undefined) return draft;
+  const keys = draft.keys.map((key, at) => (at === first ? atSecond : at === second ? atFirst : key));
+  return { ...draft, design: swapTiles(draft.design, first, second), keys };
+}
+
+// The server may clean what it is sent. Its answer replaces the draft only when nothing was changed while it was on its way, and what
+// came back as it was sent stays the same object: then nothing is drawn anew.
+function afterPublishing(draft: Draft, { sent, design, version }: DraftAction & { type: 'published' }): Draft {
+  const published = sameDesign(sent, design) ? sent : design;
+  const untouched = draft.design === sent && sent.tiles.length === published.tiles.length;
+  return { ...draft, design: untouched ? published : draft.design, published, version };
+}
+
+/** Whether two designs say the same. Tiles that are the same object are not looked into, so it is cheap after a small change. */
+export function sameDesign(one: PageDesign, other: PageDesign): boolean {
+  if (one === other) return true;
+  const { tiles: oneTiles, ...oneRest } = one;
+  const { tiles: otherTiles, ...otherRest } = other;
+  return (
+    oneTiles.length === otherTiles.length &&
+    sameValue(oneRest, otherRest) &&
+    oneTiles.every((tile, at) => tile === otherTiles[at] || sameValue(tile, otherTiles[at]))
+  );
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => sameValue(one[name], other[name]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function tileKey(number: number): string {
+  return `tile-${number}`;
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNotify } from '../../controls/notifications.js';
+import { editorTexts } from '../../texts/editor.js';
+import type { Draft } from './draft.js';
+import type { Step } from './undoable-draft.js';
+import type { DraftInHand } from './use-draft.js';
+import { useLatest } from './use-latest.js';
+
+/** The way back and forth through the changes of a draft. */
+export interface UndoActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/**
+ * Undo and redo for buttons and keys. `say` tells a screen reader what was taken back; `show` gets the key of the tile that it was
+ * about.
+ */
+export function useUndo({ draft, change, done, undone }: DraftInHand, say: (text: string) => void, show: (key: string) => void): UndoActions {
+  const latest = useLatest({ draft, done, undone });
+  const before = useRef<Draft | null>(null);
+  const undo = useCallback(() => {
+    const { draft: present, done: step } = latest.current;
+    if (!step) return;
+    before.current = present;
+    change({ type: 'undone' });
+    say(editorTexts.undone(editorTexts.steps[step.kind]));
+  }, [latest, change, say]);
+  const redo = useCallback(() => {
+    const { draft: present, undone: step } = latest.current;
+    if (!step) return;
+    before.current = present;
+    change({ type: 'redone' });
+    say(editorTexts.redone(editorTexts.steps[step.kind]));
+  }, [latest, change, say]);
+
+  useEffect(() => {
+    const key = before.current && changedTile(before.current, draft);
+    before.current = null;
+    if (key) show(key);
+  }, [draft, show]);
+
+  useUndoKeys(undo, redo);
+  return { undo, redo, canUndo: done !== null, canRedo: undone !== null };
+}
+
+/** Shows a notification about the change that was just made, with the way to take it back for as long as it is the last one. */
+export function useUndoOffer({ done }: Pick<DraftInHand, 'done'>, undo: () => void): (text: string) => void {
+  const notify = useNotify();
+  const offer = useRef<{ step: Step | null; hide: () => void } | null>(null);
+  useEffect(() => {
+    if (!offer.current || offer.current.step === done) return;
+    if (offer.current.step === null) offer.current.step = done;
+    else {
+      offer.current.hide();
+      offer.current = null;
+    }
+  }, [done]);
+  return useCallback(
+    (text) => {
+      const hide = notify({ text, tone: 'gold', action: { label: editorTexts.undo, onPress: undo } });
+      offer.current = { step: null, hide };
+    },
+    [notify, undo],
+  );
+}
+
+/**
+ * Ctrl or Cmd with Z, with Shift and Z, or with Y. A text field has an undo of its own, and what a popup saves is undone when it is
+ * closed; a popup in a shadow root and a tile that is being dragged say by `data-undo-waits` that they are there.
+ */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const action = actionOf(event);
+      if (!action || event.defaultPrevented || isElsewhere(event.target)) return;
+      event.preventDefault();
+      if (action === 'undo') undo();
+      else redo();
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [undo, redo]);
+}
+
+function actionOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  // Where the letters are not Latin ones, the place of the key counts.
+  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey ? 'redo' : null;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [data-undo-waits]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** The tile that a step was about: the first that came or is another now. Null when none is, or nearly all are. */
+function changedTile(before: Draft, after: Draft): string | null {
+  const former = new Map(before.keys.map((key, at) => [key, before.design.tiles[at]]));
+  const moved = (key: string, at: number) => before.keys.length === after.keys.length && before.keys[at] !== key;
+  const changed = after.keys.filter((key, at) => former.get(key) !== after.design.tiles[at] || moved(key, at));
+  return changed.length > 2 ? null : (changed[0] ?? null);
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../controls/class-names.js';
+import { editorTexts } from '../../texts/editor.js';
+import { SegmentedControl } from '../../controls/segmented-control.js';
+import type { StageWidth } from './page-stage.js';
+import styles from './editor-layout.module.css';
+
+type Face = 'tiles' | 'preview';
+
+interface EditorLayoutProps {
+  /** The screen's heading where it is to be seen, above everything that is edited. */
+  readonly heading?: ReactNode;
+  /** Its words, for the face of a small screen on which it is not to be seen. */
+  readonly headingText?: string | undefined;
+  /** The way back and forth through the changes. */
+  readonly undo?: ReactNode;
+  /** Where the draft is. */
+  readonly state: ReactNode;
+  readonly history?: ReactNode;
+  /** What stands until it is mended or dismissed, above everything that is edited. */
+  readonly notice?: ReactNode;
+  /** The title and what else is set for the whole page. */
+  readonly head: ReactNode;
+  readonly list: ReactNode;
+  readonly add: ReactNode;
+  readonly stage: (width: StageWidth) => ReactNode;
+  readonly link: ReactNode;
+  readonly publish: ReactNode;
+}
+
+/**
+ * The places of an editor: what is edited beside its preview where there is room, otherwise two faces of one place with a bar
+ * below. Both editors and their waiting and failing states fill the same places.
+ */
+export function EditorLayout({ heading, headingText, undo, state, history, notice, head, list, add, stage, link, publish }: EditorLayoutProps) {
+  const [face, showFace] = useFaces();
+  const [width, setWidth] = useState<StageWidth>('phone');
+  return (
+    <div className={styles.layout}>
+      <section className={classNames(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
+        <div className={styles.bar}>
+          {undo}
+          {state}
+          {history && <div className={styles.history}>{history}</div>}
+        </div>
+        {heading}
+        {notice}
+        <div className={styles.head}>{head}</div>
+        {list}
+      </section>
+      <div className={classNames(styles.showing, face !== 'preview' && styles.away)}>
+        {headingText && <h1 className={classNames('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
+        <div className={styles.stageBar}>
+          <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
+          <div className={styles.ends}>
+            {link}
+            {publish}
+          </div>
+        </div>
+        {stage(width)}
+      </div>
+      <div className={styles.bottomBar} data-bottom-bar="">
+        <SegmentedControl label={editorTexts.faces} value={face} options={FACES} onChange={showFace} />
+        {face === 'tiles' ? add : link}
+      </div>
+    </div>
+  );
+}
+
+const WIDTHS = [
+  { value: 'phone', label: editorTexts.phone, icon: 'smartphone' },
+  { value: 'full', label: editorTexts.full, icon: 'monitor' },
+] as const;
+
+const FACES = [
+  { value: 'tiles', label: editorTexts.tiles, icon: 'list' },
+  { value: 'preview', label: editorTexts.preview, icon: 'eye' },
+] as const;
+
+/** Which face shows; each is found again where it was scrolled to. */
+function useFaces(): [Face, (face: Face) => void] {
+  const [face, setFace] = useState<Face>('tiles');
+  const scrolled = useRef<Record<Face, number>>({ tiles: 0, preview: 0 });
+  useLayoutEffect(() => {
+    window.scrollTo(0, scrolled.current[face]);
+  }, [face]);
+  function show(next: Face) {
+    scrolled.current[face] = window.scrollY;
+    setFace(next);
+  }
+  return [face, show];
+}

@@ -1,0 +1,35 @@
+import { useCallback, type ReactNode } from 'react';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { portraitShape } from '../../page-view/page-styles.js';
+import { ResponsivePicture } from '../../page-view/responsive-picture.js';
+import styles from './page-head.module.css';
+import { SettingRow } from './setting-button.js';
+import { TitleField } from './title-field.js';
+import type { DraftInHand } from '../draft/use-draft.js';
+
+interface PageHeadProps {
+  readonly inHand: DraftInHand;
+  readonly pictures: PagePictures | undefined;
+  /** The ways to what is set for the whole page. */
+  readonly children: ReactNode;
+}
+
+/** The page's picture and its title, as they stand at its top, and what else is set for it as a whole. */
+export function PageHead({ inHand: { draft, change }, pictures, children }: PageHeadProps) {
+  const portrait = pictures?.profilePicture;
+  const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);
+  const leave = useCallback(() => change({ type: 'typing-ended' }), [change]);
+  return (
+    <>
+      <div className={styles.identity}>
+        {portrait && (
+          <span style={{ borderRadius: portraitShape(draft.design.tiles) }} className={styles.clip}>
+            <ResponsivePicture picture={portrait} sizes="76px" alt="" className={styles.portrait} />
+          </span>
+        )}
+        <TitleField title={draft.design.title} onChange={rename} onLeave={leave} />
+      </div>
+      {children && <SettingRow>{children}</SettingRow>}
+    </>
+  );
+}

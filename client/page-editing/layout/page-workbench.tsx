@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import brush from '../../art/icons/lucide/paintbrush.svg?raw';
+import share from '../../art/icons/lucide/share-2.svg?raw';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
+import { Button } from '../../controls/button.js';
+import type { PagePictures } from '../../page-view/page-pictures.js';
+import { editorTexts } from '../../texts/editor.js';
+import { linksTexts } from '../../texts/page-design.js';
+import { EditorLayout } from './editor-layout.js';
+import { usePopupsAtHand } from '../popups/lazy-with-retry.js';
+import { PageHead } from './page-head.js';
+import { PagePopups } from '../popups/page-popups.js';
+import { PageStage } from './page-stage.js';
+import { SettingButton } from './setting-button.js';
+import { TileList } from '../tiles/tile-list.js';
+import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
+import { UndoButtons } from './undo-buttons.js';
+import { useAnnouncement } from './use-announcement.js';
+import type { DraftInHand } from '../draft/use-draft.js';
+import type { LastMoment } from '../draft/use-last-moment.js';
+import { usePopup } from '../popups/use-popup.js';
+import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
+import { useWide } from './use-wide.js';
+
+interface PageWorkbenchProps {
+  readonly inHand: DraftInHand;
+  /** What Add appends. */
+  readonly newTile: () => Tile;
+  readonly siteName: string;
+  /** The page's pictures as the server has them: they are no part of the draft. */
+  readonly pictures?: PagePictures;
+  /** The screen's heading where it is to be seen, above everything that is edited. */
+  readonly heading?: ReactNode;
+  /** Its words, for the face of a small screen on which it is not to be seen. */
+  readonly headingText?: string;
+  /** The way to the page's former versions, where there are any. */
+  readonly history?: ReactNode;
+  /** The way to another wallpaper, where there may be one: shown among what is set for the whole page. */
+  readonly wallpaper?: ReactNode;
+  /** Where the draft is kept, what stands until it is mended, where the page is and how it gets there: the editor's own. */
+  readonly state: ReactNode;
+  readonly notice?: ReactNode;
+  readonly link: ReactNode;
+  readonly publish: ReactNode;
+  readonly publishing: boolean;
+  /** Something is written in a popup that is not in the draft yet; false again once the popup is closed. */
+  readonly onTouched: (touched: boolean) => void;
+  /** Says when an open popup has to save at once, beside the tab being hidden or closed. */
+  readonly onLastMoment?: LastMoment;
+}
+
+/** Everything that edits a page's draft, the same for every editor. */
+export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
+  const { draft, change } = inHand;
+  const { heading, headingText, state, history, notice, link, publish, wallpaper } = own;
+  const wide = useWide();
+  const [said, say] = useAnnouncement();
+  const { popup, open, actions } = usePopup(change, onTouched);
+  usePopupsAtHand();
+  const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
+  const addButton = <AddButton onAdd={tiles.add} small={wide} />;
+  return (
+    <>
+      <EditorLayout
+        heading={heading}
+        headingText={headingText}
+        undo={<UndoButtons {...tiles.undoing} />}
+        state={state}
+        history={wide && history}
+        notice={notice}
+        head={
+          <PageHead inHand={inHand} pictures={pictures}>
+            <SettingButton
+              svg={share}
+              label={editorTexts.socialLinks}
+              note={linksTexts.count(countSocialLinks(draft.design.socialLinks), SOCIAL_KINDS.length)}
+              onPress={() => open('links')}
+            />
+            {wallpaper}
+            <SettingButton svg={brush} label={editorTexts.miscellaneous} onPress={() => open('page')} />
+          </PageHead>
+        }
+        list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
+        add={addButton}
+        stage={(width) => <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />}
+        link={link}
+        publish={publish}
+      />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {popup && <PagePopups popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />}
+    </>
+  );
+}
+
+function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly small: boolean }) {
+  return (
+    <Button kind="ink" size={small ? 'small' : undefined} icon="plus" onClick={onAdd}>
+      {editorTexts.add}
+    </Button>
+  );
+}
+
+interface TilesPaneProps {
+  readonly inHand: DraftInHand;
+  readonly editing: TileEditingActions;
+  readonly history: ReactNode;
+  readonly addButton: ReactNode;
+}
+
+function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
+  const { design, keys } = inHand.draft;
+  const { selected, add, remove, swap, actions } = editing;
+  const isEmpty = keys.length === 0;
+  return (
+    <>
+      <TilePaneHead count={keys.length}>
+        {history}
+        {!isEmpty && (
+          <Button kind="quiet" size="small" icon="trash" onClick={() => void remove()}>
+            {editorTexts.remove}
+          </Button>
+        )}
+        {addButton}
+      </TilePaneHead>
+      {isEmpty ? (
+        <NoTiles onAdd={add} />
+      ) : (
+        <TileList tiles={design.tiles} keys={keys} ground={design.backgroundColor} selected={selected} actions={actions} onSwap={swap} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../controls/button.js';
+import { BarActions } from '../../shell/bar-actions.js';
+import { editorTexts } from '../../texts/editor.js';
+import { useWide } from './use-wide.js';
+
+interface PublishButtonProps {
+  readonly busy?: boolean;
+  /** Without it there is nothing to publish yet. */
+  readonly onPress?: () => void;
+}
+
+/** Makes the draft public. Beside the preview where there is one, otherwise in the navigation bar. */
+export function PublishButton({ busy, onPress }: PublishButtonProps) {
+  const wide = useWide();
+  const button = (
+    <Button kind="gold" busy={busy} disabled={!onPress} onClick={onPress}>
+      {editorTexts.publish}
+    </Button>
+  );
+  return wide ? button : <BarActions>{button}</BarActions>;
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { editorTexts } from '../../texts/editor.js';
+import styles from './title-field.module.css';
+
+interface TitleFieldProps {
+  readonly title: string;
+  readonly onChange: (title: string) => void;
+  /** The focus went elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** The page's title, written over in place, in the letters of the page. A long one breaks into lines; Enter is no line break. */
+export const TitleField = memo(function TitleField({ title, onChange, onLeave }: TitleFieldProps) {
+  return (
+    <div className={styles.field} data-text={title}>
+      <textarea
+        className={styles.text}
+        aria-label={editorTexts.pageTitle}
+        value={title}
+        rows={1}
+        maxLength={DESIGN_LIMITS.titleLength}
+        dir="auto"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { IconButton } from '../../controls/icon-button.js';
+import { TextField } from '../../controls/text-field.js';
+import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
+import { linksTexts } from '../../texts/page-design.js';
+import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+import { useLinksForm, type LinksForm } from './use-links-form.js';
+import styles from './social-links-dialog.module.css';
+
+interface SocialLinksDialogProps extends EditingPopup<SocialLinks> {
+  readonly links: SocialLinks;
+}
+
+/**
+ * One address for each of the ten kinds (specification §5). However it is closed, what can be saved is saved. The first time that a wrong
+ * address would be left behind, the popup stays open and says so; closed again, that link is as it was before.
+ */
+export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onLastMoment }: SocialLinksDialogProps): ReactNode {
+  const id = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useLinksForm(links, onSave);
+  const [kept, setKept] = useState(false);
+  useLastMoment(open, form.save, onLastMoment);
+
+  function close(event?: FormEvent) {
+    event?.preventDefault();
+    const wrong = form.tellOfFault();
+    setKept(wrong !== null);
+    if (wrong !== null) return fieldOf(fields.current, wrong)?.focus();
+    form.save();
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={linksTexts.title} footer={<Footer formId={id} kept={kept} />}>
+      <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
+        {SOCIAL_KINDS.map((kind) => (
+          <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} />
+        ))}
+      </form>
+      <p className={styles.hint}>{linksTexts.hint(linksTexts.count(countSocialLinks(form.shown), SOCIAL_KINDS.length))}</p>
+    </Dialog>
+  );
+}
+
+interface LinkFieldProps {
+  readonly kind: SocialKind;
+  readonly form: LinksForm;
+  readonly onTouched: () => void;
+}
+
+function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const fault = form.faultOf(kind);
+  function write(link: string) {
+    form.write(kind, link);
+    onTouched();
+  }
+  function clear() {
+    write('');
+    field.current?.focus();
+  }
+  return (
+    <TextField
+      ref={field}
+      name={kind}
+      label={<FieldLabel kind={kind} />}
+      className={styles.field}
+      value={form.shown[kind]}
+      error={fault === null ? undefined : linksTexts.faults[fault](DESIGN_LIMITS.linkLength)}
+      placeholder={linksTexts.example[kind]}
+      inputMode="url"
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      data-autofocus={kind === SOCIAL_KINDS[0] ? '' : undefined}
+      onChange={(event) => write(event.target.value)}
+      onBlur={() => form.leave(kind)}
+      end={form.shown[kind] !== '' && <IconButton icon="x" label={linksTexts.clear(SOCIAL_PLACES[kind].label)} onClick={clear} />}
+    />
+  );
+}
+
+function FieldLabel({ kind }: { readonly kind: SocialKind }): ReactNode {
+  return (
+    <>
+      <span className={styles.mark}>
+        <SocialMark kind={kind} />
+      </span>
+      <span className={styles.place}>{SOCIAL_PLACES[kind].label}</span>
+    </>
+  );
+}
+
+/** `kept`: the popup was kept open for a wrong address. */
+function Footer({ formId, kept }: { readonly formId: string; readonly kept: boolean }): ReactNode {
+  return (
+    <>
+      <p className={styles.kept} role="alert">
+        {kept && linksTexts.closeAgain}
+      </p>
+      <Button kind="ink" type="submit" form={formId}>
+        {linksTexts.save}
+      </Button>
+    </>
+  );
+}
+
+function fieldOf(form: HTMLFormElement | null, kind: SocialKind): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`[name="${kind}"]`) ?? null;
+}

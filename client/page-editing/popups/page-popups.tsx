@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '../draft/draft.js';
+import { lazyWithRetry } from './lazy-with-retry.js';
+import type { LastMoment } from '../draft/use-last-moment.js';
+import type { PopupActions, ShownPopup } from './use-popup.js';
+
+interface PagePopupsProps {
+  readonly popup: ShownPopup;
+  readonly draft: Draft;
+  readonly actions: PopupActions;
+  readonly onLastMoment: LastMoment | undefined;
+  /** The way to another wallpaper, where there may be one. */
+  readonly wallpaper: ReactNode;
+}
+
+/** The popup that is open, about the tile or the page as the draft has it. */
+export function PagePopups(props: PagePopupsProps) {
+  const { kind, number } = props.popup;
+  return kind === 'links' || kind === 'page' ? <PagePopup key={number} {...props} /> : <TilePopup key={number} {...props} />;
+}
+
+function PagePopup({ popup: { kind, open }, draft: { design }, actions, onLastMoment, wallpaper }: PagePopupsProps) {
+  const editing = { open, onClose: actions.close, onTouched: actions.touch, onLastMoment };
+  if (kind === 'links') return <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} />;
+  return <LazyMiscellaneous {...editing} design={design} wallpaper={wallpaper} onSave={actions.savePage} />;
+}
+
+/** Nothing when the tile is gone, as an undo in another place may have it. */
+function TilePopup({ popup: { kind, key, open }, draft: { design, keys }, actions, onLastMoment }: PagePopupsProps) {
+  const at = keys.indexOf(key);
+  const tile = design.tiles[at];
+  if (!tile) return null;
+  const around = { open, tile, onClose: actions.close };
+  const editing = { ...around, onTouched: actions.touch, onLastMoment, onSave: actions.saveTile };
+  if (kind === 'preview') return <LazyTilePreview {...around} number={at + 1} page={design} />;
+  if (kind === 'style') {
+    const others = design.tiles.filter((_, other) => other !== at);
+    return <LazyTileStyle {...editing} others={others} page={design} onUseOnAll={actions.useOnAll} />;
+  }
+  return <LazyTileContent {...editing} />;
+}
+
+const loadContent = () => import('../tiles/tile-content-dialog.js');
+const LazyTileContent = lazyWithRetry(loadContent, (module) => module.TileContentDialog);
+
+const loadLinks = () => import('../links/social-links-dialog.js');
+const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksDialog);
+
+const loadMiscellaneous = () => import('../style/miscellaneous-dialog.js');
+const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
+
+const loadStyle = () => import('../tiles/tile-style-dialog.js');
+const LazyTileStyle = lazyWithRetry(loadStyle, (module) => module.TileStyleDialog);
+
+const loadPreview = () => import('../tiles/tile-preview-dialog.js');
+const LazyTilePreview = lazyWithRetry(loadPreview, (module) => module.TilePreviewDialog);

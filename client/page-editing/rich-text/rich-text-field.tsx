@@ -1,0 +1,92 @@
+import { useEffect, useId, useState, type Ref } from 'react';
+import { Button } from '../../controls/button.js';
+import { loadPart } from '../../controls/load-part.js';
+import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
+import { useNewVersionOffer } from '../../shell/use-new-version.js';
+import { richTextTexts } from '../../texts/editor.js';
+import { fetchWhenIdle } from '../popups/lazy-with-retry.js';
+import type * as EditorModule from './rich-text-editor.js';
+import styles from './rich-text-field.module.css';
+
+export type RichTextHandle = EditorModule.RichTextHandle;
+
+interface RichTextFieldProps {
+  readonly label: string;
+  /** What is written at first; later changes are not looked at. */
+  readonly html: string;
+  /** Called at every change with what is written then. */
+  readonly onWrite: (html: string) => void;
+  /** Null until the editor is there. */
+  readonly ref: Ref<RichTextHandle>;
+}
+
+/** A field for text with formats, lists, links and pictures. The editor in it is loaded in idle time, or when the field is shown. */
+export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps) {
+  const id = useId();
+  const [editor, loadAgain] = useEditorModule();
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <p id={`${id}-help`} className="visually-hidden">
+        {richTextTexts.tabHelp}
+      </p>
+      <div className={styles.field}>
+        {editor === 'waiting' && <Waiting />}
+        {editor === 'failed' && <Failed onRetry={loadAgain} />}
+        {typeof editor === 'object' && (
+          <editor.RichTextEditor html={html} labelledBy={id} describedBy={`${id}-help`} onWrite={onWrite} ref={ref} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const loadEditor = (): Promise<typeof EditorModule> => import('./rich-text-editor.js');
+fetchWhenIdle(() => loadPart(loadEditor));
+
+function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const offerNewVersion = useNewVersionOffer();
+  const [editor, setEditor] = useState<typeof EditorModule | 'waiting' | 'failed'>('waiting');
+  useEffect(() => {
+    let stale = false;
+    setEditor('waiting');
+    loadPart(loadEditor).then(
+      (module) => void (stale || setEditor(module)),
+      () => {
+        if (stale) return;
+        setEditor('failed');
+        void offerNewVersion();
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [attempt, offerNewVersion]);
+  return [editor, () => setAttempt(attempt + 1)];
+}
+
+function Waiting() {
+  return (
+    <Skeleton label={richTextTexts.loading}>
+      <div className={styles.waiting}>
+        <SkeletonBar className={styles.line} />
+        <SkeletonBar className={styles.line} />
+        <SkeletonBar className={styles.line} />
+      </div>
+    </Skeleton>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{richTextTexts.failed}</p>
+      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
+        {richTextTexts.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Color } from '../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { groundColor } from '../../page-view/page-styles.js';
+import { colorToCss } from '../../page-view/rgba.js';
+import { miscellaneousTexts } from '../../texts/page-design.js';
+import type { PageChange } from '../draft/draft.js';
+import { ColorField } from './color-field.js';
+import { ContrastNote } from './contrast-note.js';
+import { legibility } from './legibility.js';
+import { Sample } from './style-sample.js';
+import { usedColors } from './used-colors.js';
+import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+import styles from './style-popup.module.css';
+
+interface MiscellaneousDialogProps extends EditingPopup<PageChange> {
+  readonly design: PageDesign;
+  /** The editor's own section about the wallpaper. */
+  readonly wallpaper?: ReactNode;
+}
+
+/** The colours of the page itself, and its wallpaper. However it is closed, what was changed is saved (specification §4). */
+export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
+  const { open, design, wallpaper, onClose } = props;
+  const { colors, change, save } = usePageColors(props);
+  const used = useMemo(() => usedColors(design), [design]);
+  const { titleColor, backgroundColor } = colors;
+  const ground = groundColor({ ...design, backgroundColor });
+  function close() {
+    save();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={miscellaneousTexts.title}
+      width={600}
+      footer={
+        <>
+          <Button kind="quiet" className={styles.first} onClick={() => change(DEFAULT_COLORS)}>
+            {miscellaneousTexts.backToDefault}
+          </Button>
+          <Button kind="ink" onClick={close}>
+            {miscellaneousTexts.done}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.popup}>
+        <Sample ground={ground}>
+          <p className={styles.title} style={{ color: colorToCss(titleColor) }} dir="auto">
+            {design.title}
+          </p>
+        </Sample>
+        <div className={styles.rows}>
+          <ColorField label={miscellaneousTexts.background} color={backgroundColor} used={used} onChange={(to) => change({ backgroundColor: to })} />
+          <ColorField label={miscellaneousTexts.titleColor} color={titleColor} used={used} onChange={(to) => change({ titleColor: to })} />
+          <ContrastNote
+            legibility={legibility(titleColor, [ground])}
+            names={[miscellaneousTexts.ground]}
+            onUse={(to) => change({ titleColor: to })}
+          />
+        </div>
+        {wallpaper !== undefined && <div className={styles.part}>{wallpaper}</div>}
+      </div>
+    </Dialog>
+  );
+}
+
+type PageColors = Pick<PageDesign, 'titleColor' | 'backgroundColor'>;
+
+const DEFAULT_COLORS: PageColors = { titleColor: DEFAULT_DESIGN.titleColor, backgroundColor: DEFAULT_DESIGN.backgroundColor };
+
+/** The copy of the two colours that is edited, and what saves it. */
+function usePageColors({ open, design, onSave, onTouched, onLastMoment }: MiscellaneousDialogProps) {
+  const [{ titleColor, backgroundColor }, setCopy] = useState<PageColors>(design);
+  const save = useCallback(() => {
+    const change = {
+      ...(!isSame(titleColor, design.titleColor) && { titleColor }),
+      ...(!isSame(backgroundColor, design.backgroundColor) && { backgroundColor }),
+    };
+    if (Object.keys(change).length > 0) onSave(change);
+  }, [titleColor, backgroundColor, design, onSave]);
+  useLastMoment(open, save, onLastMoment);
+
+  function change(colors: Partial<PageColors>) {
+    setCopy((now) => ({ ...now, ...colors }));
+    onTouched();
+  }
+  return { colors: { titleColor, backgroundColor }, change, save };
+}
+
+function isSame(one: Color, other: Color): boolean {
+  return one.hex === other.hex && one.alpha === other.alpha;
+}

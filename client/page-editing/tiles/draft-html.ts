@@ -1,0 +1,55 @@
+import DOMPurify from 'dompurify';
+import {
+  LINK_PROTOCOLS,
+  rebuildTileElement,
+  TILE_ATTRIBUTES,
+  TILE_TAGS,
+  TILE_TAGS_DROPPED_WITH_CONTENT,
+  TILE_TAGS_RENAMED,
+} from '../../../server/pages/tile-html.rules.js';
+import { liftInlineStyles, WAITING_STYLE } from '../rich-text/inline-styles.js';
+
+const EMPTY_ELEMENTS = ['br', 'img'];
+
+const purifier = DOMPurify(window);
+
+// A link that leads nowhere is still a link: taken away here, nobody would see on the page before that what it becomes.
+purifier.addHook('uponSanitizeAttribute', (_, data) => {
+  if (data.attrName === 'href') data.attrValue = rebuildTileElement('a', { href: data.attrValue }).attributes.href ?? '';
+});
+
+const OPTIONS = {
+  ALLOWED_TAGS: [...TILE_TAGS, ...Object.keys(TILE_TAGS_RENAMED)],
+  ALLOWED_ATTR: [...Object.values(TILE_ATTRIBUTES).flat(), WAITING_STYLE],
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:${LINK_PROTOCOLS.join('|')}|about):`, 'i'),
+  ADD_URI_SAFE_ATTR: [WAITING_STYLE, 'data-list'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  FORBID_CONTENTS: [...TILE_TAGS_DROPPED_WITH_CONTENT],
+};
+
+/**
+ * The content of a draft's tile as it will be once it is published. A draft may come from anywhere a browser keeps things, so that it is
+ * taken for hostile: first everything that could run is taken out, then what is left is written by the rules that the server cleans by.
+ */
+export function cleanDraftHtml(html: string): string {
+  return contentOf(purifier.sanitize(liftInlineStyles(html), { ...OPTIONS, RETURN_DOM_FRAGMENT: true }));
+}
+
+function contentOf(node: Node): string {
+  return Array.from(node.childNodes, (child) => (child instanceof Element ? elementHtml(child) : escaped(child.textContent ?? ''))).join('');
+}
+
+function elementHtml(element: Element): string {
+  const given = Array.from(element.attributes, ({ name, value }) => [name === WAITING_STYLE ? 'style' : name, value]);
+  const parent = element.parentElement?.localName;
+  const { name, attributes } = rebuildTileElement(element.localName, Object.fromEntries(given) as Record<string, string>, parent);
+  if (name === 'img' && attributes.src === undefined) return '';
+  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+  const start = `<${name}${written.join('')}>`;
+  return EMPTY_ELEMENTS.includes(name) ? start : `${start}${contentOf(element)}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\u00a0', '&nbsp;');
+}

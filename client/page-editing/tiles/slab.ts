@@ -1,0 +1,10 @@
+import type { CSSProperties } from 'react';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { readable, WHITE } from '../../page-view/contrast.js';
+import { groundColor } from '../../page-view/page-styles.js';
+
+/** The slab's colour, and white or ink for what lies on it, whichever reads better. */
+export function slab(backgroundColor: PageDesign['backgroundColor']): CSSProperties {
+  const ground = groundColor({ backgroundColor });
+  return { '--slab': ground.hex, '--on-slab': readable(WHITE, ground, 4.5).hex } as CSSProperties;
+}

@@ -1,0 +1,94 @@
+import { useCallback, useRef, useState } from 'react';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { TextField } from '../../controls/text-field.js';
+import { editorTexts } from '../../texts/editor.js';
+import { RichTextField, type RichTextHandle } from '../rich-text/rich-text-field.js';
+import styles from './tile-content-dialog.module.css';
+import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+
+interface TileContentDialogProps extends EditingPopup<Partial<Tile>> {
+  readonly tile: Tile;
+}
+
+/** The name on the button and what opens. However it is closed, what was written is saved (specification §4). */
+export function TileContentDialog(props: TileContentDialogProps) {
+  const { open, tile, onTouched, onClose } = props;
+  const { name, content, bytes, write, save } = useTileContent(props);
+  function close() {
+    save();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={editorTexts.editTile}
+      width={760}
+      footer={
+        <>
+          <Fill bytes={bytes} />
+          <Button kind="ink" onClick={close}>
+            {editorTexts.saveTile}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField
+          ref={name}
+          label={editorTexts.onTheButton}
+          className={styles.name}
+          defaultValue={tile.name}
+          maxLength={DESIGN_LIMITS.tileNameLength}
+          dir="auto"
+          autoComplete="off"
+          data-autofocus=""
+          onChange={onTouched}
+        />
+        <RichTextField ref={content} label={editorTexts.whenItOpens} html={tile.html} onWrite={write} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The two fields, how much is written, and what saves it. */
+function useTileContent({ open, tile, onTouched, onLastMoment, onSave }: TileContentDialogProps) {
+  const [bytes, setBytes] = useState(() => bytesOf(tile.html));
+  const content = useRef<RichTextHandle>(null);
+  const name = useRef<HTMLInputElement>(null);
+
+  const save = useCallback(() => {
+    const change: { name?: string; html?: string } = {};
+    const html = content.current?.changedHtml();
+    if (typeof html === 'string') change.html = html;
+    if (name.current && name.current.value !== tile.name) change.name = name.current.value;
+    if (Object.keys(change).length > 0) onSave(change);
+  }, [tile.name, onSave]);
+
+  const write = useCallback(
+    (html: string) => {
+      setBytes(bytesOf(html));
+      onTouched();
+    },
+    [onTouched],
+  );
+
+  useLastMoment(open, save, onLastMoment);
+  return { name, content, bytes, write, save };
+}
+
+/** How much of what a tile can hold is used, so that nobody is surprised when publishing. */
+function Fill({ bytes }: { readonly bytes: number }) {
+  const full = bytes > DESIGN_LIMITS.tileHtmlBytes;
+  return (
+    <p className={full ? styles.tooFull : styles.fill} role={full ? 'alert' : undefined}>
+      {full ? editorTexts.contentTooLong : editorTexts.contentFill(bytes / 1024, DESIGN_LIMITS.tileHtmlBytes / 1024)}
+    </p>
+  );
+}
+
+function bytesOf(html: string): number {
+  return new TextEncoder().encode(html).length;
+}

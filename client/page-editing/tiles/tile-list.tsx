@@ -1,0 +1,46 @@
+import { memo, useState } from 'react';
+import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { lazyPart, useLazyPart } from '../popups/lazy-with-retry.js';
+import { slab } from './slab.js';
+import { createTileDrags } from './tile-drags.js';
+import { TileRow, type TileActions } from './tile-row.js';
+import styles from './tile-list.module.css';
+
+interface TileListProps {
+  readonly tiles: PageDesign['tiles'];
+  readonly keys: readonly string[];
+  /** The page's colour. */
+  readonly ground: PageDesign['backgroundColor'];
+  readonly selected: string | null;
+  readonly actions: TileActions;
+  /** The two tiles trade places. */
+  readonly onSwap: (first: string, second: string) => void;
+}
+
+/** The tiles in their order on a slab in the page's colour. Dropping one on another swaps the two (specification §4). */
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, actions, onSwap }: TileListProps) {
+  const [drags] = useState(createTileDrags);
+  const [layer, fetchLayer] = useLazyPart(dragLayer);
+  return (
+    <>
+      <ol className={styles.list} style={slab(ground)} onPointerEnter={fetchLayer} onPointerDown={fetchLayer} onFocus={fetchLayer}>
+        {tiles.map((tile, at) => (
+          <TileRow
+            key={keys[at]}
+            tileKey={keys[at] ?? ''}
+            tile={tile}
+            number={at + 1}
+            total={keys.length}
+            selected={keys[at] === selected}
+            drags={drags}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      {layer && <layer.TileDragLayer tiles={tiles} keys={keys} ground={ground} drags={drags} onSwap={onSwap} />}
+    </>
+  );
+});
+
+const loadDragLayer = () => import('./tile-drag-layer.js');
+const dragLayer = lazyPart(loadDragLayer);

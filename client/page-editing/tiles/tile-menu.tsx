@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import ellipsis from '../../art/icons/lucide/ellipsis.svg?raw';
+import { classNames } from '../../controls/class-names.js';
+import { IconButton } from '../../controls/icon-button.js';
+import { Icon, IconDrawing } from '../../controls/icon.js';
+import { editorTexts } from '../../texts/editor.js';
+import styles from './tile-menu.module.css';
+
+interface TileMenuProps {
+  readonly place: string;
+  readonly className: string | undefined;
+  readonly onPreview: () => void;
+  readonly onRemove: () => void;
+}
+
+const WIDTH = 220;
+/** Of the open menu, with its distance from the button. */
+const HEIGHT = 108;
+
+/** What is done to a tile now and then. The browser closes the menu at Escape and at a press elsewhere. */
+export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+
+  function open(opener: HTMLElement): void {
+    if (!menu.current) return;
+    const { right, top, bottom } = opener.getBoundingClientRect();
+    const fitsBelow = bottom + HEIGHT <= window.innerHeight;
+    menu.current.style.left = `${Math.max(8, Math.min(right - WIDTH, window.innerWidth - WIDTH - 8))}px`;
+    menu.current.style.top = `${fitsBelow ? bottom + 4 : Math.max(8, top - HEIGHT)}px`;
+  }
+
+  function choose(act: () => void): void {
+    menu.current?.hidePopover();
+    act();
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={<IconDrawing svg={ellipsis} />}
+        label={editorTexts.more(place)}
+        className={className}
+        popoverTarget={id}
+        onClick={(event) => open(event.currentTarget)}
+      />
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={editorTexts.more(place)}
+        className={styles.menu}
+        onToggle={({ newState }) => {
+          if (newState === 'open') menu.current?.querySelector('button')?.focus();
+        }}
+      >
+        <button type="button" className={styles.item} onClick={() => choose(onPreview)}>
+          <Icon name="eye" />
+          {editorTexts.previewTile}
+        </button>
+        <button type="button" className={classNames(styles.item, styles.danger)} onClick={() => choose(onRemove)}>
+          <Icon name="trash" />
+          {editorTexts.deleteTile}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button.js';
+import { editorTexts } from '../../texts/editor.js';
+import styles from './tile-pane.module.css';
+
+interface TilePaneProps {
+  /** How many tiles there are; undefined while that is not known. */
+  readonly count?: number;
+  /** Buttons beside the heading. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of the list with what can be done to the list as a whole. */
+export function TilePaneHead({ count, children }: TilePaneProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>
+        {editorTexts.tiles} {count !== undefined && <span className={styles.count}>{count}</span>}
+      </h2>
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  );
+}
+
+/** Stands where the list will be. */
+export function NoTiles({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.outlines} viewBox="0 0 132 94" aria-hidden="true">
+        <path d="M1 2.600 131 1 130.500 26 1.600 28zM1 34 131 32.600 131 57 3 59.500zM3 66 130 64.600 130.500 90 2 92.500z" />
+      </svg>
+      <h3 className={styles.emptyTitle}>{editorTexts.noTiles}</h3>
+      <p className={styles.emptyText}>{editorTexts.noTilesHint}</p>
+      <Button kind="ink" icon="plus" onClick={onAdd} data-add-first="">
+        {editorTexts.addFirst}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { pageStyles, tileClass } from '../../page-view/page-styles.js';
+import viewCss from '../../page-view/page-view.css?inline';
+import { richText } from '../../page-view/rich-text.js';
+import textCss from '../../page-view/rich-text.css?inline';
+import { textScope, TileDialog } from '../../page-view/tile-dialog.js';
+import dialogCss from '../../page-view/tile-dialog.css?inline';
+import { useShadowRoot } from '../../page-view/use-shadow-root.js';
+import { writingDirection } from '../../page-view/writing-direction.js';
+import { cleanDraftHtml } from './draft-html.js';
+
+interface TilePreviewDialogProps {
+  readonly open: boolean;
+  readonly tile: Tile;
+  /** Its place on the page, from 1. */
+  readonly number: number;
+  /** What the tile lies on. */
+  readonly page: PageDesign;
+  readonly onClose: () => void;
+}
+
+/** What opens when a visitor presses the tile: the very same popup, with what the draft holds now. Load it when it is needed. */
+export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): ReactNode {
+  return open ? <Preview {...shown} /> : null;
+}
+
+// As wide as the window and not there at all: only the popup shows, in the browser's top layer.
+const HOST = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
+const BASE = `${HOST}${viewCss}${dialogCss}${textCss}`;
+
+function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const content = useMemo(() => richText(cleanDraftHtml(tile.html), textScope(number)), [tile.html, number]);
+  const root = useShadowRoot(host, BASE, pageStyles({ ...page, tiles: [tile] }) + content.css);
+  const popup = root && (
+    <ModalPopup onClose={onClose}>
+      <div className="frame" dir={writingDirection(page.title)}>
+        <ul className="tiles">
+          <li className={tileClass(0)}>
+            <TileDialog name={tile.name} number={number} content={content} />
+          </li>
+        </ul>
+      </div>
+    </ModalPopup>
+  );
+  return createPortal(<div ref={host} data-undo-waits="">{popup && createPortal(popup, root)}</div>, document.body);
+}
+
+/** Opens the dialog in it as a modal one and does what the script of the page does. */
+function ModalPopup({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+
+  useLayoutEffect(() => {
+    const dialog = dialogIn(place.current);
+    dialog?.removeAttribute('closedby');
+    dialog?.showModal();
+    // Closing before it leaves the document gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
+    const dialog = dialogIn(place.current);
+    const tell = () => void (dialog?.open || onClose());
+    dialog?.addEventListener('close', tell);
+    return () => dialog?.removeEventListener('close', tell);
+  }, [onClose]);
+
+  /** The second of a double click on what opened it was not meant for what it lands on. */
+  function dropSecond(event: MouseEvent) {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function standIn({ target }: MouseEvent) {
+    const dialog = dialogIn(place.current);
+    const isBackdrop = target === dialog && target === pressed.current;
+    const isCloseButton = target instanceof Element && target.closest('[command="close"]') !== null;
+    if (isBackdrop || isCloseButton) dialog?.close();
+  }
+
+  return (
+    <div
+      ref={place}
+      onPointerDown={({ target }) => void (pressed.current = target)}
+      onPointerUp={({ target }) => void (target !== pressed.current && (pressed.current = null))}
+      onClickCapture={dropSecond}
+      onClick={standIn}
+    >
+      {children}
+    </div>
+  );
+}
+
+function dialogIn(place: HTMLElement | null): HTMLDialogElement | null {
+  return place?.querySelector('dialog') ?? null;
+}

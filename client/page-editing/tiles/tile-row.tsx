@@ -1,0 +1,166 @@
+import { memo, useState, type CSSProperties, type PointerEvent } from 'react';
+import palette from '../../art/icons/lucide/palette.svg?raw';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { classNames } from '../../controls/class-names.js';
+import { IconButton } from '../../controls/icon-button.js';
+import { Icon, IconDrawing } from '../../controls/icon.js';
+import { editorTexts } from '../../texts/editor.js';
+import { useTileDrag, type TileDrags } from './tile-drags.js';
+import { TileFace } from './tile-face.js';
+import { TileMenu } from './tile-menu.js';
+import { nameOf } from './tile-name.js';
+import { TileNameField } from './tile-name-field.js';
+import type { PopupKind } from '../popups/use-popup.js';
+import styles from './tile-row.module.css';
+
+/** What can be done to a tile of the list; the same functions for all rows, so that a row is drawn anew only when its tile changes. */
+export interface TileActions {
+  readonly select: (key: string | null) => void;
+  readonly rename: (key: string, name: string) => void;
+  /** The name is written. */
+  readonly renamed: () => void;
+  readonly open: (kind: PopupKind, key: string) => void;
+  readonly remove: (key: string) => void;
+  /** Swaps the tile with its neighbour, -1 above or 1 below. */
+  readonly move: (key: string, by: -1 | 1) => void;
+}
+
+interface TileRowProps {
+  readonly tileKey: string;
+  readonly tile: Tile;
+  /** The place in the list, from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly selected: boolean;
+  readonly drags: TileDrags;
+  readonly actions: TileActions;
+}
+
+/** A tile of the list: its grip, the tile itself, and what can be done to it. */
+export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, drags, actions }: TileRowProps) {
+  const place = editorTexts.tilePlace(number, total);
+  const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
+  const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
+  return (
+    <li
+      className={classNames(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
+      style={rowStyle(tile.style.radius, offset, transition)}
+      data-tile={tileKey}
+    >
+      <button
+        type="button"
+        {...attributes}
+        onPointerDown={press}
+        onKeyDown={(event) => drags.press(tileKey, 'onKeyDown', event)}
+        className={styles.grip}
+        data-grip=""
+        aria-label={editorTexts.drag(place, nameOf(tile))}
+        aria-pressed={undefined}
+      >
+        <Icon name="grip-vertical" />
+      </button>
+      <div className={styles.place} onPointerDown={press}>
+        <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} actions={actions} />
+      </div>
+      <IconButton
+        icon={selected ? 'chevron-up' : 'chevron-down'}
+        label={editorTexts.unfold(place)}
+        aria-expanded={selected}
+        className={styles.unfold}
+        onClick={() => actions.select(selected ? null : tileKey)}
+      />
+      <RowActions tileKey={tileKey} place={place} isFirst={number === 1} isLast={number === total} actions={actions} />
+    </li>
+  );
+});
+
+interface RowActionsProps {
+  readonly tileKey: string;
+  readonly place: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly actions: TileActions;
+}
+
+// A row is drawn anew at each step of a drag, and most of what it consists of is here.
+const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
+  const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
+  return (
+    <div className={styles.actions} role="group" aria-label={place}>
+      <Button kind="quiet" size="small" icon="pencil" className={styles.action} onClick={() => actions.open('content', tileKey)}>
+        <span className={styles.label}>{editorTexts.edit}</span>
+        <span className="visually-hidden"> {place}</span>
+      </Button>
+      <Button kind="quiet" size="small" className={styles.action} title={editorTexts.style} onClick={() => actions.open('style', tileKey)}>
+        <IconDrawing svg={palette} />
+        <span className={classNames(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
+        <span className="visually-hidden"> {place}</span>
+      </Button>
+      <TileMenu
+        place={place}
+        className={styles.action}
+        onPreview={() => actions.open('preview', tileKey)}
+        onRemove={() => actions.remove(tileKey)}
+      />
+      <IconButton icon="arrow-up" label={editorTexts.moveUp(place)} data-move="-1" className={styles.action} disabled={isFirst} onClick={move.up} />
+      <IconButton icon="arrow-down" label={editorTexts.moveDown(place)} data-move="1" className={styles.action} disabled={isLast} onClick={move.down} />
+    </div>
+  );
+});
+
+/** The frame of a selected tile follows its corners; a tile that slides to its new place is on its way there. */
+function rowStyle(radius: number, offset: number | undefined, transition: string | undefined): CSSProperties {
+  const transform = offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`;
+  return { '--corner': `${radius}px`, transform, transition } as CSSProperties;
+}
+
+interface TileOnRowProps {
+  readonly tileKey: string;
+  readonly tile: Tile;
+  readonly place: string;
+  readonly selected: boolean;
+  readonly actions: TileActions;
+}
+
+/** Pressed once it is selected, pressed again its name can be written over. */
+const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
+  const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
+  const rename = () => setState('renaming');
+  if (state === 'renaming') {
+    return (
+      <TileFace style={tile.style}>
+        <TileNameField
+          name={tile.name}
+          label={editorTexts.tileName(place)}
+          onChange={(name) => actions.rename(tileKey, name)}
+          onDone={() => setState('renamed')}
+          onLeave={() => {
+            actions.renamed();
+            setState('plain');
+          }}
+        />
+      </TileFace>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      data-press=""
+      // The keyboard goes on from the tile whose name it has just written.
+      autoFocus={state === 'renamed'}
+      aria-current={selected || undefined}
+      title={selected ? editorTexts.renameHint : undefined}
+      onClick={() => (selected ? rename() : actions.select(tileKey))}
+      onDoubleClick={rename}
+    >
+      <TileFace style={tile.style}>
+        <span className="visually-hidden">{place}: </span>
+        <span dir="auto" className={styles.name}>
+          {tile.name}
+        </span>
+      </TileFace>
+    </button>
+  );
+});

@@ -1,0 +1,150 @@
+import { useCallback, useMemo, useState } from 'react';
+import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { useNotify } from '../../controls/notifications.js';
+import { flatten } from '../../page-view/contrast.js';
+import { groundColor } from '../../page-view/page-styles.js';
+import { styleTexts } from '../../texts/page-design.js';
+import { ColorField } from '../style/color-field.js';
+import { ContrastNote } from '../style/contrast-note.js';
+import { CopyStyle } from '../style/copy-style.js';
+import { legibility } from '../style/legibility.js';
+import { NumberSlider } from '../style/number-slider.js';
+import { Sample, SampleTile } from '../style/style-sample.js';
+import { usedColors } from '../style/used-colors.js';
+import { nameOf } from './tile-name.js';
+import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+import styles from '../style/style-popup.module.css';
+
+interface TileStyleDialogProps extends EditingPopup<Partial<Tile>> {
+  readonly tile: Tile;
+  /** The other tiles of the page in their order, to copy a style from. */
+  readonly others: readonly Tile[];
+  /** The page that the tile lies on. */
+  readonly page: PageDesign;
+  readonly onUseOnAll: (style: TileStyle) => void;
+}
+
+const PARTS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
+const SLIDER_END = 100;
+const PRESETS = { square: 0, soft: 12, pill: DESIGN_LIMITS.radius } as const;
+
+/** How a tile looks, on the tile itself. However it is closed, what was changed is saved (specification §4). */
+export function TileStyleDialog(props: TileStyleDialogProps) {
+  const { open, others, page, onClose } = props;
+  const { name, style, rename, restyle, save } = useTileStyle(props);
+  const ground = useMemo(() => groundColor(page), [page]);
+  const notify = useNotify();
+  function close() {
+    save();
+    onClose();
+  }
+  function copy(from: Tile) {
+    restyle(from.style);
+    notify({ text: styleTexts.copied(nameOf(from)), tone: 'done' });
+  }
+  function useOnAll() {
+    props.onUseOnAll(style);
+    notify({ text: styleTexts.usedOnAll(others.length + 1), tone: 'done' });
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={styleTexts.title}
+      width={600}
+      footer={
+        <>
+          {others.length > 0 && (
+            <div className={styles.first}>
+              <CopyStyle tiles={others} ground={ground} onCopy={copy} />
+              <Button kind="quiet" onClick={useOnAll}>
+                {styleTexts.useOnAll}
+              </Button>
+            </div>
+          )}
+          <Button kind="ink" onClick={close}>
+            {styleTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.popup}>
+        <Sample ground={ground}>
+          <SampleTile name={name} style={style} onRename={rename} className={styles.tile} />
+        </Sample>
+        <StyleControls style={style} page={page} onChange={restyle} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The copy of name and style that is edited, and what saves it. */
+function useTileStyle({ open, tile, onSave, onTouched, onLastMoment }: TileStyleDialogProps) {
+  const [{ name, style }, setCopy] = useState(tile);
+  const save = useCallback(() => {
+    const change = { ...(name !== tile.name && { name }), ...(!isSame(style, tile.style) && { style }) };
+    if (Object.keys(change).length > 0) onSave(change);
+  }, [name, style, tile, onSave]);
+  useLastMoment(open, save, onLastMoment);
+
+  function change(part: Partial<Tile>) {
+    setCopy((now) => ({ ...now, ...part }));
+    onTouched();
+  }
+  return { name, style, save, rename: (to: string) => change({ name: to }), restyle: (to: TileStyle) => change({ style: to }) };
+}
+
+interface StyleControlsProps {
+  readonly style: TileStyle;
+  readonly page: PageDesign;
+  readonly onChange: (style: TileStyle) => void;
+}
+
+function StyleControls({ style, page, onChange }: StyleControlsProps) {
+  const used = useMemo(() => usedColors(page), [page]);
+  const ground = useMemo(() => groundColor(page), [page]);
+  const read = legibility(style.text, [flatten(style.button, ground), flatten(style.hover, ground)]);
+  const { roundness, thickness } = styleTexts;
+  return (
+    <>
+      <div className={styles.rows}>
+        {PARTS.map((part) => (
+          <div key={part} data-part={part}>
+            <ColorField label={styleTexts.parts[part]} color={style[part]} used={used} onChange={(color) => onChange({ ...style, [part]: color })} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.part}>
+        <NumberSlider
+          label={roundness}
+          value={style.radius}
+          max={DESIGN_LIMITS.radius}
+          valueText={styleTexts.pixels}
+          onChange={(radius) => onChange({ ...style, radius })}
+        >
+          <Presets radius={style.radius} onChoose={(radius) => onChange({ ...style, radius })} />
+        </NumberSlider>
+        <NumberSlider label={thickness} value={style.thickness} max={SLIDER_END} onChange={(to) => onChange({ ...style, thickness: to })} />
+        <ContrastNote legibility={read} names={styleTexts.grounds} onUse={(text) => onChange({ ...style, text })} />
+      </div>
+    </>
+  );
+}
+
+function Presets({ radius, onChoose }: { readonly radius: number; readonly onChoose: (radius: number) => void }) {
+  return (
+    <div role="group" aria-label={styleTexts.presets} className={styles.presets}>
+      {(['square', 'soft', 'pill'] as const).map((preset) => (
+        <Button key={preset} kind="line" size="small" aria-pressed={radius === PRESETS[preset]} onClick={() => onChoose(PRESETS[preset])}>
+          {styleTexts.presetNames[preset]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function isSame(one: TileStyle, other: TileStyle): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { readDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { aDesign } from '../../../builders/page-design.js';
+import { MemoryStore } from './memory-store.js';
+
+const draft = (title: string, unsaved = true) => ({ version: 3, unsaved, design: aDesign({ title }) });
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { owner: 'ada', tab, signedIn: () => 'owner' });
+
+/** Two tabs of one browser, both loaded before anything was written. */
+function twoTabs() {
+  const store = new MemoryStore();
+  const [here, there] = ['here', 'there'].map((tab) => aKeeper(store, tab)) as [Keeper, Keeper];
+  here.read();
+  there.read();
+  return { store, here, there, title: () => readDraft(store)?.design.title };
+}
+
+type Keeper = ReturnType<typeof createDraftKeeper>;
+
+describe('Two tabs that edit the same page', () => {
+  test('A draft that another tab never published is left alone, and the second tab learns that its own is not kept', () => {
+    const { here, there, title } = twoTabs();
+    expect(here.keep(draft('Here'))).toBe('kept');
+    expect(there.keep(draft('There'))).toBe('other-tab');
+    expect(title()).toBe('Here');
+  });
+
+  test('Once it is published the place is free', () => {
+    const { here, there, title } = twoTabs();
+    here.keep(draft('Here'));
+    here.keep(draft('Here', false));
+    expect(there.keep(draft('There'))).toBe('kept');
+    expect(title()).toBe('There');
+  });
+
+  test('Publishing in one tab leaves the draft of the other alone, and loses nothing', () => {
+    const { here, there, title } = twoTabs();
+    here.keep(draft('Here'));
+    expect(there.keep(draft('There', false))).toBe('kept');
+    expect(title()).toBe('Here');
+  });
+
+  test('A tab goes on with the draft that it found when it was loaded, and then the tab that wrote it has lost the place', () => {
+    const { store, here, title } = twoTabs();
+    here.keep(draft('Here'));
+    const loadedLater = aKeeper(store, 'later');
+    expect(loadedLater.read()?.design.title).toBe('Here');
+    expect(loadedLater.keep(draft('Here, and more'))).toBe('kept');
+    expect(here.keep(draft('Here again'))).toBe('other-tab');
+    expect(title()).toBe('Here, and more');
+  });
+
+  test('A device without room says so', () => {
+    const { store, here } = twoTabs();
+    jest.spyOn(store, 'write').mockReturnValue(false);
+    expect(here.keep(draft('Here'))).toBe('no-room');
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readDraft, writeDraft, type DraftStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import type { Color } from '../../../../server/pages/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/social-links.rules.js';
+import { toWire } from '../../../../server/pages/wire-design.rules.js';
+import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
+import { aDesign, aTile } from '../../../builders/page-design.js';
+import { MemoryStore } from './memory-store.js';
+
+function aStoredDraft(change: Partial<StoredDraft> = {}): StoredDraft {
+  return { owner: 'ada', version: 3, unsaved: true, tab: 'this', design: aDesign(), ...change };
+}
+
+function stored(draft = aStoredDraft()): MemoryStore {
+  const store = new MemoryStore();
+  writeDraft(store, draft);
+  return store;
+}
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  warn.mockRestore();
+});
+
+describe('The draft on the device', () => {
+  test('DR-02 Colours and style have the keys titleColor, bodyBackgroundColor, buttonColors, borderRadius, textThickness', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ tiles: [aTile({ style: { radius: 12 } })] }) }));
+    expect(JSON.parse(items.get('titleColor') ?? '')).toEqual({ body: { color: '#ffffff', alpha: 1 } });
+    expect(JSON.parse(items.get('bodyBackgroundColor') ?? '')).toEqual({ body: { color: '#474a71', alpha: 1 } });
+    expect(JSON.parse(items.get('buttonColors') ?? '')).toEqual([[expect.objectContaining({ text: { color: '#f2f2f2', alpha: 1 } })]]);
+    expect([items.get('borderRadius'), items.get('textThickness')]).toEqual(['[12]', '[10]']);
+  });
+
+  test('DE-04 The default inputTextList is one empty string', () => {
+    const store = stored(aStoredDraft({ design: DEFAULT_DESIGN }));
+    expect(store.items.get('inputTextList')).toBe('[""]');
+    expect(readDraft(store)?.design).toEqual(DEFAULT_DESIGN);
+  });
+
+  test('DR-03 Content has the keys buttonNames, editedText, inputTextList, socialLinksList', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ title: 'Ada', tiles: [aTile({ name: 'Fig', html: '<p>x</p>' })] }) }));
+    expect([items.get('buttonNames'), items.get('editedText'), items.get('inputTextList')]).toEqual(['["Fig"]', '"Ada"', '["<p>x</p>"]']);
+    expect(Object.keys(JSON.parse(items.get('socialLinksList') ?? '') as SocialLinks)).toEqual([...SOCIAL_KINDS]);
+  });
+
+  test('DR-04 The flags have keys of their own and are all false', () => {
+    const { items } = stored(aStoredDraft({ design: aDesign({ tiles: [aTile()] }) }));
+    expect(['showModal', 'showPreviewModal', 'showEditBtnModal'].map((key) => items.get(key))).toEqual(['[false]', '[false]', '[false]']);
+    expect(['showEditLinksPickerModal', 'showEditBgColorModal'].map((key) => items.get(key))).toEqual(['false', 'false']);
+  });
+
+  test('DR-05 btnCount and containerCount equal the number of tiles', () => {
+    const { items } = stored();
+    expect([items.get('btnCount'), items.get('containerCount')]).toEqual(['2', '2']);
+  });
+
+  test('DR-06 Each item is loaded at start', () => {
+    const draft = aStoredDraft({ design: aDesign({ title: 'Kept', socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } }) });
+    expect(readDraft(stored(draft))).toEqual(draft);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('DR-07 An item that is not stored gets its default, with a console warning', () => {
+    const store = stored();
+    store.remove('editedText');
+    expect(readDraft(store)?.design.title).toBe('My page');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('editedText'));
+  });
+
+  test.each(['', '{"body":', 'NaN', '7', '[[', '"a text"'])(
+    'DR-08 An item that cannot be parsed (%s) gets its default, with a console warning',
+    (text) => {
+      const store = stored(aStoredDraft({ design: aDesign({ titleColor: { hex: '#102030', alpha: 1 } }) }));
+      store.items.set('titleColor', text);
+      expect(readDraft(store)?.design).toEqual(aDesign());
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('titleColor'));
+    },
+  );
+
+  test('Where only the names are lost, their tiles and what is written in them stay', () => {
+    const store = stored();
+    store.items.set('buttonNames', '["My gar');
+    expect(readDraft(store)?.design.tiles).toEqual(aDesign().tiles.map((tile) => ({ ...tile, name: 'New Tile' })));
+  });
+
+  test.each(Object.keys(toWire(DEFAULT_DESIGN)))('DR-08 %s counts as not stored, whatever is wrong with it', (part) => {
+    const without = stored();
+    without.remove(part);
+    const expected = readDraft(without);
+    for (const text of ['', `${stored().read(part)}}`, stored().read(part)?.slice(0, -1) || '"', 'null', 'undefined', '-1', '{"body":', '[[']) {
+      const store = stored();
+      store.items.set(part, text);
+      warn.mockClear();
+      expect(readDraft(store)).toEqual(expected);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`stored ${part} can't be read`)]]);
+    }
+  });
+
+  test('DR-08 A text within a part that is none gets its default, with a console warning, and the texts beside it stay', () => {
+    const store = stored();
+    store.items.set('inputTextList', '[{"ops":[]},"<p>kept</p>"]');
+    store.items.set('buttonNames', '["Kept",["x"]]');
+    const { tiles = [] } = readDraft(store)?.design ?? {};
+    expect(tiles.map(({ name, html }) => [name, html])).toEqual([['Kept', ''], ['New Tile', '<p>kept</p>']]);
+    const warnings = ['inputTextList.0', 'buttonNames.1'].map((place) => [`The stored ${place} can't be read; the default is used.`]);
+    expect(warn.mock.calls).toEqual(warnings);
+  });
+
+  test('Any JSON in any part is read without a failure, and what is read can be kept', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(toWire(DEFAULT_DESIGN)), 'draftOrigin'), fc.json(), (part, text) => {
+        const store = stored();
+        store.items.set(part, text);
+        const read = readDraft(store);
+        if (read) expect(readDraft(stored(read))?.design).toEqual(read.design);
+      }),
+    );
+  });
+
+  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])('Parts without an origin (%s), as an older client leaves them, are nobody\'s, and nothing that waits to be published', (text) => {
+    const store = stored();
+    if (text === null) store.remove('draftOrigin');
+    else store.items.set('draftOrigin', text);
+    expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: false, tab: '', design: aDesign() });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('draftOrigin'));
+  });
+
+  test('Nothing stored at all is no draft', () => {
+    expect(readDraft(new MemoryStore())).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(16);
+  });
+
+  test('A draft of more than 100 tiles is no draft', () => {
+    const store = stored();
+    store.items.set('buttonNames', JSON.stringify(Array.from({ length: 101 }, () => 'x')));
+    expect(readDraft(store)).toBeNull();
+  });
+
+  test('Storage that the browser keeps from us is no draft, and nothing can be kept there', () => {
+    const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined };
+    expect(readDraft(blocked)).toBeNull();
+    expect(writeDraft(blocked, aStoredDraft())).toBe(false);
+  });
+
+  test('A draft for which there is no room leaves the former one whole', () => {
+    for (let room = 0; room < 8; room += 1) {
+      const store = stored();
+      const before = new Map(store.items);
+      store.room = room;
+      const design = aDesign({ title: 'Longer', tiles: [aTile({ name: 'Other', html: '<p>y</p>' })] });
+      expect(writeDraft(store, aStoredDraft({ version: 4, design }))).toBe(false);
+      expect(store.items).toEqual(before);
+    }
+  });
+});
+
+describe('Any draft', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+  const alpha = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
+  const color: fc.Arbitrary<Color> = fc.record({
+    hex: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+    alpha,
+  });
+  const style = fc.record({
+    text: color,
+    button: color,
+    hover: color,
+    border: color,
+    shadow: color,
+    radius: fc.integer({ min: 0, max: 9000 }).map((tenths) => tenths / 10),
+    thickness: fc.integer({ min: 0, max: 900 }),
+  });
+  const design: fc.Arbitrary<PageDesign> = fc.record({
+    title: text,
+    titleColor: color,
+    backgroundColor: color,
+    tiles: fc.array(fc.record({ name: text, html: fc.oneof(text, anyToolbarHtml.map(({ clean }) => clean)), style }), { maxLength: 100, size: 'small' }),
+    socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, text]))),
+  });
+
+  test('DR-09 is written back as JSON, and read again it is the same draft', () => {
+    fc.assert(
+      fc.property(fc.record({ owner: text, version: fc.nat(), unsaved: fc.boolean(), tab: text, design }), (draft) => {
+        const store = stored(draft);
+        expect(readDraft(store)).toEqual(draft);
+        for (const item of store.items.values()) expect(() => void JSON.parse(item)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isUnsaved, openDraft, type Draft, type DraftAction } from '../../../../client/page-editing/draft/draft.js';
+import {
+  changeUndoable,
+  openUndoable,
+  TYPING_PAUSE,
+  UNDO_STEPS,
+  type UndoableAction,
+  type UndoableDraft,
+} from '../../../../client/page-editing/draft/undoable-draft.js';
+import { newTile, type PageDesign, type Tile } from '../../../../server/pages/page-design.rules.js';
+import { readWireDesign, toWire } from '../../../../server/pages/wire-design.rules.js';
+import { anyDesign, anyText } from '../../../builders/any-design.js';
+import { aDesign, aTile } from '../../../builders/page-design.js';
+
+const NO_PAUSE = 10;
+const LONG_PAUSE = 10 * TYPING_PAUSE;
+
+function opened(...names: string[]): UndoableDraft {
+  const design = aDesign({ tiles: names.map((name) => aTile({ name, html: `<p>${name}</p>` })) });
+  return openUndoable(openDraft(design, design, 3));
+}
+
+/** All of them, one after the other, with so much time before each. */
+function after(state: UndoableDraft, actions: readonly UndoableAction[], pause: number, sitting?: string): UndoableDraft {
+  return actions.reduce((now, action, at) => changeUndoable(now, action, (at + 1) * pause, sitting), state);
+}
+
+const title = (text: string): DraftAction => ({ type: 'title-changed', title: text });
+const renamed = (key: string, name: string): DraftAction => ({ type: 'tile-changed', key, change: { name } });
+const added: DraftAction = { type: 'tile-added', tile: newTile() };
+const undone = { type: 'undone' } as const;
+const redone = { type: 'redone' } as const;
+
+const undo = (state: UndoableDraft, times = 1) => after(state, Array.from({ length: times }, () => undone), LONG_PAUSE);
+const redo = (state: UndoableDraft, times = 1) => after(state, Array.from({ length: times }, () => redone), LONG_PAUSE);
+const names = ({ draft }: UndoableDraft) => draft.design.tiles.map(({ name }) => name);
+const content = ({ draft: { design, keys } }: UndoableDraft) => ({ design, keys });
+
+describe('Undo and redo', () => {
+  test('go back and forth through at least 100 changes', () => {
+    const changes = Array.from({ length: 100 }, (_, at) => title(`Title ${at}`));
+    const changed = after(opened('One'), changes, LONG_PAUSE);
+    const back = undo(changed, 100);
+    expect(content(back)).toEqual(content(opened('One')));
+    expect([back.done.length, back.undone.length]).toEqual([0, 100]);
+    expect(redo(back, 100)).toEqual({ ...changed, growing: null });
+  });
+
+  test('forget the oldest change when there are too many', () => {
+    const changes = Array.from({ length: UNDO_STEPS + 5 }, (_, at) => title(`Title ${at}`));
+    const changed = after(opened(), changes, LONG_PAUSE);
+    expect(undo(changed, UNDO_STEPS + 5).draft.design.title).toBe('Title 4');
+  });
+
+  test('do nothing where nothing was done', () => {
+    const before = opened('One');
+    expect([undo(before), redo(before)]).toEqual([before, before]);
+  });
+
+  test('bring a removed tile back with its key, to where it was', () => {
+    const before = opened('One', 'Two', 'Three');
+    const removed = after(before, [{ type: 'tile-removed', key: before.draft.keys[1] ?? '' }], LONG_PAUSE);
+    expect(names(removed)).toEqual(['One', 'Three']);
+    expect(content(undo(removed))).toEqual(content(before));
+    expect(undo(removed).draft.keys).toEqual(before.draft.keys);
+  });
+
+  test('do not give the key of a tile that was undone to the next one', () => {
+    const once = after(opened(), [added], LONG_PAUSE);
+    const again = after(undo(once), [added], LONG_PAUSE);
+    expect(once.draft.keys).not.toContain(again.draft.keys[0]);
+  });
+
+  test('end at a new change: what was undone before it can not be done again', () => {
+    const changed = after(undo(after(opened(), [added], LONG_PAUSE)), [title('Other')], LONG_PAUSE);
+    expect(changed.undone).toEqual([]);
+  });
+
+  test('take back what was restored or loaded from elsewhere, and know what is published since', () => {
+    const before = opened('Mine');
+    const theirs = aDesign({ tiles: [aTile({ name: 'Theirs' })] });
+    const restored = after(before, [{ type: 'restored', design: theirs }], LONG_PAUSE);
+    expect([names(restored), names(undo(restored))]).toEqual([['Theirs'], ['Mine']]);
+    const loaded = after(before, [{ type: 'replaced', design: theirs, published: theirs, version: 9 }], LONG_PAUSE);
+    const back = undo(loaded).draft;
+    expect([back.design.tiles[0]?.name, back.version, isUnsaved(back)]).toEqual(['Mine', 9, true]);
+  });
+});
+
+describe('One step is', () => {
+  test('what was typed into one text without a long pause', () => {
+    const typed = after(opened(), [title('A'), title('Ad'), title('Ada')], NO_PAUSE);
+    expect([typed.done.length, undo(typed).draft.design.title, redo(undo(typed)).draft.design.title]).toEqual([1, 'Ada Rossi', 'Ada']);
+  });
+
+  test.each([
+    ['a pause of more than 1.5 s', [title('A'), title('Ad')], LONG_PAUSE],
+    ['another text', [renamed('tile-0', 'A'), renamed('tile-1', 'B')], NO_PAUSE],
+    ['leaving the field', [title('A'), { type: 'typing-ended' }, title('Ad')], NO_PAUSE],
+  ] as const)('ended by %s', (_what, actions, pause) => {
+    expect(after(opened('One', 'Two'), actions, pause).done).toHaveLength(2);
+  });
+
+  test('ended by a change in between', () => {
+    expect(after(opened('One'), [title('A'), added, title('Ab')], NO_PAUSE).done).toHaveLength(3);
+  });
+
+  test('everything that one popup saves, however long it is open', () => {
+    const style = { ...newTile().style, radius: 30 };
+    const actions: DraftAction[] = [{ type: 'all-tiles-styled', style }, { type: 'tile-changed', key: 'tile-0', change: { name: 'Uno', style } }];
+    const saved = after(opened('One', 'Two'), actions, LONG_PAUSE, 'popup 1');
+    expect([saved.done.length, names(undo(saved))]).toEqual([1, ['One', 'Two']]);
+    expect(after(saved, [title('A')], NO_PAUSE, 'popup 2').done).toHaveLength(2);
+  });
+
+  test('not what changes nothing, nor what was typed and taken away again', () => {
+    expect(after(opened('One'), [title('Ada Rossi'), renamed('tile-0', 'One')], LONG_PAUSE).done).toEqual([]);
+    expect(after(opened(), [title('Ada Ross'), title('Ada Rossi')], NO_PAUSE).done).toEqual([]);
+  });
+
+  test('not publishing: a page that came back cleaned can still be taken back behind it', () => {
+    const written = after(opened('One'), [{ type: 'tile-changed', key: 'tile-0', change: { html: '<p onclick="x">Hi</p>' } }], LONG_PAUSE);
+    const cleaned: PageDesign = { ...written.draft.design, tiles: [{ ...(written.draft.design.tiles[0] as Tile), html: '<p>Hi</p>' }] };
+    const published = after(written, [{ type: 'published', sent: written.draft.design, design: cleaned, version: 4 }], LONG_PAUSE);
+    expect([published.done.length, isUnsaved(published.draft)]).toEqual([1, false]);
+    const back = undo(published);
+    expect([back.draft.design.tiles[0]?.html, back.draft.version, isUnsaved(back.draft)]).toEqual(['<p>One</p>', 4, true]);
+    expect(redo(back).draft.design).toEqual(cleaned);
+  });
+
+  test.each([
+    [title('A'), 'title'],
+    [added, 'tile-added'],
+    [{ type: 'last-tile-removed' }, 'tile-removed'],
+    [renamed('tile-0', 'A'), 'tile-renamed'],
+    [{ type: 'tile-changed', key: 'tile-0', change: { name: 'A', html: '' } }, 'tile-edited'],
+    [{ type: 'tile-changed', key: 'tile-0', change: { style: { ...newTile().style, radius: 9 } } }, 'tile-styled'],
+    [{ type: 'tiles-swapped', first: 'tile-0', second: 'tile-1' }, 'tiles-swapped'],
+    [{ type: 'page-changed', change: { titleColor: { hex: '#000000', alpha: 1 } } }, 'colors'],
+    [{ type: 'page-changed', change: { socialLinks: { ...aDesign().socialLinks, home: 'https://a.example' } } }, 'links'],
+    [{ type: 'restored', design: aDesign() }, 'other-page'],
+  ] as [DraftAction, string][])('known by what it was about: %j', (action, kind) => {
+    const changed = after(opened('One', 'Two'), [action], LONG_PAUSE);
+    expect([changed.done.at(-1)?.kind, undo(changed).undone.at(-1)?.kind]).toEqual([kind, kind]);
+  });
+});
+
+describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and redo', () => {
+  const place = fc.nat(6);
+  const radius = fc.integer({ min: 0, max: 900 });
+  const keyAt = ({ keys }: Draft, at: number) => keys[at] ?? 'none';
+  const styled = (round: number) => ({ ...newTile().style, radius: round });
+  const styleAt = ({ design }: Draft, at: number) => (design.tiles[at] ?? newTile()).style;
+
+  /** What is done, for whoever reads a counterexample, and the action that it is on the draft as it is then. */
+  type Taken = readonly [what: string, action: (draft: Draft) => UndoableAction];
+  const step = <Given>(what: string, given: fc.Arbitrary<Given>, action: (given: Given, draft: Draft) => UndoableAction): fc.Arbitrary<Taken> =>
+    given.map((known) => [`${what} ${JSON.stringify(known)}`, (draft) => action(known, draft)]);
+
+  const taken = fc.oneof(
+    step('add', anyText, (text) => ({ type: 'tile-added', tile: newTile(text, `<p>${text}</p>`) })),
+    step('remove the last', fc.constant(''), () => ({ type: 'last-tile-removed' })),
+    step('remove', place, (at, draft) => ({ type: 'tile-removed', key: keyAt(draft, at) })),
+    step('rename', fc.tuple(place, anyText), ([at, text], draft) => renamed(keyAt(draft, at), text)),
+    step('edit', fc.tuple(place, anyText), ([at, html], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { html } })),
+    step('style', fc.tuple(place, radius), ([at, round], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { style: styled(round) } })),
+    step('copy', fc.tuple(place, place), ([at, from], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { style: styleAt(draft, from) } })),
+    step('style all', radius, (round) => ({ type: 'all-tiles-styled', style: styled(round) })),
+    step('swap', fc.tuple(place, place), ([first, second], draft) => ({ type: 'tiles-swapped', first: keyAt(draft, first), second: keyAt(draft, second) })),
+    step('publish', fc.constant(''), (_, { design, version }) => ({ type: 'published', sent: design, design, version: version + 1 })),
+    step('undo', fc.constant(''), () => undone),
+    step('redo', fc.constant(''), () => redone),
+  );
+  const steps = (most: number) => fc.array(taken, { maxLength: most });
+
+  /** What each tile has to be, by its key: worked out from the action alone, one property after the other. */
+  function expected(tiles: ReadonlyMap<string, Tile>, action: UndoableAction, { keys }: Draft): ReadonlyMap<string, Tile> {
+    const result = new Map(tiles);
+    if (action.type === 'tile-added') result.set(keys.at(-1) ?? '', action.tile);
+    if (action.type === 'all-tiles-styled') for (const [key, tile] of tiles) result.set(key, { ...tile, style: action.style });
+    if (action.type === 'tile-changed' && tiles.has(action.key)) result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change });
+    return result;
+  }
+
+  const byKey = ({ design, keys }: Draft) => new Map(keys.map((key, at) => [key, design.tiles[at] as Tile]));
+
+  test('keeps every tile whole, and counts and keys right', () => {
+    fc.assert(
+      fc.property(anyDesign, steps(40), (design, way) => {
+        let state = openUndoable(openDraft(design, design, 1));
+        // What a key stood for is the same again whenever undo or redo brings it back to the same content.
+        const known = new Map<readonly string[] | PageDesign, ReadonlyMap<string, Tile>>([[design, byKey(state.draft)]]);
+        for (const [at, [, actionOn]] of way.entries()) {
+          const before = state.draft;
+          const action = actionOn(before);
+          state = changeUndoable(state, action, at * LONG_PAUSE);
+          const tiles = known.get(state.draft.design) ?? expected(known.get(before.design) ?? new Map(), action, state.draft);
+          const alive = new Map([...tiles].filter(([key]) => state.draft.keys.includes(key)));
+          known.set(state.draft.design, alive);
+          expect(byKey(state.draft)).toEqual(alive);
+          expect(new Set(state.draft.keys).size).toBe(state.draft.design.tiles.length);
+        }
+      }),
+    );
+  });
+
+  test('can be taken back and done again, each of them', () => {
+    fc.assert(
+      fc.property(anyDesign, steps(30), (design, way) => {
+        let state = openUndoable(openDraft(design, design, 1));
+        for (const [at, [, actionOn]] of way.entries()) {
+          const next = changeUndoable(state, actionOn(state.draft), at * LONG_PAUSE);
+          if (next.done.length > state.done.length) {
+            expect(content(undo(next))).toEqual(content(state));
+            expect(redo(undo(next))).toEqual({ ...next, growing: null });
+          }
+          state = next;
+        }
+        const back = undo(state, state.done.length);
+        expect(redo(back, state.done.length).draft).toEqual(state.draft);
+      }),
+    );
+  });
+
+  test('says the same page after a way through the shape of older clients', () => {
+    fc.assert(
+      fc.property(anyDesign, steps(20), (design, way) => {
+        const beginning = openUndoable(openDraft(design, design, 1));
+        const { draft } = way.reduce((state, [, actionOn], at) => changeUndoable(state, actionOn(state.draft), at * LONG_PAUSE), beginning);
+        const reading = readWireDesign(JSON.parse(JSON.stringify(toWire(draft.design))));
+        expect(reading).toEqual({ design: draft.design, faults: {} });
+      }),
+    );
+  });
+});
