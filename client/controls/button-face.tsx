@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Icon, type IconName } from './icon.js';
 import { Spinner } from './spinner.js';
-import { classNames } from './class-names.js';
 import styles from './button.module.css';
 
 interface ButtonFaceProps {
@@ -16,13 +16,13 @@ export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFa
   const labelStays = busyLabel === undefined;
   return (
     <>
-      <span className={classNames(styles.face, busy && (labelStays ? styles.faded : styles.away))}>
+      <span className={clsx(styles.face, busy && (labelStays ? styles.faded : styles.away))}>
         {icon && <Icon name={icon} className={styles.icon} />}
         {children}
       </span>
       {busy && labelStays && <Spinner className={styles.over} />}
       {!labelStays && (
-        <span className={classNames(styles.face, !busy && styles.away)}>
+        <span className={clsx(styles.face, !busy && styles.away)}>
           <Spinner />
           {busyLabel}
         </span>

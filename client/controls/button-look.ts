@@ -1,4 +1,4 @@
-import { classNames } from './class-names.js';
+import { clsx } from 'clsx';
 import type { IconName } from './icon.js';
 import styles from './button.module.css';
 
@@ -12,5 +12,5 @@ export interface ButtonLook {
 }
 
 export function buttonClass({ kind, size }: ButtonLook, more?: string): string {
-  return classNames(styles.button, styles[kind], size && styles[size], more);
+  return clsx(styles.button, styles[kind], size && styles[size], more);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Icon } from './icon.js';
-import { classNames } from './class-names.js';
 import styles from './field-note.module.css';
 
 interface FieldNoteProps {
@@ -22,7 +22,7 @@ export function FieldNote({ id, error, good, hint }: FieldNoteProps) {
 function Sentence({ error, good, hint }: Omit<FieldNoteProps, 'id'>) {
   if (error !== undefined) {
     return (
-      <p className={classNames(styles.note, styles.error)}>
+      <p className={clsx(styles.note, styles.error)}>
         <Icon name="circle-alert" className={styles.icon} />
         <span>{error}</span>
       </p>
@@ -30,7 +30,7 @@ function Sentence({ error, good, hint }: Omit<FieldNoteProps, 'id'>) {
   }
   if (good !== undefined) {
     return (
-      <p className={classNames(styles.note, styles.good)}>
+      <p className={clsx(styles.note, styles.good)}>
         <Icon name="circle-check" className={styles.icon} />
         <span>{good}</span>
       </p>

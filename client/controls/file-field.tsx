@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { clsx } from 'clsx';
 import { fileTexts } from '../texts/pictures.js';
-import { classNames } from './class-names.js';
 import { FieldNote } from './field-note.js';
 import { FileButton } from './file-button.js';
 import { IconButton } from './icon-button.js';
@@ -29,7 +29,7 @@ export function FileField({ accept, kinds, onChoose, chosen, onDiscard, error, h
   const [over, drop] = useDrop(onChoose);
   return (
     <div>
-      <div className={classNames(styles.zone, over && styles.over)} {...drop}>
+      <div className={clsx(styles.zone, over && styles.over)} {...drop}>
         <p className={styles.drop}>{fileTexts.drop}</p>
         <p className={styles.kinds}>{kinds}</p>
         <FileButton ref={ref} accept={accept} onChoose={onChoose} describedBy={noteId} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { clsx } from 'clsx';
 import { Icon, type IconName } from './icon.js';
-import { classNames } from './class-names.js';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -18,7 +18,7 @@ export function IconButton({ icon, label, className, ...button }: IconButtonProp
       aria-label={label}
       title={label}
       {...button}
-      className={classNames(styles.iconButton, className)}
+      className={clsx(styles.iconButton, className)}
     >
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>

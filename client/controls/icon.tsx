@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrowDown from '../art/icons/lucide/arrow-down.svg?raw';
 import arrowUp from '../art/icons/lucide/arrow-up.svg?raw';
 import arrowUpRight from '../art/icons/lucide/arrow-up-right.svg?raw';
@@ -22,7 +23,6 @@ import rotateCw from '../art/icons/lucide/rotate-cw.svg?raw';
 import smartphone from '../art/icons/lucide/smartphone.svg?raw';
 import trash from '../art/icons/lucide/trash-2.svg?raw';
 import x from '../art/icons/lucide/x.svg?raw';
-import { classNames } from './class-names.js';
 import styles from './icon.module.css';
 
 // Only the icons named here are in the bundle. Those of the rich-text toolbar come with the toolbar.
@@ -60,14 +60,14 @@ const mirrored: ReadonlySet<IconName> = new Set<IconName>(['arrow-up-right', 'ch
 
 /** A drawing beside a label; by itself it says nothing to a screen reader. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <IconDrawing svg={drawings[name]} className={classNames(mirrored.has(name) && styles.mirrored, className)} />;
+  return <IconDrawing svg={drawings[name]} className={clsx(mirrored.has(name) && styles.mirrored, className)} />;
 }
 
 /** The drawing of a file of `client/art/icons/lucide`, for icons that only one lazily loaded part of the app needs. */
 export function IconDrawing({ svg, className }: { svg: string; className?: string }) {
   return (
     <svg
-      className={classNames(styles.icon, className)}
+      className={clsx(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: strokes(svg) }}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { classNames } from './class-names.js';
+import { clsx } from 'clsx';
 import { useModal } from './use-modal.js';
 import styles from './modal-frame.module.css';
 
@@ -49,7 +49,7 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
       {...dialog}
       ref={frame}
       data-leaving={!open || undefined}
-      className={classNames(styles.frame, styles[shape], className)}
+      className={clsx(styles.frame, styles[shape], className)}
       style={{ '--width': `${width}px` } as CSSProperties}
       onCancel={(event) => {
         if (event.target !== frame.current) return;

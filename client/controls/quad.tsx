@@ -1,4 +1,4 @@
-import { classNames } from './class-names.js';
+import { clsx } from 'clsx';
 import styles from './quad.module.css';
 
 interface QuadProps {
@@ -12,5 +12,5 @@ interface QuadProps {
 
 /** A small tile that marks a line; by itself it says nothing to a screen reader. */
 export function Quad({ tone, onInverse, className }: QuadProps) {
-  return <span className={classNames(styles.quad, styles[tone], onInverse && styles.onInverse, className)} />;
+  return <span className={clsx(styles.quad, styles[tone], onInverse && styles.onInverse, className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { clsx } from 'clsx';
 import styles from './skeleton.module.css';
 
 /**
@@ -19,5 +19,5 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
 
 /** One bar of a skeleton; its size comes from `className`. */
 export function SkeletonBar({ className }: { className?: string }) {
-  return <span className={classNames(styles.bar, className)} />;
+  return <span className={clsx(styles.bar, className)} />;
 }

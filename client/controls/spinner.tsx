@@ -1,10 +1,10 @@
-import { classNames } from './class-names.js';
+import { clsx } from 'clsx';
 import styles from './spinner.module.css';
 
 /** Something is under way; say in words beside it what. Under reduced motion it fades instead of turning. */
 export function Spinner({ className }: { className?: string }) {
   return (
-    <svg className={classNames(styles.spinner, className)} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={clsx(styles.spinner, className)} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="7.5" pathLength="100" />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { FieldNote } from './field-note.js';
-import { classNames } from './class-names.js';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
@@ -23,16 +23,16 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
   const inputId = id ?? generated;
   const noteId = `${inputId}-note`;
   const prefixId = `${inputId}-prefix`;
-  const describedBy = classNames(prefix !== undefined && prefixId, noteId, input['aria-describedby']);
+  const describedBy = clsx(prefix !== undefined && prefixId, noteId, input['aria-describedby']);
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
       <div
         // What begins with an address is an address: it runs from left to right in every language.
         dir={prefix === undefined ? undefined : 'ltr'}
-        className={classNames(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled)}
+        className={clsx(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled)}
       >
         {prefix !== undefined && (
           <span id={prefixId} className={styles.prefix}>

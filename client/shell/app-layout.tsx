@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
+import { clsx } from 'clsx';
 import { documentToken, onLinkname, storedLinkname } from '../api/session-token.js';
 import { site } from '../api/site.js';
-import { classNames } from '../controls/class-names.js';
 import { LinkComponent } from '../controls/link-component.js';
 import { AppLink } from './app-link.js';
 import { BarActionsPlace, BarActionsProvider } from './bar-actions.js';
@@ -51,7 +51,7 @@ function Frame() {
     <div className={styles.frame}>
       <SkipLink />
       <NavigationStatus />
-      <div className={classNames(handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
+      <div className={clsx(handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
         <NavigationBar
           siteName={site().siteName}
           signedIn={signedIn}

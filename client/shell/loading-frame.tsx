@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { classNames } from '../controls/class-names.js';
+import { clsx } from 'clsx';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
 import { loadingTexts } from '../texts/shell.js';
 import type { ScreenHandle } from './app-layout.js';
@@ -10,7 +10,7 @@ export function LoadingFrame() {
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   return (
     <Skeleton label={loadingTexts.screen}>
-      <div className={classNames(styles.bar, handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
+      <div className={clsx(styles.bar, handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
         <SkeletonBar className={styles.logo} />
         <SkeletonBar className={styles.links} />
       </div>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Link } from '../controls/link-component.js';
-import { classNames } from '../controls/class-names.js';
 import { navigationTexts } from '../texts/shell.js';
 import styles from './logo.module.css';
 
@@ -15,7 +15,7 @@ export function Logo({ siteName, onNight = false, className }: LogoProps) {
   return (
     <Link
       href="/"
-      className={classNames(styles.logo, onNight && styles.onNight, className)}
+      className={clsx(styles.logo, onNight && styles.onNight, className)}
       aria-label={navigationTexts.home(siteName)}
     >
       <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">

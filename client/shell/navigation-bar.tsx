@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { ButtonLink } from '../controls/button-link.js';
-import { classNames } from '../controls/class-names.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon } from '../controls/icon.js';
 import { Link } from '../controls/link-component.js';
@@ -24,7 +24,7 @@ export function NavigationBar(props: NavigationBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.bar}>
-      <div className={classNames(styles.inner, props.wide && styles.wide)}>
+      <div className={clsx(styles.inner, props.wide && styles.wide)}>
         <Logo siteName={props.siteName} />
         <nav aria-label={navigationTexts.main} className={styles.links}>
           {props.signedIn ? <AccountLinks {...props} /> : <GuestLinks currentPath={props.currentPath} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../controls/class-names.js';
+import { clsx } from 'clsx';
 import { Quad } from '../../controls/quad.js';
 import styles from './draft-state.module.css';
 
@@ -13,7 +13,7 @@ const quadTones = { kept: 'done', waiting: 'grey', failed: 'failed' } as const;
 /** One line about where the draft is: a coloured quad and what it means. */
 export function DraftState({ tone, children }: DraftStateProps) {
   return (
-    <p className={classNames(styles.state, styles[tone])} role="status">
+    <p className={clsx(styles.state, styles[tone])} role="status">
       <Quad tone={quadTones[tone]} className={styles.quad} />
       {children}
     </p>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../../controls/class-names.js';
+import { clsx } from 'clsx';
 import { editorTexts } from '../../texts/editor.js';
 import { SegmentedControl } from '../../controls/segmented-control.js';
 import type { StageWidth } from './page-stage.js';
@@ -37,7 +37,7 @@ export function EditorLayout({ heading, headingText, undo, state, history, notic
   const [width, setWidth] = useState<StageWidth>('phone');
   return (
     <div className={styles.layout}>
-      <section className={classNames(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
+      <section className={clsx(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
         <div className={styles.bar}>
           {undo}
           {state}
@@ -48,8 +48,8 @@ export function EditorLayout({ heading, headingText, undo, state, history, notic
         <div className={styles.head}>{head}</div>
         {list}
       </section>
-      <div className={classNames(styles.showing, face !== 'preview' && styles.away)}>
-        {headingText && <h1 className={classNames('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
+      <div className={clsx(styles.showing, face !== 'preview' && styles.away)}>
+        {headingText && <h1 className={clsx('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
           <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
           <div className={styles.ends}>

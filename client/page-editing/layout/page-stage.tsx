@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { classNames } from '../../controls/class-names.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { editorTexts } from '../../texts/editor.js';
@@ -45,7 +45,7 @@ export function StageFrame({ width, publishing = false, children }: StageFramePr
   const zoom = { '--zoom': frameWidth === 0 ? 0.5 : frameWidth / FULL_WIDTH } as CSSProperties;
   return (
     <section
-      className={classNames(styles.stage, styles[width], publishing && styles.publishing)}
+      className={clsx(styles.stage, styles[width], publishing && styles.publishing)}
       aria-label={editorTexts.livePreview}
       data-publishing={publishing || undefined}
     >

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentProps } from 'react';
-import { classNames } from '../../controls/class-names.js';
+import { clsx } from 'clsx';
 import { IconDrawing } from '../../controls/icon.js';
 import styles from './toolbar.module.css';
 
@@ -24,7 +24,7 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'class
 export function ToolButton({ name, label, svg, className, ...button }: ToolButtonProps) {
   const stop = useToolStop(name);
   return (
-    <button type="button" aria-label={label} title={label} {...button} {...stop} className={classNames(styles.tool, className)}>
+    <button type="button" aria-label={label} title={label} {...button} {...stop} className={clsx(styles.tool, className)}>
       <IconDrawing svg={svg} />
     </button>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type Quill from 'quill/core.js';
+import { clsx } from 'clsx';
 import baseline from '../../art/icons/lucide/baseline.svg?raw';
 import bold from '../../art/icons/lucide/bold.svg?raw';
 import code from '../../art/icons/lucide/code-xml.svg?raw';
@@ -11,7 +12,6 @@ import listOrdered from '../../art/icons/lucide/list-ordered.svg?raw';
 import subscript from '../../art/icons/lucide/subscript.svg?raw';
 import superscript from '../../art/icons/lucide/superscript.svg?raw';
 import underline from '../../art/icons/lucide/underline.svg?raw';
-import { classNames } from '../../controls/class-names.js';
 import { richTextTexts } from '../../texts/editor.js';
 import { AlignPanel } from './align-panel.js';
 import { ColorPanel } from './color-panel.js';
@@ -45,7 +45,7 @@ export function Toolbar({ quill, formats }: ToolbarProps) {
         ref={row}
         role="toolbar"
         aria-label={richTextTexts.toolbar}
-        className={classNames(styles.toolbar, unfolded && styles.unfolded)}
+        className={clsx(styles.toolbar, unfolded && styles.unfolded)}
         onKeyDown={(event) => goToNeighbour(event, row.current)}
       >
         <Choice name="size" label={richTextTexts.size} options={SIZES} {...tool} />
@@ -127,7 +127,7 @@ function Choice({ quill, formats, name, label, options, extra }: ChoiceProps) {
   return (
     <select
       {...stop}
-      className={classNames(styles.choice, extra && styles.extra)}
+      className={clsx(styles.choice, extra && styles.extra)}
       aria-label={label}
       title={label}
       value={typeof value === 'string' ? value : ''}

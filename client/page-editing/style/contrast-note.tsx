@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { clsx } from 'clsx';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { Button } from '../../controls/button.js';
-import { classNames } from '../../controls/class-names.js';
 import { Icon } from '../../controls/icon.js';
 import { WHITE } from '../../page-view/contrast.js';
 import { contrastTexts } from '../../texts/page-design.js';
@@ -24,7 +24,7 @@ export function ContrastNote({ legibility: { ratio, verdict, at, better }, names
     onUse(text);
   }
   return (
-    <div ref={note} tabIndex={-1} className={classNames(styles.note, styles[verdict])}>
+    <div ref={note} tabIndex={-1} className={clsx(styles.note, styles[verdict])}>
       <Icon name={verdict === 'easy' ? 'circle-check' : 'circle-alert'} className={styles.icon} />
       <p>
         {contrastTexts.ratio(names[at] ?? '', ratioText(ratio))} <span aria-live="polite">{contrastTexts.verdicts[verdict]}</span>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { clsx } from 'clsx';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { FieldNote } from '../../controls/field-note.js';
-import { classNames } from '../../controls/class-names.js';
 import { colorTexts } from '../../texts/page-design.js';
 import { hexText, readColor } from './color-text.js';
 import styles from './fields.module.css';
@@ -40,7 +40,7 @@ export function HexField({ label, color, onChange, className, noteClassName }: H
   }
   return (
     <>
-      <span className={classNames(styles.box, refused && styles.refused, className)} dir="ltr">
+      <span className={clsx(styles.box, refused && styles.refused, className)} dir="ltr">
         <input
           type="text"
           className={styles.input}

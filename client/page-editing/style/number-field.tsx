@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../../controls/class-names.js';
+import { clsx } from 'clsx';
 import styles from './fields.module.css';
 
 interface NumberFieldProps {
@@ -18,7 +18,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, max, unit, onChange, className }: NumberFieldProps) {
   const [written, setWritten] = useState<string | null>(null);
   return (
-    <span className={classNames(styles.box, className)}>
+    <span className={clsx(styles.box, className)}>
       <input
         type="number"
         inputMode="numeric"

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { classNames } from '../../controls/class-names.js';
+import { clsx } from 'clsx';
 import styles from './range-input.module.css';
 
 interface RangeInputProps {
@@ -22,7 +22,7 @@ export function RangeInput({ label, value, max, step, valueText, track, onChange
   return (
     <input
       type="range"
-      className={classNames(styles.range, track !== undefined && styles.painted, className)}
+      className={clsx(styles.range, track !== undefined && styles.painted, className)}
       style={look as CSSProperties}
       aria-label={label}
       aria-valuetext={valueText}

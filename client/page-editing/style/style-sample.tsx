@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { DESIGN_LIMITS, type TileStyle } from '../../../server/pages/page-design.rules.js';
-import { classNames } from '../../controls/class-names.js';
 import { styleTexts } from '../../texts/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';
 import styles from './style-sample.module.css';
@@ -25,7 +25,7 @@ interface SampleTileProps {
 /** The tile itself: its name is written over in place. A long one breaks into lines, as on the page; Enter is no line break. */
 export function SampleTile({ name, style, onRename, className }: SampleTileProps) {
   return (
-    <TileFace style={style} className={classNames(styles.tile, className)}>
+    <TileFace style={style} className={clsx(styles.tile, className)}>
       <span className={styles.name} data-text={name}>
         <textarea
           className={styles.text}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { fontWeight, type TileStyle } from '../../../server/pages/page-design.rules.js';
-import { classNames } from '../../controls/class-names.js';
 import { colorToCss } from '../../page-view/rgba.js';
 import styles from './tile-face.module.css';
 
@@ -14,7 +14,7 @@ interface TileFaceProps {
 /** A tile as visitors see it, in the editor's list. It lies on the page's colour, so that a transparent one shows too. */
 export function TileFace({ style, children, className }: TileFaceProps) {
   return (
-    <span className={classNames(styles.face, className)} style={looks(style)}>
+    <span className={clsx(styles.face, className)} style={looks(style)}>
       {children}
     </span>
   );

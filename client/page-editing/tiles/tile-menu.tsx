@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { clsx } from 'clsx';
 import ellipsis from '../../art/icons/lucide/ellipsis.svg?raw';
-import { classNames } from '../../controls/class-names.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/editor.js';
@@ -59,7 +59,7 @@ export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProp
           <Icon name="eye" />
           {editorTexts.previewTile}
         </button>
-        <button type="button" className={classNames(styles.item, styles.danger)} onClick={() => choose(onRemove)}>
+        <button type="button" className={clsx(styles.item, styles.danger)} onClick={() => choose(onRemove)}>
           <Icon name="trash" />
           {editorTexts.deleteTile}
         </button>

@@ -1,8 +1,8 @@
 import { memo, useState, type CSSProperties, type PointerEvent } from 'react';
+import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
-import { classNames } from '../../controls/class-names.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/editor.js';
@@ -44,7 +44,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
     <li
-      className={classNames(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
+      className={clsx(styles.row, selected && styles.selected, isDragging && styles.dragged, isOver && !isDragging && styles.target)}
       style={rowStyle(tile.style.radius, offset, transition)}
       data-tile={tileKey}
     >
@@ -94,7 +94,7 @@ const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, a
       </Button>
       <Button kind="quiet" size="small" className={styles.action} title={editorTexts.style} onClick={() => actions.open('style', tileKey)}>
         <IconDrawing svg={palette} />
-        <span className={classNames(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
+        <span className={clsx(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
         <span className="visually-hidden"> {place}</span>
       </Button>
       <TileMenu
