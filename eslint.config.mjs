@@ -1,5 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const limits = {
@@ -65,6 +67,14 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // A promise-returning interface may be implemented by something that is done at once.
       '@typescript-eslint/require-await': 'off',
+    },
+  },
+  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended] },
+  {
+    files: ['client/**/*.tsx'],
+    rules: {
+      // What scrolls by itself, and what answers keys by itself, is reached by the tab key.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group', 'application'], allowExpressionValues: true }],
     },
   },
   {

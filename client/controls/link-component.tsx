@@ -7,6 +7,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 function PlainLink({ leavingQuestion: _, ...anchor }: LinkProps) {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- What stands in the link comes with its properties.
   return <a {...anchor} />;
 }
 
@@ -16,5 +17,6 @@ export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 /** A link within the site. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
+  // eslint-disable-next-line react-hooks/static-components -- The same component for as long as the app is there.
   return <Component {...props} />;
 }

@@ -66,6 +66,7 @@ export function Popover({ label, width, opener, children }: PopoverProps) {
         }}
         onKeyDownCapture={leaveEscapeToTheBrowser}
       >
+        {/* eslint-disable-next-line react-hooks/refs -- The panel is only looked at when somebody calls it. */}
         {open && children(() => panel.current?.hidePopover())}
       </div>
     </>

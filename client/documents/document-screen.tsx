@@ -51,6 +51,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
 /** The server knows no session: everybody is a guest until the script has looked. What a signed-in user needs is loaded then. */
 function Bar(props: BarProps) {
   const [signedIn, setSignedIn] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering is the one of the server, which knows neither.
   useEffect(() => setSignedIn(documentToken() !== null), []);
   const guestBar = <GuestBar {...props} />;
   return signedIn ? (
@@ -68,6 +69,7 @@ function GuestBar(props: BarProps) {
 
 function Landing({ site, example }: { readonly site: Site; readonly example: string | undefined }) {
   const [claimed, setClaimed] = useState<string | null>(null);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering is the one of the server, which knows neither.
   useEffect(() => setClaimed(claimedLinkname()), []);
   const claim = (linkname: string) => {
     const kept = keepClaimedLinkname(linkname);

@@ -49,6 +49,7 @@ export function useEmailLink(token: string): EmailLinkState {
   });
 
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The server renders what a browser without a script shows.
     setState({ verifying: true, verified: false, reason: undefined });
     const timer = setTimeout(() => void verify(), verificationDelay());
     return () => clearTimeout(timer);

@@ -12,7 +12,9 @@ export function useShadowRoot(host: RefObject<HTMLElement | null>, base: string,
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const [first, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
     first.replaceSync(base);
+    // eslint-disable-next-line react-hooks/immutability -- A shadow root is part of the document.
     root.adoptedStyleSheets = [first, sheet];
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- There is none before its host is drawn.
     setShown({ root, sheet });
   }, [host, base]);
 

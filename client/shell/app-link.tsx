@@ -23,5 +23,6 @@ function DocumentLink({ href, leavingQuestion, onClick, ...anchor }: LinkProps) 
     event.preventDefault();
     void leaveFor(href, leavingQuestion);
   }
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- What stands in the link comes with its properties.
   return <a {...anchor} href={href} onClick={leave} />;
 }

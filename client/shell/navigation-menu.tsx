@@ -27,6 +27,7 @@ export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () =
     if (target.closest('a') || !target.closest('button')) onClose();
   }
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The browser closes it at Escape.
     <dialog
       ref={menu}
       className={styles.menu}

@@ -6,9 +6,12 @@ const noticedAfterMilliseconds = 200;
 export function useLasting(busy: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!busy) return setLasting(false);
+    if (!busy) return;
     const timer = setTimeout(() => setLasting(true), noticedAfterMilliseconds);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
   }, [busy]);
   return busy && lasting;
 }

@@ -21,7 +21,6 @@ export function usePageVersions(): PageVersions {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stale = false;
-    setFailure(null);
     callServer(PageVersionsDocument).then(
       ({ pageVersions }) => void (stale || setVersions(pageVersions)),
       (error: unknown) => void (stale || setFailure(failureOf(error))),
@@ -30,7 +29,11 @@ export function usePageVersions(): PageVersions {
       stale = true;
     };
   }, [attempt]);
-  return { versions, failure, load: () => setAttempt(attempt + 1) };
+  function load() {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  }
+  return { versions, failure, load };
 }
 
 /** Gives the design of a version; what was fetched once is not fetched again. */
@@ -71,7 +74,6 @@ export function useVersionDesign(fetchDesign: FetchDesign, version: number): Ver
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stale = false;
-    setProblem(undefined);
     fetchDesign(version).then(
       (fetched) => void (stale || setDesign(fetched)),
       (error: unknown) => {
@@ -84,5 +86,9 @@ export function useVersionDesign(fetchDesign: FetchDesign, version: number): Ver
       stale = true;
     };
   }, [fetchDesign, version, attempt]);
-  return { design, problem, retry: () => setAttempt(attempt + 1) };
+  function retry() {
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  }
+  return { design, problem, retry };
 }

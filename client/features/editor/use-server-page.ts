@@ -27,7 +27,6 @@ export function useServerPage(): ServerPageInHand {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stale = false;
-    setFailure(null);
     fetchPage().then(
       (fetched) => {
         if (stale) return;
@@ -46,5 +45,9 @@ export function useServerPage(): ServerPageInHand {
       stale = true;
     };
   }, [attempt]);
-  return { page, failure, load: () => setAttempt(attempt + 1) };
+  function load() {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  }
+  return { page, failure, load };
 }

@@ -86,6 +86,7 @@ function useHold() {
   const [paused, setPaused] = useState(false);
   useEffect(() => {
     // Whoever prefers less motion may still set it going.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser knows, after the rendering of the server.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
     const follow = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);

@@ -30,6 +30,7 @@ export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
   const claim = useClaim(form, onClaimed);
+  // eslint-disable-next-line react-hooks/incompatible-library -- The hook of react-hook-form; what watches the field is drawn with it.
   const typed = watch('linkname');
   const note = useNote(typed, linkname);
   // What was filled in beforehand is a change too.

@@ -84,6 +84,7 @@ function Sections({ account, readAgain }: SectionsProps) {
 /** As it was last read, or claimed since: after a claim nothing has to be read for the screen to be right. */
 function usePresentLinkname(account: PersonalQuery['me']) {
   const [linkname, setLinkname] = useState(account.page.linkname ?? null);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- What was read anew counts more than what was claimed since.
   useEffect(() => setLinkname(account.page.linkname ?? null), [account]);
   return [linkname, setLinkname] as const;
 }

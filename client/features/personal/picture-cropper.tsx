@@ -45,7 +45,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   if (failed) return <Failed onRetry={loadAgain} />;
   return (
     <div className={styles.cropper}>
-      <div
+      <div // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- Of this role is what answers keys and pointer by itself.
         ref={area}
         role="application"
         aria-label={pictureTexts.cropArea}
@@ -112,6 +112,7 @@ function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onC
 
   useEffect(() => {
     let stale = false;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another picture is waited for anew.
     setState('waiting');
     loadCropper().then(
       (Cropper) => {

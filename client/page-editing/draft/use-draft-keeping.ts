@@ -16,6 +16,7 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKe
   const outcome = useRef<Keeping>('kept');
 
   const writing = useMemo(() => {
+    // eslint-disable-next-line react-hooks/refs -- They are looked at when the draft is written, not while it is drawn.
     return keeper && delayed(() => {
       const { draft: kept, unsaved: differs } = latest.current;
       lastKept.current = kept;

@@ -19,26 +19,26 @@ export interface UndoActions {
  * about.
  */
 export function useUndo({ draft, change, done, undone }: DraftInHand, say: (text: string) => void, show: (key: string) => void): UndoActions {
-  const latest = useLatest({ draft, done, undone });
-  const before = useRef<Draft | null>(null);
+  const latestRef = useLatest({ draft, done, undone });
+  const beforeRef = useRef<Draft | null>(null);
   const undo = useCallback(() => {
-    const { draft: present, done: step } = latest.current;
+    const { draft: present, done: step } = latestRef.current;
     if (!step) return;
-    before.current = present;
+    beforeRef.current = present;
     change({ type: 'undone' });
     say(editorTexts.undone(editorTexts.steps[step.kind]));
-  }, [latest, change, say]);
+  }, [latestRef, change, say]);
   const redo = useCallback(() => {
-    const { draft: present, undone: step } = latest.current;
+    const { draft: present, undone: step } = latestRef.current;
     if (!step) return;
-    before.current = present;
+    beforeRef.current = present;
     change({ type: 'redone' });
     say(editorTexts.redone(editorTexts.steps[step.kind]));
-  }, [latest, change, say]);
+  }, [latestRef, change, say]);
 
   useEffect(() => {
-    const key = before.current && changedTile(before.current, draft);
-    before.current = null;
+    const key = beforeRef.current && changedTile(beforeRef.current, draft);
+    beforeRef.current = null;
     if (key) show(key);
   }, [draft, show]);
 

@@ -51,6 +51,7 @@ export function StageFrame({ width, publishing = false, children }: StageFramePr
     >
       <div ref={frame} className={styles.frame} style={zoom}>
         {/* Where it scrolls by itself, the keyboard scrolls what has the focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- See above. */}
         <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
           {children}
         </div>

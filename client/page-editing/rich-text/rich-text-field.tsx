@@ -52,7 +52,6 @@ function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => v
   const [editor, setEditor] = useState<typeof EditorModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let stale = false;
-    setEditor('waiting');
     loadPart(loadEditor).then(
       (module) => void (stale || setEditor(module)),
       () => {
@@ -65,7 +64,11 @@ function useEditorModule(): [typeof EditorModule | 'waiting' | 'failed', () => v
       stale = true;
     };
   }, [attempt, offerNewVersion]);
-  return [editor, () => setAttempt(attempt + 1)];
+  function loadAgain() {
+    setEditor('waiting');
+    setAttempt(attempt + 1);
+  }
+  return [editor, loadAgain];
 }
 
 function Waiting() {

@@ -149,6 +149,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, acti
       className={styles.press}
       data-press=""
       // The keyboard goes on from the tile whose name it has just written.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- See above.
       autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
       title={selected ? editorTexts.renameHint : undefined}

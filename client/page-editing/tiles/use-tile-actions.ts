@@ -43,18 +43,18 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
   const { draft, change } = inHand;
   const [selected, setSelected] = useState<string | null>(null);
   const latest = useLatest(draft);
-  const pending = usePending(draft.keys, selected, setSelected);
+  const pendingRef = usePending(draft.keys, selected, setSelected);
   const undoing = useUndo(inHand, say, useShow(setSelected));
   const notify = useNotify();
-  const { remove, removeOne } = useRemoving(inHand, pending, undoing.undo);
+  const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
 
   const add = useCallback(() => {
     const number = latest.current.keys.length + 1;
     if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany(DESIGN_LIMITS.tiles), tone: 'failed' });
-    pending.current = { pressed: 'add', first: number === 1 };
+    pendingRef.current = { pressed: 'add', first: number === 1 };
     change({ type: 'tile-added', tile: newTile() });
     say(editorTexts.added(number));
-  }, [latest, pending, change, newTile, notify, say]);
+  }, [latest, pendingRef, change, newTile, notify, say]);
 
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
   const move = useCallback<TileActions['move']>(
@@ -63,12 +63,12 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       const to = keys.indexOf(key) + by;
       const [tile, neighbour] = [design.tiles[to - by], keys[to]];
       if (!tile || neighbour === undefined) return;
-      pending.current = { pressed: 'move', key, by };
+      pendingRef.current = { pressed: 'move', key, by };
       setSelected(key);
       swap(key, neighbour);
       say(editorTexts.moved(nameOf(tile), editorTexts.tilePlace(to + 1, keys.length)));
     },
-    [latest, pending, swap, say],
+    [latest, pendingRef, swap, say],
   );
   const actions = useMemo<TileActions>(
     () => ({
@@ -86,7 +86,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
 }
 
 /** Removing the last tile, which may ask first, and removing any other; both can be taken back at once. */
-function useRemoving(inHand: DraftInHand, pending: RefObject<Pending | null>, undo: () => void) {
+function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>, undo: () => void) {
   const { draft, change } = inHand;
   const latest = useLatest(draft);
   const confirm = useConfirm();
@@ -94,21 +94,21 @@ function useRemoving(inHand: DraftInHand, pending: RefObject<Pending | null>, un
   const remove = useCallback(async () => {
     const last = latest.current.design.tiles.at(-1);
     if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;
-    pending.current = { pressed: 'remove' };
+    pendingRef.current = { pressed: 'remove' };
     change({ type: 'last-tile-removed' });
     offerUndo(editorTexts.removed(nameOf(last)));
-  }, [latest, pending, change, confirm, offerUndo]);
+  }, [latest, pendingRef, change, confirm, offerUndo]);
 
   const removeOne = useCallback<TileActions['remove']>(
     (key) => {
       const at = latest.current.keys.indexOf(key);
       const tile = latest.current.design.tiles[at];
       if (!tile) return;
-      pending.current = { pressed: 'delete', at };
+      pendingRef.current = { pressed: 'delete', at };
       change({ type: 'tile-removed', key });
       offerUndo(editorTexts.removed(nameOf(tile)));
     },
-    [latest, pending, change, offerUndo],
+    [latest, pendingRef, change, offerUndo],
   );
 
   return { remove, removeOne };
@@ -134,11 +134,11 @@ const REMOVE_QUESTION: Question = {
 
 /** Once the list has changed, what was pressed is brought into view; where its button is gone, the focus gets another place. */
 function usePending(keys: readonly string[], selected: string | null, select: (key: string) => void) {
-  const pending = useRef<Pending | null>(null);
+  const pendingRef = useRef<Pending | null>(null);
   useEffect(() => {
-    const awaited = pending.current;
+    const awaited = pendingRef.current;
     if (!awaited) return;
-    pending.current = null;
+    pendingRef.current = null;
     if (awaited.pressed === 'move') return showRow(awaited.key, `[data-move="${awaited.by}"]`, `[data-move="${-awaited.by}"]`);
     if (awaited.pressed === 'delete') return focusAt(keys, awaited.at);
     const last = keys.at(-1);
@@ -146,12 +146,12 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
     if (last === undefined) return;
     if (selected !== last) {
       // Selected, its row grows; only then it is known where it ends.
-      pending.current = awaited;
+      pendingRef.current = awaited;
       return select(last);
     }
     showRow(last, ...(awaited.first ? ['[data-press]'] : []));
   }, [keys, selected, select]);
-  return pending;
+  return pendingRef;
 }
 
 const ADD_FIRST = '[data-add-first]';
