@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { sidewaysScroll } from './account-steps.js';
 import { addButton, eventually, openContent, openEditor, publishButton, tile } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
-
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The editor of a page with so many tiles. */
 async function open(count: number, options: PageOptions = {}) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
@@ -26,7 +26,6 @@ import {
 
 const { application, browser } = runningProduct();
 
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const REMOVE_QUESTION = 'The last button seems to have content within it. Are you sure you want to remove it?';
 
 /** An account whose page has tiles of these names, each with its own look and content. */

@@ -4,7 +4,7 @@ import { NEW_LINK_HTML, NEW_LINK_NAME, newTile } from '../../server/pages/page-d
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import { addButton, eventually, grip, openContent, previewTiles, publishButton, removeButton, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
@@ -12,7 +12,6 @@ import { addButton, eventually, grip, openContent, previewTiles, publishButton, 
 const { application, browser } = runningProduct();
 let opened: OpenPage[] = [];
 
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const REFUSAL = 'Please register to save';
 const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
 

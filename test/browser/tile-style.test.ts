@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../server/pages/page-design.rules.js';
@@ -13,7 +13,6 @@ import { addButton, eventually, openEditor, publishPage, tile, tileNames } from 
 
 const { application, browser } = runningProduct();
 
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OTHER_STYLE: TileStyle = {
   text: { hex: '#1e2043', alpha: 0.9 },
   button: { hex: '#e2aa36', alpha: 0.8 },

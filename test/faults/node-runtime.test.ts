@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { packageFor } from '../../scripts/runtime.mjs';
 import { freePort } from '../support/free-port.js';
 import { makeDataFolder, project, removeDataFolder, startServer, statusOf, until } from '../support/started-server.js';
 
@@ -23,8 +24,7 @@ test('The tests run on a Node that the product supports', () => {
   expect(majorOf(process.version)).toBeGreaterThanOrEqual(oldest);
 });
 
-test('Each pinned build is the one that its platform and processor ask for', async () => {
-  const { packageFor } = (await import('../../scripts/runtime.mjs')) as { packageFor: (machine: { platform: string; arch: string }) => string };
+test('Each pinned build is the one that its platform and processor ask for', () => {
   const lock = JSON.parse(readFileSync(join(project, 'scripts/node-runtime/package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; integrity?: string; os?: string; cpu?: string }>;
   };

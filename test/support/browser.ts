@@ -24,6 +24,9 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   readonly ignore?: (incident: Incident) => boolean;
 }
 
+/** A phone of usual size, used by touch. */
+export const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Opens pages, in a browser that somebody else started and closes. */
 export interface PageOpener {
   /** A page of a clean context (no cookies, no storage), 1440 × 900 unless told; `origin` is where relative addresses lead. */
