@@ -10,11 +10,11 @@ import {
   removeNobodysDesign,
   type SignedIn,
 } from './draft-places.js';
-import { ORIGIN_KEY, type DraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
+import { ORIGIN_KEY, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /**
  * Where a draft is: on this device, not there for want of room or access, not there because another tab's draft is, or not any more
- * because another tab removed it with its account.
+ * because another tab deleted its account or cleared the storage.
  */
 export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 
@@ -47,8 +47,8 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
   let known = tab;
   let isKept = false;
   let isDeleted = false;
-  // The tab that deletes the account removes the draft first and tells then, and is seen at any moment in between.
-  const isRemoved = (there: DraftOrigin | null) => isDeleted || (isKept && there === null && signedIn() !== 'owner');
+  let isCleared = false;
+  const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
     read() {
       const stored = findDraft(store, owner);
@@ -58,8 +58,8 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
       return stored;
     },
     keep(draft) {
+      if (isRemoved()) return 'removed';
       const there = findDraftOrigin(store, owner);
-      if (isRemoved(there)) return 'removed';
       const isOthers = there !== null && there.unsaved && there.tab !== tab && there.tab !== known;
       // What is published waits on the server, it needs no place here.
       if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
@@ -79,6 +79,7 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
           listener();
         }
         // A cleared storage has no key.
+        if (key === null) isCleared = isKept;
         if (key === ORIGIN_KEY || key === asideKey(owner) || key === null) listener();
       };
       window.addEventListener('storage', hear);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-keeper.js';
+import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { readDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
@@ -64,5 +65,60 @@ describe('Two tabs that edit the same page', () => {
     const { store, here } = twoTabs();
     jest.spyOn(store, 'write').mockReturnValue(false);
     expect(here.keep(draft('Here'))).toBe('no-room');
+  });
+});
+
+describe('A tab whose draft is gone from this device while another account is signed in', () => {
+  /** A tab that has kept a draft, whose account published it in another tab; then another account edits there. */
+  function twoAccounts() {
+    const store = new MemoryStore();
+    let signedIn: 'owner' | 'another' = 'owner';
+    const mine = createDraftKeeper(store, { owner: 'ada', tab: 'mine', signedIn: () => signedIn });
+    mine.keep(draft('Mine'));
+    const second = aKeeper(store, 'second');
+    second.read();
+    second.keep(draft('Mine', false));
+    signedIn = 'another';
+    const others = createDraftKeeper(store, { owner: 'bea', tab: 'others', signedIn: () => 'owner' });
+    others.keep(draft('Of the other'));
+    return { store, mine };
+  }
+
+  /** What the browser tells this tab of what another one did. */
+  function tell(store: MemoryStore, keeper: Keeper, event: { readonly key: string | null; readonly newValue: string | null }) {
+    const window = new EventTarget();
+    Object.assign(globalThis, { window });
+    try {
+      const stop = keeper.onOtherTab(() => undefined);
+      window.dispatchEvent(Object.assign(new Event('storage'), event));
+      stop();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window');
+    }
+    return store;
+  }
+
+  test('goes on keeping it where nothing was removed: it was published, and the other account took its place', () => {
+    const { store, mine } = twoAccounts();
+    expect(mine.keep(draft('Mine, and more'))).toBe('kept');
+    expect(findDraft(store, 'ada')?.design.title).toBe('Mine, and more');
+    expect(findDraft(store, 'bea')?.design.title).toBe('Of the other');
+  });
+
+  test('keeps it no more once its account was deleted, even if it was written again before that was heard', () => {
+    const { store, mine } = twoAccounts();
+    mine.keep(draft('Written again'));
+    tell(store, mine, { key: 'deletedAccount', newValue: 'ada' });
+    expect(mine.keep(draft('After'))).toBe('removed');
+    expect(findDraft(store, 'ada')).toBeNull();
+  });
+
+  test('keeps it no more once the storage was cleared', () => {
+    const { store, mine } = twoAccounts();
+    mine.keep(draft('Before'));
+    store.items.clear();
+    tell(store, mine, { key: null, newValue: null });
+    expect(mine.keep(draft('After'))).toBe('removed');
+    expect(findDraft(store, 'ada')).toBeNull();
   });
 });
