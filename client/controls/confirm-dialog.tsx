@@ -22,6 +22,8 @@ export interface Question {
 }
 
 interface Asked extends Question {
+  /** Another question is another dialog: it is read out, and its safe choice has the focus. */
+  key: number;
   answer: (yes: boolean) => void;
   /** There is nothing to choose, only something to read. */
   alert: boolean;
@@ -36,12 +38,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [answer, setAnswer] = useState<boolean>();
   const waiting = useRef<Asked>(undefined);
+  const count = useRef(0);
 
   const ask = useCallback<Ask>((question, alert) => {
     // Only one question at a time: a newer one answers the older with the safe choice.
     waiting.current?.answer(false);
     return new Promise((resolve) => {
-      const mine = { ...question, alert, answer: resolve };
+      const mine = { ...question, key: (count.current += 1), alert, answer: resolve };
       waiting.current = mine;
       question.withdrawn?.addEventListener('abort', () => void (waiting.current === mine && setAnswer(false)));
       setAsked(mine);
@@ -58,7 +61,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
-      {asked && <ConfirmDialog open={answer === undefined} question={asked} onAnswer={setAnswer} onGone={giveAnswer} />}
+      {asked && <ConfirmDialog key={asked.key} open={answer === undefined} question={asked} onAnswer={setAnswer} onGone={giveAnswer} />}
     </AskContext>
   );
 }

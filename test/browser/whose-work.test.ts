@@ -19,6 +19,7 @@ const SIGNED_OUT = 'You are signed out';
 const SIGNED_IN = 'You are signed in now';
 
 const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function stay(page: Page): Promise<void> {
@@ -200,9 +201,13 @@ describe('The editor of one account, while another signs in in another tab', () 
   test('A log-out that was asked for signs neither account out, and is not called a success', async () => {
     const { page, context, first, second } = await twoAccounts();
     await press(page, 'Log out');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).focus();
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
+    // Another question: whoever was about to press a button presses the safe one.
+    expect(await focused(page)).toBe('Stay here');
     await stay(page);
+    expect(await focused(page)).toBe('Log out');
     await holdClock(page);
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
@@ -348,7 +353,7 @@ describe('Other screens', () => {
     }
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay here');
+    expect(await focused(page)).toBe('Stay here');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
