@@ -30,9 +30,10 @@ export function receiveGoogleAnswer(): void {
   const parameters = new URLSearchParams(search);
   if (pathname !== APP_SCREENS.login || !['code', 'error'].some((name) => parameters.has(name))) return;
   const isOurs = isGoogleSignInMarked();
-  if (isOurs && documentToken() === null) received = read(parameters, sessionStore.read(stateKey));
+  const asked = sessionStore.read(stateKey);
+  if (documentToken() === null) received = isOurs ? read(parameters, asked) : overtaken(asked);
   const address = new URL(window.location.href);
-  if (isOurs) address.search = sessionStore.read(searchKey) ?? '';
+  if (isOurs || asked) address.search = sessionStore.read(searchKey) ?? '';
   for (const name of answerNames) address.searchParams.delete(name);
   window.history.replaceState(null, '', address);
   for (const key of [stateKey, searchKey]) sessionStore.remove(key);
@@ -56,4 +57,9 @@ function read(parameters: URLSearchParams, expectedState: string | null): Google
   if (code) return { kind: 'code', code, state };
   // Whoever thought better of it knows.
   return error === 'access_denied' ? null : { kind: 'failed', reason: `The provider answered ${error}.` };
+}
+
+/** Another tab wrote the setting since this one set out: then the code is not exchanged, but not without a word. */
+function overtaken(asked: string | null): GoogleAnswer | null {
+  return asked === null ? null : { kind: 'failed', reason: 'Another tab has loaded since this one set out.' };
 }

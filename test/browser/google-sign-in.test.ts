@@ -61,7 +61,7 @@ function sentBy(context: BrowserContext): string[] {
 async function comeBack(settings: Readonly<Record<string, string>>, search: string, options: PageOptions = {}) {
   const opened = await open('/favicon.svg', options);
   await opened.page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) (key === 'googleState' ? sessionStorage : localStorage).setItem(key, value);
+    for (const [key, value] of Object.entries(kept)) (key.startsWith('google') ? sessionStorage : localStorage).setItem(key, value);
   }, settings);
   const sent = sentBy(opened.context);
   await opened.page.goto(`/login${search}`);
@@ -225,12 +225,21 @@ describe('What is not exchanged', () => {
     ['SE-15 A setting of another value is ignored: "oauth"', '"oauth"'],
     ['SE-15 A setting of another value is ignored: nonsense', 'nonsense'],
   ])('%s', async (_, setting) => {
-    const { page, sent, incidents } = await comeBack({ setting, googleState: 'mine' }, '?code=abc&state=mine&then=%2Feditor');
+    const { page, sent, incidents } = await comeBack({ setting, googleState: 'mine', googleSearch: '?then=%2Feditor' }, '?code=abc&state=mine', { ignore: isReason });
+    // Another tab wrote the setting meanwhile: whoever set out from this one is told.
+    await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
+    expect(sent).toEqual([]);
+    expect(new URL(page.url()).search).toBe('?then=%2Feditor');
+    expect(await stored(page, 'setting')).toBe('navbar');
+    expect(incidents).toEqual([]);
+  });
+
+  test('GO-03 A code that this tab did not ask for is ignored without a word while setting is navbar', async () => {
+    const { page, sent, incidents } = await comeBack({ setting: 'navbar' }, '?code=abc&state=mine&then=%2Feditor');
     await googleButton(page).waitFor();
     expect(await beside(page).innerText()).toBe('');
     expect(sent).toEqual([]);
     expect(new URL(page.url()).search).toBe('?then=%2Feditor');
-    expect(await stored(page, 'setting')).toBe('navbar');
     expect(incidents).toEqual([]);
   });
 
