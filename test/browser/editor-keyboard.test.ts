@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
@@ -167,8 +167,7 @@ test('With nothing but the keyboard a page is made and published: tile, content,
 test('With nothing but a finger on a screen of 390 pixels a page is made and published: tile, content, style, links, colour, undo', async () => {
   const account = await register(application);
   await claim(application, account, 'by-finger');
-  const phone: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const { page, incidents } = await openEditor(browser, application, { account, ...phone });
+  const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });
   const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().tap();
   await titleField(page).tap();
   await titleField(page).fill('Made by hand');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openEditor, previewTiles, tile } from './editor-steps.js';
 
@@ -135,7 +135,7 @@ const seen = (popup: Locator) =>
 
 const windows: readonly PageOptions[] = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
+  { ...PHONE, colorScheme: 'dark' },
 ];
 
 test.each(windows)('ED-27 Each tile has a preview popup, the parts of which have the content, places, sizes and styles that a visitor with the same window sees: %j', async (options) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { aPlainPng, aTransparentPng } from '../builders/images.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
@@ -227,7 +227,7 @@ describe('cropping', () => {
   });
 
   test('By touch the square is moved with one finger and resized with two', async () => {
-    const { page, context, incidents } = await openDialog({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const { page, context, incidents } = await openDialog(PHONE);
     await openCrop(page);
     for (let press = 0; press < 4; press += 1) await button(page, 'Smaller').tap();
     const before = await boxOf(square(page));

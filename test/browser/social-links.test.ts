@@ -4,7 +4,7 @@ import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } from '../../server/pa
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { screenshot } from '../support/browser.js';
+import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, openEditor, previewTiles, publishPage } from './editor-steps.js';
 
@@ -167,7 +167,7 @@ test('A tab that goes out of sight saves what can be saved, and the popup goes o
 });
 
 test.each(['light', 'dark'] as const)('On a %s phone the popup is a sheet that keeps its button in sight, and nothing is cut off', async (colorScheme) => {
-  const { page, context } = await openEditor(browser, application, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme });
+  const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
   await openLinks(page);
   await field(page, 'Website').fill('not an address at all');
   await field(page, 'Website').blur();

@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { register } from '../builders/account.js';
 import { aJpegOfBytes, aTransparentPng } from '../builders/images.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type Incident, type PageOptions } from '../support/browser.js';
+import { type Incident, inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
@@ -277,7 +277,7 @@ test('By keyboard alone a wallpaper is chosen, updated and removed', async () =>
 });
 
 test('By touch a wallpaper is updated and removed', async () => {
-  const { page, incidents } = await openDialog({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const { page, incidents } = await openDialog(PHONE);
   await choose(page);
   expect(await dialog(page).getByText('Drop a picture here').isVisible()).toBe(false);
   await update(page).tap();
