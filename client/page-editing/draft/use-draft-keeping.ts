@@ -16,8 +16,9 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKe
   const outcome = useRef<Keeping>('kept');
 
   const writing = useMemo(() => {
-    // eslint-disable-next-line react-hooks/refs -- They are looked at when the draft is written, not while it is drawn.
-    return keeper && delayed(() => {
+    if (!keeper) return undefined;
+    // eslint-disable-next-line react-hooks/refs -- They are read when the draft is written, not while the editor is rendered.
+    return delayed(() => {
       const { draft: kept, unsaved: differs } = latest.current;
       lastKept.current = kept;
       outcome.current = keeper.keep({ version: kept.version, unsaved: differs, design: kept.design });
