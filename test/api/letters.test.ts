@@ -101,8 +101,9 @@ describe('The product', () => {
     await ask(first(), email);
     await until(async () => /^tessera_letters_total\{fate="postponed",kind="reset-password"\} 1$/m.test(await metrics()));
     expect(await metrics()).toMatch(/^tessera_letters_waiting 1$/m);
-    // As if a day had passed.
-    await first().dataSource.query(`UPDATE queue.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`);
+    // As if a day had passed, once it is noted that the attempt failed.
+    const passADay = `UPDATE queue.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`;
+    await until(async () => (await first().dataSource.query<[unknown, number]>(passADay))[1] === 1);
     await until(async () => /^tessera_letters_total\{fate="given-up",kind="reset-password"\} 1$/m.test(await metrics()));
     await until(async () => /^tessera_letters_given_up 1$/m.test(await metrics()));
     expect(await metrics()).toMatch(/^tessera_letters_waiting 0$/m);
