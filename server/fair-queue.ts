@@ -14,7 +14,7 @@ interface Waiting {
 
 /**
  * A queue in which the owners of work take turns: whoever brings a thousand pieces waits behind everybody who brings one. When it is
- * full, the place that somebody new needs is taken from whoever has most of them.
+ * full, the place that somebody new needs is taken from whoever has most of them, or by lot where nobody has two.
  */
 export class FairQueue {
   private running = 0;
@@ -86,9 +86,18 @@ export class FairQueue {
     const own = this.turns.get(owner)?.length ?? 0;
     const [largest = [], ...rest] = this.turns.values();
     const most = rest.reduce((one, other) => (other.length > one.length ? other : one), largest);
-    // With as many as anybody else, the one who comes last goes.
-    if (own + 1 >= most.length) throw this.refusal();
-    most.pop()?.refuse();
+    if (own > 0 && own + 1 >= most.length) throw this.refusal();
+    // Where all have one, whoever fills the queue from many addresses loses a place to somebody new as likely as not.
+    if (most.length > 1) most.pop()?.refuse();
+    else this.refuseAny();
     this.waiting -= 1;
+  }
+
+  private refuseAny(): void {
+    const owners = [...this.turns.keys()];
+    const unlucky = owners[Math.floor(Math.random() * owners.length)];
+    if (unlucky === undefined) throw this.refusal();
+    this.turns.get(unlucky)?.forEach(({ refuse }) => refuse());
+    this.turns.delete(unlucky);
   }
 }
