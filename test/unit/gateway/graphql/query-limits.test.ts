@@ -55,8 +55,9 @@ describe('What one operation may cost', () => {
   const priceRefusals = (query: string) => validate(schema, parse(query), [limitPrice]).map(({ message }) => message);
 
   test.each([
-    ['three whole pages', `{ ${times(3, `publicPage(linkname: "x") { ${whole} }`)} }`],
-    ['all that its owner sees of a page, with a former version', `{ me { username } myPage { version ${whole} } pageVersion(version: 1) { ${whole} } }`],
+    ['a whole page', `{ publicPage(linkname: "x") { linkname address ${whole} } }`],
+    ['all that its owner sees of a page', `{ me { username } myPage { version ${whole} } }`],
+    ['a former version', `{ pageVersion(version: 1) { ${whole} } }`],
     ['what a history shows', '{ pageVersions { version title look { title tiles { name style { text { hex alpha } button { hex alpha } } } } change { added removed } } }'],
     ['fifteen addresses of pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
     ['fifteen linknames that may be free', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
@@ -66,7 +67,8 @@ describe('What one operation may cost', () => {
   });
 
   test.each([
-    ['fifteen whole pages', `{ ${times(15, `publicPage(linkname: "x") { ${whole} }`)} }`],
+    ['the texts of two pages', `{ ${times(2, 'publicPage(linkname: "x") { design { tiles { html } } }')} }`],
+    ['the own page with a former version', '{ myPage { design { tiles { html } } } pageVersion(version: 1) { design { tiles { html } } } }'],
     ['the own page fifteen times, whatever of it', `{ ${times(15, 'myPage { version }')} }`],
     ['the own page fifteen times, through the account', `{ me { ${times(15, 'page { version }')} } }`],
     ['one page whose texts are multiplied', `{ publicPage(linkname: "x") { ${times(3, `design { ${times(3, `tiles { ${times(4, 'html')} }`)} }`)} } }`],
