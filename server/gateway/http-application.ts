@@ -9,6 +9,7 @@ import { createFastifyAdapter } from './fastify-errors.js';
 import { FrontDoor } from './front-door.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
 import { limitReadingTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
+import { limitUnreadAnswers } from './unread-answers.js';
 
 /** The largest body that is read unless `prepareApi` gives a route another limit. Beyond it the answer is 413. */
 const bodyLimit = 1_048_576;
@@ -44,6 +45,7 @@ export async function createApplication(
   const adapter = createFastifyAdapter(options, limits.linger);
   logRequests(adapter.getInstance(), log);
   prepareApi(adapter.getInstance(), config);
+  limitUnreadAnswers(adapter.getInstance());
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: nestLog(log),
     abortOnError: false,

@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../domain-error.js';
+import { networkOf } from './caller.js';
+
+/** How many bytes of answers may wait for those who asked to read them. */
+export interface UnreadLimits {
+  readonly ofNetwork: number;
+  readonly ofAll: number;
+}
+
+const megabyte = 1_048_576;
+const productLimits: UnreadLimits = { ofNetwork: 16 * megabyte, ofAll: 128 * megabyte };
+/** Smaller ones are not counted: a refusal can always be told. */
+const countedFrom = 16_384;
+
+/** The network has more answers under way than it reads. */
+class TooMuchUnread extends DomainError {
+  constructor() {
+    super('unavailable', 'BUSY', 'Too many large answers to your network have not been read yet. Try again in a few seconds.');
+  }
+}
+
+type Answers = Map<ServerResponse, number>;
+
+/** Counts answers from when they are written until they are read, so that whoever does not read them takes no more than a share of the memory. */
+export class UnreadAnswers {
+  private readonly byNetwork = new Map<string, Answers>();
+  private all = 0;
+
+  constructor(private readonly limits: UnreadLimits = productLimits) {}
+
+  /**
+   * Counts an answer of so many bytes until it is sent or given up. Where all networks together have too much, the connection with the
+   * oldest answer of the network that has most is cut.
+   * @throws {TooMuchUnread} when the network has too much unread.
+   */
+  admit(network: string, bytes: number, response: ServerResponse): void {
+    if (response.closed) return;
+    const own = this.byNetwork.get(network) ?? new Map<ServerResponse, number>();
+    if (sumOf(own) + bytes > this.limits.ofNetwork) throw new TooMuchUnread();
+    while (this.all + bytes > this.limits.ofAll) this.cutOne();
+    // Cutting may have taken the last one of this network, and its place with it.
+    this.byNetwork.set(network, own.set(response, bytes));
+    this.all += bytes;
+    response.once('close', () => this.forget(network, response));
+  }
+
+  private cutOne(): void {
+    const [most] = [...this.byNetwork].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one));
+    const [oldest] = most?.[1].keys() ?? [];
+    if (!most || !oldest) throw new TooMuchUnread();
+    this.forget(most[0], oldest);
+    oldest.destroy();
+  }
+
+  private forget(network: string, response: ServerResponse): void {
+    const answers = this.byNetwork.get(network);
+    this.all -= answers?.get(response) ?? 0;
+    answers?.delete(response);
+    if (answers?.size === 0) this.byNetwork.delete(network);
+  }
+}
+
+function sumOf(answers: Answers): number {
+  return [...answers.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Pages and files that are kept in memory are sent from there, and take nothing more for being unread: they do not come by here. */
+export function limitUnreadAnswers(server: FastifyInstance): void {
+  const unread = new UnreadAnswers();
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    try {
+      if (bytes >= countedFrom) unread.admit(networkOf(request.ip), bytes, reply.raw);
+      done(null, payload);
+    } catch (error) {
+      reply.removeHeader('Content-Length');
+      done(error as Error);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { UnreadAnswers } from '../../../server/gateway/unread-answers.js';
+
+const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+test('A network that leaves its answers unread is refused more, others are not, and it is answered again once one is closed', () => {
+  const unread = new UnreadAnswers({ ofNetwork: 10, ofAll: 100 });
+  const first = anAnswer();
+  unread.admit('eve', 6, first);
+  expect(() => unread.admit('eve', 6, anAnswer())).toThrow('have not been read yet');
+  unread.admit('ada', 10, anAnswer());
+  first.emit('close');
+  unread.admit('eve', 10, anAnswer());
+});
+
+test('Where all together have too much, the oldest answer of whoever has most is cut, and the new one is sent', () => {
+  const unread = new UnreadAnswers({ ofNetwork: 10, ofAll: 20 });
+  const answers = [anAnswer(), anAnswer(), anAnswer(), anAnswer()] as const;
+  unread.admit('ada', 3, answers[0]);
+  unread.admit('eve', 4, answers[1]);
+  unread.admit('eve', 6, answers[2]);
+  unread.admit('joan', 7, answers[3]);
+  const newest = anAnswer();
+  unread.admit('grace', 4, newest);
+  expect([...answers, newest].map(({ destroyed }) => destroyed)).toEqual([false, true, false, false, false]);
+});
