@@ -74,7 +74,10 @@ export default defineConfig(
     files: ['client/**/*.tsx'],
     rules: {
       // What scrolls by itself, and what answers keys by itself, is reached by the tab key.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group', 'application'], allowExpressionValues: true }],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region', 'group', 'application'], allowExpressionValues: true },
+      ],
     },
   },
   {

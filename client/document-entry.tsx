@@ -33,7 +33,11 @@ else {
   );
   // Where the notice does not arrive, nothing is sent all the same.
   onSessionLost((loss) => {
-    if (loss !== null) void import('./documents/session-notice.js').then(({ showSessionNotice }) => showSessionNotice(loss), () => undefined);
+    if (loss !== null)
+      void import('./documents/session-notice.js').then(
+        ({ showSessionNotice }) => showSessionNotice(loss),
+        () => undefined,
+      );
   });
 }
 

@@ -49,9 +49,19 @@ export function describeBehaviours() {
   const numbered = proofs.filter(({ ids }) => ids.length > 0);
   const unknown = numbered.find(({ ids }) => !(areaOf(ids[0]) in areas));
   if (unknown) throw new ScriptFault(`${unknown.file} has the number ${unknown.ids[0]}: scripts/behaviours.mjs knows no such area.`);
-  const sections = Object.keys(areas).map((area) => areaSection(area, numbered.filter(({ ids }) => areaOf(ids[0]) === area)));
+  const sections = Object.keys(areas).map((area) =>
+    areaSection(
+      area,
+      numbered.filter(({ ids }) => areaOf(ids[0]) === area),
+    ),
+  );
   const plain = proofs.filter(({ ids }) => ids.length === 0);
-  const others = folders.map((folder) => folderSection(folder, plain.filter(({ file }) => file.startsWith(`${folder}/`))));
+  const others = folders.map((folder) =>
+    folderSection(
+      folder,
+      plain.filter(({ file }) => file.startsWith(`${folder}/`)),
+    ),
+  );
   return [introduction, ...sections.filter(Boolean), '## Without a number\n', ...others.filter(Boolean)].join('\n');
 }
 
@@ -129,7 +139,11 @@ function testFilesIn(folder) {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.(test|contract)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 

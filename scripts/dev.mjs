@@ -47,11 +47,11 @@ async function readPort() {
 
 function startServer() {
   // The server has its own process group: Ctrl-C reaches only this script, which then stops everything in order.
-  const child = spawn(
-    process.execPath,
-    ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', program],
-    { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', program], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   // Vite also ends this process at SIGTERM, and does not wait for the server.
   process.once('exit', () => child.kill('SIGTERM'));

@@ -31,7 +31,9 @@ function copy(path) {
 
 function main(isCheck) {
   const imported = importedIcons();
-  const missing = [...imported].filter((path) => !existsSync(join(target, path)) || readFileSync(join(target, path), 'utf8') !== drawing(path));
+  const missing = [...imported].filter(
+    (path) => !existsSync(join(target, path)) || readFileSync(join(target, path), 'utf8') !== drawing(path),
+  );
   const unused = copiedIcons().filter((path) => !imported.has(path));
   if (isCheck && missing.length + unused.length > 0) {
     throw new ScriptFault(`client/art/icons is not current (${[...missing, ...unused].join(', ')}): run node scripts/icons.mjs.`);

@@ -43,5 +43,8 @@ export function findNpm() {
 /** npm's script in a folder of programs: on Windows it is in a folder beside node, elsewhere a symbolic link leads to it. */
 function npmIn(folder) {
   const places = [join(folder, 'npm'), join(folder, 'node_modules/npm/bin/npm-cli.js')];
-  return places.filter((place) => existsSync(place)).map((place) => realpathSync(place)).find((path) => basename(path) === 'npm-cli.js');
+  return places
+    .filter((place) => existsSync(place))
+    .map((place) => realpathSync(place))
+    .find((path) => basename(path) === 'npm-cli.js');
 }

@@ -89,9 +89,7 @@ export function configFromEnvironment(): Config {
  * @throws {ConfigError} with the names of all faulty variables.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  );
+  const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const { data, error } = variables.superRefine(refuseWhatIsNotWhole).safeParse(given);
   if (error) throw new ConfigError(describeFaults(error));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
@@ -119,7 +117,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: z.infer<typeof variables>): string[] {
   if (publicUrl !== undefined || isLoopback(host)) return [];
-  return [`PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`];
+  return [
+    `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
+  ];
 }
 
 function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSettings | undefined {
@@ -134,7 +134,12 @@ function objectStoreOf(data: z.infer<typeof variables>): ObjectStoreSettings | u
   return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
 }
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 const variables = z.object({
   PORT: z
@@ -143,7 +148,10 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535)
     .default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/).default('localhost'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('localhost'),
   PUBLIC_URL: z
     .string()
     .refine((text) => isOrigin(text))
@@ -153,21 +161,32 @@ const variables = z.object({
   DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
   MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: webAddress().optional(),
-  S3_REGION: z.string().regex(/^[\w-]+$/).default('us-east-1'),
-  S3_BUCKET: z.string().regex(/^[\w.-]{3,63}$/).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/)
+    .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SITE_NAME: z.string().max(60).regex(/^[^\p{Cc}<>"]+$/u).default('Tessera'),
+  SITE_NAME: z
+    .string()
+    .max(60)
+    .regex(/^[^\p{Cc}<>"]+$/u)
+    .default('Tessera'),
   SUPPORT_EMAIL: z.email().optional(),
-  FOLLOW_LINKS: list
-    .pipe(z.tuple([webAddress(), webAddress(), webAddress()]))
-    .prefault(defaultFollowLinks),
+  FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
   CORS_ORIGINS: list
     .refine((origins) => isAny(origins) || origins.every(isOrigin))
     .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
     .prefault('*'),
   TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
-  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u)
+    .optional(),
   SMTP_URL: z.string().refine(isMailServer).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -197,7 +216,8 @@ const rules: Record<keyof typeof variables.shape, string> = {
   CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
   TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
   MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
-  SMTP_URL: 'must be an address like smtp://user:password@mail.example.org:587 (or smtps:// where TLS comes first), with special characters escaped as in %25 for %',
+  SMTP_URL:
+    'must be an address like smtp://user:password@mail.example.org:587 (or smtps:// where TLS comes first), with special characters escaped as in %25 for %',
   GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',

@@ -1,6 +1,5 @@
 /** What sort of refusal it is. Each door maps every kind to its own status (`gateway/error-status.ts`). */
-export type ErrorKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many' | 'unavailable';
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many' | 'unavailable';
 
 /** Sentences for people, by the name of the field they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -160,7 +160,9 @@ async function tooLate(): Promise<never> {
 }
 
 function fail(error: unknown): void {
-  const isKnown = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault, ListenFault, EndFault].some((fault) => error instanceof fault);
+  const isKnown = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault, ListenFault, EndFault].some(
+    (fault) => error instanceof fault,
+  );
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');

@@ -4,15 +4,26 @@ import { documentToken, isGoogleSignInMarked, markGoogleSignIn } from './session
 
 /** What somebody came back with: a code to be exchanged, or the reason why there is nothing to exchange. */
 export type GoogleAnswer =
-  | { readonly kind: 'code'; readonly code: string; readonly state: string }
-  | { readonly kind: 'failed'; readonly reason: string };
+  { readonly kind: 'code'; readonly code: string; readonly state: string } | { readonly kind: 'failed'; readonly reason: string };
 
 // In this tab: what has to come back, and the query of the screen that somebody left for Google.
 const stateKey = 'googleState';
 const searchKey = 'googleSearch';
 
 /** What providers put into the address to come back to. */
-const answerNames = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'scope', 'session_state', 'authuser', 'hd', 'prompt'];
+const answerNames = [
+  'code',
+  'state',
+  'error',
+  'error_description',
+  'error_uri',
+  'iss',
+  'scope',
+  'session_state',
+  'authuser',
+  'hd',
+  'prompt',
+];
 
 let received: GoogleAnswer | null = null;
 

@@ -24,7 +24,11 @@ export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Not by `fetch`, which cannot tell how much of a
  * body is sent. Never rejects; an ended session is told to `onSessionLost`.
  */
-export function upload<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgress, signal }: UploadOptions): Promise<UploadOutcome<Data>> {
+export function upload<Data>(
+  mutation: UploadMutation<Data>,
+  file: Blob,
+  { name, onProgress, signal }: UploadOptions,
+): Promise<UploadOutcome<Data>> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
     if (isWithheld()) return resolve({ kind: 'withheld' });

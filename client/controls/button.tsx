@@ -16,13 +16,7 @@ export function Button({ kind, size, icon, busy = false, busyLabel, className, o
     else onClick?.(event);
   }
   return (
-    <button
-      type="button"
-      {...button}
-      className={buttonClass({ kind, size }, className)}
-      aria-busy={busy || undefined}
-      onClick={press}
-    >
+    <button type="button" {...button} className={buttonClass({ kind, size }, className)} aria-busy={busy || undefined} onClick={press}>
       <ButtonFace icon={icon} busy={busy} busyLabel={busyLabel}>
         {children}
       </ButtonFace>

@@ -13,13 +13,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 /** A button that is only an icon: 44 px square. */
 export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...button}
-      className={clsx(styles.iconButton, className)}
-    >
+    <button type="button" aria-label={label} title={label} {...button} className={clsx(styles.iconButton, className)}>
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { clsx } from 'clsx';
 import { useModal } from './use-modal.js';
 import styles from './modal-frame.module.css';

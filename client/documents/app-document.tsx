@@ -51,7 +51,15 @@ export function AppDocument({ site, assets, content, screen, title, description 
   );
 }
 
-function Findable({ site, title, description }: { readonly site: Site; readonly title: string; readonly description?: string | undefined }) {
+function Findable({
+  site,
+  title,
+  description,
+}: {
+  readonly site: Site;
+  readonly title: string;
+  readonly description?: string | undefined;
+}) {
   if (description === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>

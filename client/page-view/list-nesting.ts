@@ -53,7 +53,7 @@ function listsOf(items: readonly Item[], depth: number, inset: number): string {
     html += (open ? `</${open}>` : '') + (kind ? opening(kind, { depth, inset, numbered }) : '');
     open = kind;
   };
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = items[at] as Item;
     const end = endOfDeeper(items, at, depth);
     if (item.depth > depth) {

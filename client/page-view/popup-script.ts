@@ -17,8 +17,7 @@ function keepAddress(): void {
     if (popup && !popup.open) popup.showModal();
   };
   // One entry for whatever is open: going back from it always leads to the bare page.
-  const enterAddress = (popup: Element) =>
-    history[isOurEntry() ? 'replaceState' : 'pushState']({ popup: true }, '', hashOf(popup));
+  const enterAddress = (popup: Element) => history[isOurEntry() ? 'replaceState' : 'pushState']({ popup: true }, '', hashOf(popup));
   const leaveAddress = (popup: Element) => {
     if (document.activeElement === document.body) document.getElementById(hashOf(popup).slice(1))?.focus();
     if (goingBack || location.hash !== hashOf(popup)) return;

@@ -36,7 +36,10 @@ export function ResponsivePicture({ picture, sizes, alt, className, first = fals
 }
 
 /** How wide a picture is that covers a box, what is cut off at its sides included: on a tall phone far wider than the screen. */
-export function coverWidth({ width, height }: Pick<Picture, 'width' | 'height'>, box: { readonly width: number; readonly height: number }): number {
+export function coverWidth(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  box: { readonly width: number; readonly height: number },
+): number {
   return Math.ceil(Math.max(box.width, (box.height * width) / height));
 }
 

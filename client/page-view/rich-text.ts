@@ -43,7 +43,7 @@ const WORD = /^[a-z]{3,20}$/;
  */
 export function richText(html: string, scope: string): RichText {
   const rules = new Map<string, ColorRule>();
-  const withoutStyles = withoutLineBreaks(html).replace(TAG, (tag) => STYLE.test(tag) ? withClasses(tag, rules) : tag);
+  const withoutStyles = withoutLineBreaks(html).replace(TAG, (tag) => (STYLE.test(tag) ? withClasses(tag, rules) : tag));
   const used = [...rules.values()];
   const staysLight = used.some(({ dark }) => dark === undefined);
   return { html: nestLists(withoutStyles), css: used.map((rule) => cssOf(rule, scope, staysLight)).join(''), staysLight };
@@ -54,7 +54,9 @@ export function richText(html: string, scope: string): RichText {
  * nothing where a line begins or ends, as in any HTML. Other blanks count, each of them.
  */
 export function withoutLineBreaks(html: string): string {
-  const parts = html.split(CODE).map((part, at) => (at % 2 === 1 ? part : part.replace(BLANKS, blanksThatCount).replace(EMPTY_PARAGRAPH, '')));
+  const parts = html
+    .split(CODE)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(BLANKS, blanksThatCount).replace(EMPTY_PARAGRAPH, '')));
   return parts.join('');
 }
 

@@ -44,14 +44,7 @@ export function TileDialog({ name, number, content }: TileDialogProps): ReactNod
 function CloseButton({ dialogId }: { readonly dialogId: string }): ReactNode {
   const closes = { commandfor: dialogId, command: 'close' };
   return (
-    <button
-      type="button"
-      className="close"
-      aria-label={texts.closePopup}
-      popoverTarget={dialogId}
-      popoverTargetAction="hide"
-      {...closes}
-    >
+    <button type="button" className="close" aria-label={texts.closePopup} popoverTarget={dialogId} popoverTargetAction="hide" {...closes}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M18 6 6 18M6 6l12 12" />
       </svg>

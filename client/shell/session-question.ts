@@ -10,7 +10,12 @@ import { loginThen } from './screens.js';
  */
 export function sessionQuestion(loss: SessionLoss, draftIsKept = false): Question {
   const { title, explanation, goOn: confirmLabel } = sessionTexts.changes[changeOf(loss)];
-  return { title, explanation: draftIsKept ? `${explanation} ${workTexts.kept}` : explanation, confirmLabel, cancelLabel: sessionTexts.stay };
+  return {
+    title,
+    explanation: draftIsKept ? `${explanation} ${workTexts.kept}` : explanation,
+    confirmLabel,
+    cancelLabel: sessionTexts.stay,
+  };
 }
 
 /** Shows what whoever is signed in now would see here, or the login. */

@@ -95,9 +95,7 @@ function useLeaveQuestion() {
 }
 
 function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise<boolean>) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname);
   // Whoever goes back or forward meanwhile is asked no second time: the answer is about the last step.
   const latest = useRef(blocker);
   const asked = useRef(false);

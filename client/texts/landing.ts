@@ -1,8 +1,7 @@
 /** What the landing page and the footer say. Fixed labels are those of the specification, §1 and §2. */
 export const landingTexts = {
   documentTitle: (siteName: string) => `${siteName}: everything you know, set on one page`,
-  documentDescription:
-    'Share recipes, drinks, guides and lessons with one link. Claim a link name and set what you know tile by tile.',
+  documentDescription: 'Share recipes, drinks, guides and lessons with one link. Claim a link name and set what you know tile by tile.',
   headlines: ['Everything you know, set on one page.', 'Give what you know a place of its own.'],
   subtexts: [
     'Recipes, routes, lessons, house rules. Give each one a tile, write it down properly, and share the lot with a single link.',
@@ -40,7 +39,8 @@ export const landingTexts = {
     },
     {
       question: 'How do I begin?',
-      answer: 'Claim a link name, write one tile, press Publish. The page can be seen at once, and every tile can be moved or rewritten later.',
+      answer:
+        'Claim a link name, write one tile, press Publish. The page can be seen at once, and every tile can be moved or rewritten later.',
     },
     {
       question: 'What if I have nothing to publish?',

@@ -62,7 +62,8 @@ export const pictureTexts = {
   reading: 'Reading the picture…',
   unreadable: 'This file could not be read as a jpg or png picture. Choose another one.',
   cropArea: 'Crop area',
-  cropHelp: 'Drag the square, or tap where its middle should be. With the keyboard: arrow keys move it, plus and minus or shift with an arrow key resize it.',
+  cropHelp:
+    'Drag the square, or tap where its middle should be. With the keyboard: arrow keys move it, plus and minus or shift with an arrow key resize it.',
   cropPlace: (size: number, x: number, y: number) => `${size} by ${size} pixels, ${x} from the left, ${y} from the top`,
   cropFailed: 'What pictures are cropped with did not load. Check your connection and try again.',
   smaller: 'Smaller',

@@ -13,8 +13,7 @@ const REACH = 1.45;
 /** New sites keep this far from each other, in sides. */
 const SPACING = 0.9;
 
-const span = (offsetX, offsetY, c, s) =>
-  max(abs(offsetX * c + offsetY * s), abs(offsetY * c - offsetX * s));
+const span = (offsetX, offsetY, c, s) => max(abs(offsetX * c + offsetY * s), abs(offsetY * c - offsetX * s));
 
 /** The pixel rectangle that holds everything within `reach` of a site in its own metric. */
 function boxAround(map, site, reach) {
@@ -138,8 +137,7 @@ function repair(work, sites) {
     const step = site.side * 0.45;
     const halves = [1, -1].map((way) => [site.x + way * step * site.c, site.y + way * step * site.s]);
     const inside = ([x, y]) =>
-      x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1 &&
-      map.labels[round(y) * map.width + round(x)] === site.label;
+      x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1 && map.labels[round(y) * map.width + round(x)] === site.label;
     return halves.every(inside) ? halves.map(([x, y]) => siteAt(work, x, y, site.label)) : [site];
   });
 }

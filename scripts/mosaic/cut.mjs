@@ -114,8 +114,7 @@ function giveWay(map, owner, index, sides) {
   return current;
 }
 
-const isConvex = (points) =>
-  points.every((point, i) => cross(point, points[(i + 1) % points.length], points[(i + 2) % points.length]) > 0);
+const isConvex = (points) => points.every((point, i) => cross(point, points[(i + 1) % points.length], points[(i + 2) % points.length]) > 0);
 
 /** @returns {{ label: number, side: number, points: number[][] }[]} stones in units of the drawing */
 export function cutStones(map, cells, grout) {

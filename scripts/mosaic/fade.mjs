@@ -30,14 +30,10 @@ function lay(points, [cx, cy], halfTangent, dx, dy) {
   const d = 1 + halfTangent * halfTangent;
   const c = (1 - halfTangent * halfTangent) / d;
   const s = (2 * halfTangent) / d;
-  return points.map(([x, y]) => [
-    cx + dx + c * (x - cx) - s * (y - cy),
-    cy + dy + s * (x - cx) + c * (y - cy),
-  ]);
+  return points.map(([x, y]) => [cx + dx + c * (x - cx) - s * (y - cy), cy + dy + s * (x - cx) + c * (y - cy)]);
 }
 
-const collides = (others, [x, y], gap) =>
-  others.some(([ox, oy]) => Math.max(Math.abs(ox - x), Math.abs(oy - y)) < gap);
+const collides = (others, [x, y], gap) => others.some(([ox, oy]) => Math.max(Math.abs(ox - x), Math.abs(oy - y)) < gap);
 
 export function fadeEdges(stones, drawing) {
   if (!drawing.fade) return stones;

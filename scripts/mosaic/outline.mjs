@@ -61,7 +61,12 @@ function flattenEllipse([cx, cy, rx, ry = rx]) {
 }
 
 const flattenRect = ([x, y, width, height]) => [
-  [[x, y], [x + width, y], [x + width, y + height], [x, y + height]],
+  [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
 ];
 
 /** `at` moves a shape: scaled, then turned so that its x axis points along `turn`, then shifted. */

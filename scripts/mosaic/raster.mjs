@@ -47,7 +47,18 @@ function stroke(map, polygons, width, label) {
       const length = sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
       const nx = (-(by - ay) / length) * half;
       const ny = ((bx - ax) / length) * half;
-      fill(map, [[[ax + nx, ay + ny], [bx + nx, by + ny], [bx - nx, by - ny], [ax - nx, ay - ny]]], label);
+      fill(
+        map,
+        [
+          [
+            [ax + nx, ay + ny],
+            [bx + nx, by + ny],
+            [bx - nx, by - ny],
+            [ax - nx, ay - ny],
+          ],
+        ],
+        label,
+      );
       if (i > 0) fill(map, outlineOf({ ellipse: [ax, ay, half] }), label);
     }
   }

@@ -54,7 +54,10 @@ function byStrips(stones, strip) {
 export function writeSvg({ width, height }, stones) {
   const colours = [...new Set(stones.map(({ colour }) => colour))].sort();
   const paths = colours.map((colour) => {
-    const own = byStrips(stones.filter((stone) => stone.colour === colour), 45);
+    const own = byStrips(
+      stones.filter((stone) => stone.colour === colour),
+      45,
+    );
     return `<path fill="${colour}" d="${pathData(own)}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`;

@@ -68,7 +68,8 @@ export function googleCodeRefused(): DomainError {
 
 /** One answer for an address that the provider has not verified, and one whose account here is not verified. */
 export function googleEmailUnverified(): DomainError {
-  const message = 'Signing in with Google needs a verified e-mail address, there and here. Sign in with your username, or verify the address first.';
+  const message =
+    'Signing in with Google needs a verified e-mail address, there and here. Sign in with your username, or verify the address first.';
   return new DomainError('invalid', 'GOOGLE_EMAIL_UNVERIFIED', message);
 }
 

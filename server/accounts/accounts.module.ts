@@ -55,5 +55,9 @@ const useCases = [
 ];
 
 /** Accounts: who somebody is, and that it is them. */
-@Module({ imports: [MailModule, MediaModule], providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter], exports: useCases })
+@Module({
+  imports: [MailModule, MediaModule],
+  providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter],
+  exports: useCases,
+})
 export class AccountsModule {}

@@ -8,7 +8,8 @@ export const EMAIL_MAX_LENGTH = 254;
 
 // ASCII only, so that "the same address ignoring case" means one thing in every database; a domain with other letters has an
 // ASCII form. Quoted local parts ("a b"@example.org) are refused: nobody has one, and they are a way into mail headers.
-const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+const ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 const LOCAL_PART_MAX_LENGTH = 64;
 
 /** Reads an e-mail address; blanks at both ends are dropped, its case is kept. Codes: EMAIL_INVALID. */

@@ -94,7 +94,11 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
   if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from });
   const log = new Logger('Mail');
   const folder = join(dataDir, 'mail');
-  return new FolderMailTransport({ folder, from, onWritten: (file) => log.warn(`Without SMTP_URL nobody gets mail: it was written to ${join(folder, file)}.`) });
+  return new FolderMailTransport({
+    folder,
+    from,
+    onWritten: (file) => log.warn(`Without SMTP_URL nobody gets mail: it was written to ${join(folder, file)}.`),
+  });
 }
 
 function imageProcessor(): SharpImageProcessor {

@@ -28,11 +28,13 @@ export function logRequests(server: FastifyInstance, log: Logger): void {
 /** The path of a request as it may be logged: without its query, and with every segment that could be a token cut out. */
 export function withoutTokens(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path
-    .split('/')
-    // A linkname has at most 30 characters, a token has 43.
-    .map((segment) => (segment.length > 30 ? '…' : segment))
-    .join('/');
+  return (
+    path
+      .split('/')
+      // A linkname has at most 30 characters, a token has 43.
+      .map((segment) => (segment.length > 30 ? '…' : segment))
+      .join('/')
+  );
 }
 
 /** Nest's own messages in the same log; what it says while everything is well is of interest to developers only. */

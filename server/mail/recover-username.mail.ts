@@ -9,7 +9,11 @@ export function recoverUsernameMail(letterhead: Letterhead, { to, username }: { 
     subject: `Your username for ${letterhead.siteName}`,
     username,
     body: [`You asked for the username of your account. It is: ${username}`],
-    link: { label: 'Sign in', address: `${letterhead.publicUrl}/login`, note: 'Your password is the one that you chose; this mail changes nothing.' },
+    link: {
+      label: 'Sign in',
+      address: `${letterhead.publicUrl}/login`,
+      note: 'Your password is the one that you chose; this mail changes nothing.',
+    },
     ifUnexpected: 'If it was not you who asked, there is nothing to do: only you received this mail.',
   });
 }

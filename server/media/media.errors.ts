@@ -45,6 +45,10 @@ export function uploadGivenUp(): DomainError {
 /** Where pictures lie cannot be reached or refuses; the same call may succeed in a moment. */
 export class StorageUnavailable extends DomainError {
   constructor(override readonly cause: unknown) {
-    super('unavailable', 'STORAGE_UNAVAILABLE', 'Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.');
+    super(
+      'unavailable',
+      'STORAGE_UNAVAILABLE',
+      'Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.',
+    );
   }
 }

@@ -59,15 +59,26 @@ export class HistoryBusy extends DomainError {
  */
 export class PageFormatNewer extends DomainError {
   constructor(refused: 'reading' | 'publishing') {
-    const outcome = refused === 'publishing' ? 'Nothing was changed; try again in a few minutes.' : 'It cannot be shown at this moment; try again in a few minutes.';
-    super('unavailable', 'PAGE_FORMAT_NEWER', `This page was published by a newer version of this service, which is being installed. ${outcome}`);
+    const outcome =
+      refused === 'publishing'
+        ? 'Nothing was changed; try again in a few minutes.'
+        : 'It cannot be shown at this moment; try again in a few minutes.';
+    super(
+      'unavailable',
+      'PAGE_FORMAT_NEWER',
+      `This page was published by a newer version of this service, which is being installed. ${outcome}`,
+    );
   }
 }
 
 /** What holds a tile's content could not be cleaned: it took too much, or too many wait for the same. Nothing was written. */
 export class TilesNotCleaned extends DomainError {
   constructor(override readonly cause?: unknown) {
-    super('unavailable', 'BUSY', 'The content of the tiles cannot be checked at this moment. Nothing was changed; try again in a few seconds.');
+    super(
+      'unavailable',
+      'BUSY',
+      'The content of the tiles cannot be checked at this moment. Nothing was changed; try again in a few seconds.',
+    );
   }
 }
 
@@ -81,10 +92,6 @@ export class DesignInvalid extends DomainError {
 /** The whole design is larger than a page may be; nothing was written. */
 export class DesignTooLarge extends DomainError {
   constructor() {
-    super(
-      'too-large',
-      'DESIGN_TOO_LARGE',
-      'The page is larger than 1 MB. Shorten the content of some tiles and publish again.',
-    );
+    super('too-large', 'DESIGN_TOO_LARGE', 'The page is larger than 1 MB. Shorten the content of some tiles and publish again.');
   }
 }

@@ -13,7 +13,10 @@ const LEFT_ITEM_KIND = /(<li\b[^<>]*) data-list="[a-z]+"/g;
 const CODE_LINE = /<div class="ql-code-block">([^<]*(?:<(?!\/?div\b)[^<]*)*)<\/div>\s*/g;
 const CODE_LINES = new RegExp(`(?:${CODE_LINE.source})+`, 'g');
 const CODE_START = '<pre class="ql-syntax" spellcheck="false">';
-const AROUND_CODE = new RegExp(String.raw`<div class="ql-code-block-container"[^<>]*>\s*(${CODE_START}[^<]*(?:<(?!/?(?:div|pre)\b)[^<]*)*</pre>)\s*</div>`, 'g');
+const AROUND_CODE = new RegExp(
+  String.raw`<div class="ql-code-block-container"[^<>]*>\s*(${CODE_START}[^<]*(?:<(?!/?(?:div|pre)\b)[^<]*)*</pre>)\s*</div>`,
+  'g',
+);
 const LEFT_CODE_TAG = /<(\/?)div\b[^<>]*>/g;
 
 const CODE = /(<pre\b[\s\S]*?<\/pre>)/;
@@ -36,7 +39,9 @@ export function fromQuill1Html(html: string): string {
 }
 
 function withListPerKind(html: string): string {
-  const lists = html.replace(LIST, (list: string, tag: string, inside: string) => (inside.replace(ITEM, '').trim() === '' ? listsOf(tag, inside) : list));
+  const lists = html.replace(LIST, (list: string, tag: string, inside: string) =>
+    inside.replace(ITEM, '').trim() === '' ? listsOf(tag, inside) : list,
+  );
   return lists.replace(LEFT_ITEM_KIND, '$1');
 }
 

@@ -153,7 +153,11 @@ function classes(attributes: Attributes, allowed: RegExp): string | undefined {
 }
 
 function colors(style: string | undefined): string | undefined {
-  const declarations = style?.toLowerCase().split(';').map((declaration) => declaration.trim()) ?? [];
+  const declarations =
+    style
+      ?.toLowerCase()
+      .split(';')
+      .map((declaration) => declaration.trim()) ?? [];
   const kept = declarations.filter((declaration) => COLOR_DECLARATION.test(declaration));
   return kept.length > 0 ? kept.map((declaration) => `${declaration.replace(/\s*:\s*/, ': ')};`).join(' ') : undefined;
 }

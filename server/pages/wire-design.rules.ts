@@ -169,7 +169,9 @@ function readColors(entry: unknown): Omit<TileStyle, 'radius' | 'thickness'> {
 function readSocialLinks(input: unknown, faults: Faults): SocialLinks {
   if (!isMissing(input) && !isObject(input)) faults.set('socialLinksList', ['This must be an object.']);
   const links = isObject(input) ? input : {};
-  return Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, readText(links[kind], `socialLinksList.${kind}`, '', faults)])) as SocialLinks;
+  return Object.fromEntries(
+    SOCIAL_KINDS.map((kind) => [kind, readText(links[kind], `socialLinksList.${kind}`, '', faults)]),
+  ) as SocialLinks;
 }
 
 function readNestedColor(input: unknown, fallback: Color): Color {

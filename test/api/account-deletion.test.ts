@@ -50,7 +50,8 @@ describe('deleteAccount', () => {
     const picture = await aPng({ width: 300, height: 300 });
     const other = await anUploader(application);
     await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
-    const own = (await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 400, height: 200 }), owner.token)).data?.changeWallpaper;
+    const own = (await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 400, height: 200 }), owner.token)).data
+      ?.changeWallpaper;
     await uploadGraphql(application.url, 'changeProfilePicture', picture, owner.token);
     const kept = (await uploadGraphql(application.url, 'changeProfilePicture', picture, other.token)).data?.changeProfilePicture;
     const statusOf = async (page: SentPage | undefined, kind: keyof SentPage) =>
@@ -74,12 +75,17 @@ describe('deleteAccount', () => {
 
     for (const token of [owner.token, second]) {
       expect((await post(application.url, 'getuserdetails/', {}, withToken(token))).status).toBe(401);
-      expect((await graphql(application.url, '{ me { username } }', {}, token)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+      expect((await graphql(application.url, '{ me { username } }', {}, token)).errors).toMatchObject([
+        { extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
     }
     const gone = await fetch(`${application.url}/${linkname}`);
     expect([gone.status, /Congrats/.test(await gone.text())]).toEqual([404, false]);
     expect((await graphql(application.url, `{ publicPage(linkname: "${linkname}") { address } }`)).data).toEqual({ publicPage: null });
-    expect((await post(application.url, 'getdatapublic/', { first_name: linkname })).body).toMatchObject({ linkname_available: false, data: null });
+    expect((await post(application.url, 'getdatapublic/', { first_name: linkname })).body).toMatchObject({
+      linkname_available: false,
+      data: null,
+    });
     expect((await post(application.url, 'login/', { username, password })).body).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await post(application.url, `password-reset-confirm/${reset.accountId}/${reset.token}/`, { password: 'a new garden' });
     expect(body).toMatchObject({ code: 'RESET_LINK_INVALID' });
@@ -103,26 +109,30 @@ describe('deleteAccount', () => {
     expect((await remove(owner, { username })).errors).toEqual([]);
   });
 
-  test.each(['a wrong password', 'an empty password', 'another case of the password', 'an unknown username', "somebody else's username", "somebody else's username and password"])(
-    'is refused for %s, and everything stays',
-    async (what) => {
-      const stranger = await register(application, { password: 'the garden of a stranger' });
-      const typed: Record<string, { username?: string; password?: string }> = {
-        'a wrong password': { password: 'not the password' },
-        'an empty password': { password: '' },
-        'another case of the password': { password: owner.password.toUpperCase() },
-        'an unknown username': { username: 'nobody-of-that-name' },
-        "somebody else's username": { username: stranger.username },
-        "somebody else's username and password": { username: stranger.username, password: stranger.password },
-      };
-      const { data, errors } = await remove(owner, typed[what]);
-      expect(data).toBeNull();
-      expect(errors).toMatchObject([{ message: wrong, extensions: { code: 'WRONG_CREDENTIALS' } }]);
-      expect((await graphql(application.url, '{ me { username } }', {}, owner.token)).data).toEqual({ me: { username: owner.username } });
-      expect((await graphql(application.url, '{ me { username } }', {}, stranger.token)).errors).toEqual([]);
-      expect(await pageStatus()).toBe(200);
-    },
-  );
+  test.each([
+    'a wrong password',
+    'an empty password',
+    'another case of the password',
+    'an unknown username',
+    "somebody else's username",
+    "somebody else's username and password",
+  ])('is refused for %s, and everything stays', async (what) => {
+    const stranger = await register(application, { password: 'the garden of a stranger' });
+    const typed: Record<string, { username?: string; password?: string }> = {
+      'a wrong password': { password: 'not the password' },
+      'an empty password': { password: '' },
+      'another case of the password': { password: owner.password.toUpperCase() },
+      'an unknown username': { username: 'nobody-of-that-name' },
+      "somebody else's username": { username: stranger.username },
+      "somebody else's username and password": { username: stranger.username, password: stranger.password },
+    };
+    const { data, errors } = await remove(owner, typed[what]);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: wrong, extensions: { code: 'WRONG_CREDENTIALS' } }]);
+    expect((await graphql(application.url, '{ me { username } }', {}, owner.token)).data).toEqual({ me: { username: owner.username } });
+    expect((await graphql(application.url, '{ me { username } }', {}, stranger.token)).errors).toEqual([]);
+    expect(await pageStatus()).toBe(200);
+  });
 
   test('asks an account without a password to set one first', async () => {
     await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
@@ -149,22 +159,31 @@ describe('deleteAccount', () => {
   test('lets username and e-mail address be taken anew at once', async () => {
     await remove(owner);
     const again = await register(application, { username: owner.username, email: owner.email });
-    const { me } = await graphqlData<{ me: object }>(application.url, '{ me { username emailVerified page { linkname version } } }', {}, again.token);
+    const { me } = await graphqlData<{ me: object }>(
+      application.url,
+      '{ me { username emailVerified page { linkname version } } }',
+      {},
+      again.token,
+    );
     expect(me).toEqual({ username: owner.username, emailVerified: false, page: { linkname: null, version: 0 } });
   });
 });
 
 describe('The linkname of a removed account', () => {
-  const wait = (interval: string) => application.dataSource.query(`UPDATE withheld_linkname SET free_at = free_at - interval '${interval}'`);
+  const wait = (interval: string) =>
+    application.dataSource.query(`UPDATE withheld_linkname SET free_at = free_at - interval '${interval}'`);
 
   test('is taken for 30 days, for its former owner too, and free again then', async () => {
     const rival = await register(application);
     await remove(owner);
     const again = await register(application, { username: owner.username, email: owner.email });
     await wait('29 days 23 hours 58 minutes');
-    for (const account of [rival, again]) expect((await claimAs(account)).errors).toMatchObject([{ extensions: { code: 'LINKNAME_TAKEN' } }]);
+    for (const account of [rival, again])
+      expect((await claimAs(account)).errors).toMatchObject([{ extensions: { code: 'LINKNAME_TAKEN' } }]);
     const availability = `{ linknameAvailability(linkname: "${linkname}") { available code } }`;
-    expect((await graphql(application.url, availability)).data).toEqual({ linknameAvailability: { available: false, code: 'LINKNAME_TAKEN' } });
+    expect((await graphql(application.url, availability)).data).toEqual({
+      linknameAvailability: { available: false, code: 'LINKNAME_TAKEN' },
+    });
     await wait('2 minutes');
     expect((await claimAs(rival)).errors).toEqual([]);
     expect(await pageStatus()).toBe(200);

@@ -20,10 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-const send = (query: string, variables?: Record<string, unknown>, token?: string) =>
-  graphql(application.url, query, variables, token);
-const logIn = (username: string, password: string) =>
-  graphql(application.url, LogInDocument, { input: { username, password } });
+const send = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);
+const logIn = (username: string, password: string) => graphql(application.url, LogInDocument, { input: { username, password } });
 
 describe('register', () => {
   test('AU-11 Registering over GraphQL signs in: the answer carries a token that works at once', async () => {
@@ -62,9 +60,7 @@ describe('register', () => {
     ['AU-15 AU-16 An e-mail taken in another case', { username: 'other', email: 'aDA@EXAMPLE.org' }],
   ])('%s is refused with the one sentence under both fields', async (_, wish) => {
     const { errors } = await send(registerQuery, { input: { ...wish, password: 'a garden of lemons' } });
-    expect(errors).toMatchObject([
-      { extensions: { code: 'REGISTRATION_REFUSED', fields: { username: [taken], email: [taken] } } },
-    ]);
+    expect(errors).toMatchObject([{ extensions: { code: 'REGISTRATION_REFUSED', fields: { username: [taken], email: [taken] } } }]);
   });
 
   test('AU-14 Of ten who register one username at the same moment exactly one gets it, and the others hear why', async () => {
@@ -139,7 +135,10 @@ describe('logIn and logOut', () => {
     const unusedFor = (time: string) =>
       application.dataSource.query(`UPDATE session SET last_used_at = now() - interval '${time}' WHERE token_hash = $1`, [hash]);
     const sinceUse = async () => {
-      const [row]: { seconds: string }[] = await application.dataSource.query('SELECT extract(epoch FROM now() - last_used_at) AS seconds FROM session WHERE token_hash = $1', [hash]);
+      const [row]: { seconds: string }[] = await application.dataSource.query(
+        'SELECT extract(epoch FROM now() - last_used_at) AS seconds FROM session WHERE token_hash = $1',
+        [hash],
+      );
       return Number(row?.seconds);
     };
     for (let round = 1; round <= 3; round += 1) {

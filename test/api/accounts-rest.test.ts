@@ -50,7 +50,12 @@ describe('POST /api/login/', () => {
 
 test.each(['login/', 'register/'])('POST /api/%s with fields that are no texts answers 400 that names each', async (path) => {
   const { status, body } = await send(path, { username: { $ne: '' }, email: 'a@example.org', password: ['x'] });
-  const refusal = { detail: expect.any(String), code: 'FIELD_INVALID', username: ['This must be a text.'], password: ['This must be a text.'] };
+  const refusal = {
+    detail: expect.any(String),
+    code: 'FIELD_INVALID',
+    username: ['This must be a text.'],
+    password: ['This must be a text.'],
+  };
   expect([status, body]).toEqual([400, refusal]);
 });
 

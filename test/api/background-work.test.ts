@@ -51,7 +51,9 @@ async function letExpire(dataSource: DataSource): Promise<void> {
   const [hash, moment] = [`sha256((n || '${randomUUID()}')::bytea)`, `timestamptz '2000-01-01'`];
   const owner = `(SELECT id FROM account WHERE username = '${ada.username}')`;
   await dataSource.transaction(async (manager) => {
-    await manager.query(`INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT ${hash}, ${owner}, ${moment}, ${moment} ${rows}`);
+    await manager.query(
+      `INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT ${hash}, ${owner}, ${moment}, ${moment} ${rows}`,
+    );
     await manager.query(`INSERT INTO one_time_token SELECT ${hash}, 'verify-email', ${owner}, ${moment} ${rows}`);
     await manager.query(`INSERT INTO sign_in_request SELECT ${hash}, '', '', ${moment} ${rows}`);
     await manager.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
@@ -79,7 +81,9 @@ test('What has expired or is of no use is removed behind the requests, none of w
   }
   await graphqlData(one.url, '{ me { username } }', {}, ada.token);
   await graphqlData(one.url, 'mutation { startGoogleSignIn { address } }');
-  await until(async () => (await one.dataSource.query<unknown[]>(`SELECT FROM one_time_token WHERE purpose = 'reset-password'`)).length === 2);
+  await until(
+    async () => (await one.dataSource.query<unknown[]>(`SELECT FROM one_time_token WHERE purpose = 'reset-password'`)).length === 2,
+  );
   expect(await expired(one)).toEqual(all);
 
   await one.stop();

@@ -57,7 +57,12 @@ test('While some statements fail and others don’t, the log has one beginning, 
   const log = captureLog(application.nest);
   for (let failure = 0; failure < 3; failure += 1) {
     await expect(application.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'BUSY' });
-    await until(() => application.dataSource.query('SELECT 1').then(() => true, () => false));
+    await until(() =>
+      application.dataSource.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    );
   }
   const told = () => log.filter((entry) => entry.includes('The database can'));
   expect(told()).toHaveLength(1);
@@ -93,6 +98,8 @@ test('Visitors read what is kept for as long as it lasts, others are told to com
     await application.dataSource.query('SELECT 1');
     return told('can be used again') > 0;
   });
-  expect(['The database cannot be used: ', 'The database can be used again', 'are not heard', 'are heard again'].map(told)).toEqual([1, 1, 1, 1]);
+  expect(['The database cannot be used: ', 'The database can be used again', 'are not heard', 'are heard again'].map(told)).toEqual([
+    1, 1, 1, 1,
+  ]);
   expect(log.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
 });

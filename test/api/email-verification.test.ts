@@ -122,7 +122,8 @@ describe.each(doors)('$door', ({ open }) => {
   test('refuses a token that never was, or is for something else, and verifies nobody', async () => {
     const ada = await register(application);
     const { token: forPassword } = await mailedResetLink(application, mails, ada);
-    for (const token of ['', 'anything', 'A'.repeat(43), 'x'.repeat(5_000), forPassword, ada.token]) expect(await open(token)).toEqual(refused);
+    for (const token of ['', 'anything', 'A'.repeat(43), 'x'.repeat(5_000), forPassword, ada.token])
+      expect(await open(token)).toEqual(refused);
     expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
   });
 
@@ -158,12 +159,15 @@ describe('GET /api/verify-email-token/', () => {
     expect((await openLink(token, { headers: { Cookie: 'csrftoken=abc' } })).status).toBe(200);
   });
 
-  test.each(['HEAD', 'POST', 'PUT', 'DELETE'])('WI-105 %s verifies nothing; it answers 405 and says which method is right', async (method) => {
-    const ada = await register(application);
-    const { status, allow } = await ask(method, `/api/verify-email-token/?token=${await issue(ada)}`);
-    expect([status, allow]).toEqual([405, 'GET']);
-    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
-  });
+  test.each(['HEAD', 'POST', 'PUT', 'DELETE'])(
+    'WI-105 %s verifies nothing; it answers 405 and says which method is right',
+    async (method) => {
+      const ada = await register(application);
+      const { status, allow } = await ask(method, `/api/verify-email-token/?token=${await issue(ada)}`);
+      expect([status, allow]).toEqual([405, 'GET']);
+      expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+    },
+  );
 });
 
 function ask(method: string, path: string): Promise<{ status: number | undefined; allow: string | undefined }> {

@@ -38,17 +38,23 @@ async function expectSameWork(known: Question, unknown: Question): Promise<reado
 }
 
 describe('AU-28 A recovery or reset request does the same work for a known and an unknown address', () => {
-  test.each(['recoverusername', 'passwordresetrequest'])('AU-28 /api/%s/ runs the same statements for both, and looks nobody up', async (path) => {
-    const question = (email: string): Question => ({ url: `/api/${path}/`, body: { email }, status: 200 });
-    const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
-    expect(work.join('\n')).not.toMatch(/\baccount\b/);
-  });
+  test.each(['recoverusername', 'passwordresetrequest'])(
+    'AU-28 /api/%s/ runs the same statements for both, and looks nobody up',
+    async (path) => {
+      const question = (email: string): Question => ({ url: `/api/${path}/`, body: { email }, status: 200 });
+      const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
+      expect(work.join('\n')).not.toMatch(/\baccount\b/);
+    },
+  );
 
-  test.each(['recoverUsername', 'requestPasswordReset'])('AU-28 %s runs the same statements for both, and looks nobody up', async (field) => {
-    const question = (email: string) => overGraphql(`mutation ($email: String!) { ${field}(email: $email) }`, { email });
-    const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
-    expect(work.join('\n')).not.toMatch(/\baccount\b/);
-  });
+  test.each(['recoverUsername', 'requestPasswordReset'])(
+    'AU-28 %s runs the same statements for both, and looks nobody up',
+    async (field) => {
+      const question = (email: string) => overGraphql(`mutation ($email: String!) { ${field}(email: $email) }`, { email });
+      const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
+      expect(work.join('\n')).not.toMatch(/\baccount\b/);
+    },
+  );
 });
 
 test('A link that is not whole is answered after the same work for a known and an unknown account', async () => {

@@ -98,7 +98,8 @@ test('of 600 names that one network asks for at once, three are looked up before
 });
 
 test('of twenty names that one network asks the availability of at once, three are looked up at a time, and another network waits behind no other one', async () => {
-  const availability = (linkname: string, client: Record<string, string>) => graphql(url, `{ linknameAvailability(linkname: "${linkname}") { available } }`, {}, undefined, client);
+  const availability = (linkname: string, client: Record<string, string>) =>
+    graphql(url, `{ linknameAvailability(linkname: "${linkname}") { available } }`, {}, undefined, client);
   const looked: string[] = [];
   const checks = hold(application.nest.get(PageStore), 'isTaken', (linkname) => {
     looked.push(String(linkname));
@@ -148,7 +149,8 @@ describe('A page that is kept in memory', () => {
     const account = await aPageAt(application, 'kept-written', aDesign({ title: 'Before' }));
     expect(await visit('kept-written', {}).status).toBe(200);
     const readings = () => countReadings(application.nest.get(LiveDocuments).find('kept-written')?.source?.page);
-    const titleNow = async () => /Before|After/.exec(String((await post(url, 'getdatapublic/', { first_name: 'kept-written' })).body?.data))?.[0];
+    const titleNow = async () =>
+      /Before|After/.exec(String((await post(url, 'getdatapublic/', { first_name: 'kept-written' })).body?.data))?.[0];
     const before = readings();
     expect([await titleNow(), await titleNow(), before.count]).toEqual(['Before', 'Before', 1]);
     await publish(application, account, aDesign({ title: 'After' }), 1);
@@ -218,7 +220,9 @@ describe('Uploads', () => {
     call(url, 'updatewallpaper/', { method: 'POST', headers: { ...withToken(token), ...client }, body: aForm(content) });
 
   const counted = async (): Promise<number> => {
-    const rows: { sum: number }[] = await application.dataSource.query(`SELECT sum(points)::int FROM rate_limit WHERE key LIKE 'picture-upload:%'`);
+    const rows: { sum: number }[] = await application.dataSource.query(
+      `SELECT sum(points)::int FROM rate_limit WHERE key LIKE 'picture-upload:%'`,
+    );
     return rows[0]?.sum ?? 0;
   };
 

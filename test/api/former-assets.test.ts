@@ -29,7 +29,10 @@ afterAll(async () => {
 function deploy(built: string): string {
   const [client, kept, now] = [join(folder, 'client'), join(folder, 'former'), Date.now()];
   const assets = join(client, 'assets');
-  for (const [name, days] of [['eight-days.js', 8], ['yesterday.js', 1]] as const) {
+  for (const [name, days] of [
+    ['eight-days.js', 8],
+    ['yesterday.js', 1],
+  ] as const) {
     mkdirSync(assets, { recursive: true });
     writeFileSync(join(assets, name), textOf(name));
     compressFolder(client);
@@ -42,13 +45,17 @@ function deploy(built: string): string {
 }
 
 const textOf = (name: string): string => `console.log('${name}');\n`.repeat(100);
-const ask = (path: string, encoding: string): Promise<Response> => fetch(`${application.url}${path}`, { headers: { 'Accept-Encoding': encoding } });
+const ask = (path: string, encoding: string): Promise<Response> =>
+  fetch(`${application.url}${path}`, { headers: { 'Accept-Encoding': encoding } });
 
 test('A running server answers what the build of yesterday named as it answers what the present one names, and no more what is eight days old', async () => {
   const [present = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/login', 'identity')).text()) ?? [];
   for (const encoding of ['br', 'gzip', 'identity']) {
     const [former, now] = await Promise.all([ask('/assets/yesterday.js', encoding), ask(present, encoding)]);
-    const about = ({ status, headers }: Response) => [status, ...['content-type', 'content-encoding', 'cache-control'].map((name) => headers.get(name))];
+    const about = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'content-encoding', 'cache-control'].map((name) => headers.get(name)),
+    ];
     expect(about(former)).toEqual(about(now));
     expect([former.status, await former.text()]).toEqual([200, textOf('yesterday.js')]);
   }

@@ -20,7 +20,11 @@ test('what fails in front of the framework is one failed answer with a number th
   });
   const failed = await fetch(`${application.url}/fails/early?token=secret`);
   const body = (await failed.json()) as { request_id: string };
-  expect([failed.status, failed.headers.get('content-type'), failed.headers.get('cache-control')]).toEqual([500, 'application/json; charset=utf-8', 'no-store']);
+  expect([failed.status, failed.headers.get('content-type'), failed.headers.get('cache-control')]).toEqual([
+    500,
+    'application/json; charset=utf-8',
+    'no-store',
+  ]);
   expect(body).toEqual({
     detail: 'Something went wrong on our side. Please try again in a moment.',
     code: 'INTERNAL',

@@ -4,7 +4,13 @@ import { register } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { graphql, graphqlData, type GraphqlAnswer } from '../support/graphql.js';
-import { addressOfOlderClient, createIdentityProvider, signInAtProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
+import {
+  addressOfOlderClient,
+  createIdentityProvider,
+  signInAtProvider,
+  type Person,
+  type TestIdentityProvider,
+} from '../support/identity-provider.js';
 import { post } from '../support/rest.js';
 
 interface SignedIn {
@@ -76,7 +82,12 @@ describe('The round trip', () => {
     expect(back.address.href).toMatch(`${application.url}/login?`);
     expect(back.state).toBe(state);
     const { data } = await finish({ code: back.code, state });
-    expect(data?.signInWithGoogle.account).toEqual({ username: 'ada', email: 'ada@example.org', emailVerified: true, page: { linkname: null } });
+    expect(data?.signInWithGoogle.account).toEqual({
+      username: 'ada',
+      email: 'ada@example.org',
+      emailVerified: true,
+      page: { linkname: null },
+    });
     expect(await usernameOf(data?.signInWithGoogle.token ?? '')).toBe('ada');
     const again = await signIn('ada');
     expect(again.account.username).toBe('ada');
@@ -220,7 +231,10 @@ describe('Where nobody set it up', () => {
 
   test('GO-05 Every door says so where nobody set it up', async () => {
     const input = { code: 'any', state: 'any' };
-    for (const [query, variables] of [[START, {}], [FINISH, { input }]] as const) {
+    for (const [query, variables] of [
+      [START, {}],
+      [FINISH, { input }],
+    ] as const) {
       expect(await codeOf(graphql(plain.url, query, variables))).toBe('GOOGLE_NOT_CONFIGURED');
     }
     const { status, body } = await post(plain.url, 'googleauth/', { code: 'any' });

@@ -128,7 +128,9 @@ describe('A query that asks for too much', () => {
   });
 
   test('is refused as a body over 1 MB, by more than a query around a design takes, with a GraphQL error', async () => {
-    const { status, errors } = await postRaw(JSON.stringify({ query: '{ me { username } }', variables: { x: 'x'.repeat(1_048_576 + 16_384) } }));
+    const { status, errors } = await postRaw(
+      JSON.stringify({ query: '{ me { username } }', variables: { x: 'x'.repeat(1_048_576 + 16_384) } }),
+    );
     expect([status, errors]).toEqual([413, [{ message: expect.stringMatching(/larger than 1 MB/), extensions: { code: 'TOO_LARGE' } }]]);
   });
 });

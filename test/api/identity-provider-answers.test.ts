@@ -75,7 +75,16 @@ function json(response: ServerResponse, body: unknown, status = 200): void {
 
 function idToken(otherwise: Record<string, unknown>): string {
   const now = Math.floor(Date.now() / 1000);
-  const right = { iss: issuer, sub: 'ada', aud: clientId, iat: now, exp: now + 300, nonce: secrets.nonce, email: 'ada@example.org', email_verified: true };
+  const right = {
+    iss: issuer,
+    sub: 'ada',
+    aud: clientId,
+    iat: now,
+    exp: now + 300,
+    nonce: secrets.nonce,
+    email: 'ada@example.org',
+    email_verified: true,
+  };
   const parts = [{ alg: 'RS256' }, { ...right, ...otherwise }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
   const text = parts.join('.');
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
@@ -84,7 +93,12 @@ function idToken(otherwise: Record<string, unknown>): string {
 function provider(patienceSeconds?: number): OpenidIdentityProvider {
   const settings = { issuer, clientId, clientSecret: 'not a secret: for anybody' };
   const onFailure = (reason: string): void => void failures.push(reason);
-  return new OpenidIdentityProvider({ settings, publicUrl: 'https://tessera.example', onFailure, ...(patienceSeconds && { patienceSeconds }) });
+  return new OpenidIdentityProvider({
+    settings,
+    publicUrl: 'https://tessera.example',
+    onFailure,
+    ...(patienceSeconds && { patienceSeconds }),
+  });
 }
 
 test('What is right is accepted, with the address that the ID token states', async () => {
@@ -177,8 +191,14 @@ describe('An address counts as verified only if the provider says so', () => {
 describe('The provider is taken for unavailable', () => {
   test.each<[string, Answer]>([
     ['that is out of order', (_, response) => json(response, { error: 'server_error' }, 500)],
-    ['that answers with a page', (_, response) => void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')],
-    ['that answers with what is no JSON', (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"acc')],
+    [
+      'that answers with a page',
+      (_, response) => void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    ],
+    [
+      'that answers with what is no JSON',
+      (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"acc'),
+    ],
     ['that sends elsewhere', (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()],
     ['that does not know this client', (_, response) => json(response, { error: 'invalid_client' }, 401)],
     ['that hangs up', (_, response) => void response.destroy()],
@@ -207,10 +227,13 @@ describe('The provider is taken for unavailable', () => {
   });
 });
 
-test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])('A code is refused when the provider answers %s', async (error) => {
-  instead['/token'] = (_, response) => json(response, { error }, 400);
-  await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
-});
+test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])(
+  'A code is refused when the provider answers %s',
+  async (error) => {
+    instead['/token'] = (_, response) => json(response, { error }, 400);
+    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+  },
+);
 
 test('The reason of a failure names no code, no secret and no token, whatever the provider says', async () => {
   const { codeVerifier } = secrets;

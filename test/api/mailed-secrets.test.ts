@@ -58,8 +58,16 @@ describe('Links in mails come from PUBLIC_URL, and never from a header of the re
     ['POST /api/recoverusername/', '/api/recoverusername/', email],
     ['POST /api/passwordresetrequest/', '/api/passwordresetrequest/', email],
     ['POST /api/verifyemail/', '/api/verifyemail/', () => ({})],
-    ['recoverUsername', '/graphql', (account: TestAccount) => query('mutation ($email: String!) { recoverUsername(email: $email) }', email(account))],
-    ['requestPasswordReset', '/graphql', (account: TestAccount) => query('mutation ($email: String!) { requestPasswordReset(email: $email) }', email(account))],
+    [
+      'recoverUsername',
+      '/graphql',
+      (account: TestAccount) => query('mutation ($email: String!) { recoverUsername(email: $email) }', email(account)),
+    ],
+    [
+      'requestPasswordReset',
+      '/graphql',
+      (account: TestAccount) => query('mutation ($email: String!) { requestPasswordReset(email: $email) }', email(account)),
+    ],
     ['requestEmailVerification', '/graphql', () => query('mutation { requestEmailVerification { detail } }')],
   ])('that %s sends', async (_, path, bodyOf) => {
     const ada = await register(application);

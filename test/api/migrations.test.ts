@@ -58,7 +58,9 @@ test('sessions from before they had ids get one each, and so do those that the f
   for (let session = 0; session < 2; session += 1) await startSession(account);
   await migrate(database.url);
   await startSession(account);
-  expect(await dataSource.query('SELECT count(DISTINCT id)::int AS ids, count(device)::int AS devices FROM session')).toEqual([{ ids: 3, devices: 0 }]);
+  expect(await dataSource.query('SELECT count(DISTINCT id)::int AS ids, count(device)::int AS devices FROM session')).toEqual([
+    { ids: 3, devices: 0 },
+  ]);
 });
 
 test('an account without a password survives the way back, and no password opens it there', async () => {
@@ -68,7 +70,11 @@ test('an account without a password survives the way back, and no password opens
   while (await mayLackPassword()) await dataSource.undoLastMigration({ transaction: 'each' });
   const [row]: { password_hash: string }[] = await dataSource.query('SELECT password_hash FROM account');
   const hash = row?.password_hash ?? '';
-  expect(await Promise.all(['', 'none', hash].map((password) => new Argon2PasswordHasher().verify(hash, password)))).toEqual([false, false, false]);
+  expect(await Promise.all(['', 'none', hash].map((password) => new Argon2PasswordHasher().verify(hash, password)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the migrations make exactly the tables that the application expects', async () => {

@@ -25,14 +25,18 @@ beforeAll(async () => {
   ada = await aPageAt(application, 'ada-today', aDesign({ title: 'Readable' }));
   await publish(application, ada, aDesign({ title: 'To be newer' }), 1);
   for (const table of ['page', 'page_version']) {
-    await application.dataSource.query(`UPDATE ${table} SET design = $1, design_format = 2, sanitizer_version = 0 WHERE version = 2`, [newerDesign]);
+    await application.dataSource.query(`UPDATE ${table} SET design = $1, design_format = 2, sanitizer_version = 0 WHERE version = 2`, [
+      newerDesign,
+    ]);
   }
   log = captureLog(application.nest);
 });
 afterEach(async () => {
   expect(log).toEqual([]);
   // Whatever was tried, what the newer instance wrote is as it was.
-  expect(await application.dataSource.query('SELECT version, design, design_format FROM page')).toEqual([{ version: 2, design: newerDesign, design_format: 2 }]);
+  expect(await application.dataSource.query('SELECT version, design, design_format FROM page')).toEqual([
+    { version: 2, design: newerDesign, design_format: 2 },
+  ]);
   expect(await application.dataSource.query('SELECT version, design FROM page_version ORDER BY version')).toEqual([
     { version: 1, design: expect.objectContaining({ title: 'Readable' }) },
     { version: 2, design: newerDesign },
@@ -43,7 +47,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const asAda = (query: string, variables: object = {}) => graphql<Record<string, unknown>, object>(application.url, query, variables, ada.token);
+const asAda = (query: string, variables: object = {}) =>
+  graphql<Record<string, unknown>, object>(application.url, query, variables, ada.token);
 
 /** That an operation was refused with the code, and when to try again. */
 async function expectRefused(answering: ReturnType<typeof asAda>, path: string, says = /./): Promise<void> {
@@ -67,7 +72,10 @@ test('The editor is refused the design in a sentence, and everything else of the
   await expectRefused(asAda('{ myPage { version design { title } } }'), 'myPage.design');
   await expectRefused(asAda('{ me { page { design { title } } } }'), 'me.page.design');
   const { data, errors } = await asAda('{ me { username page { linkname version publishedAt } } }');
-  expect([errors, data]).toEqual([[], { me: { username: ada.username, page: { linkname: 'ada-today', version: 2, publishedAt: expect.any(String) } } }]);
+  expect([errors, data]).toEqual([
+    [],
+    { me: { username: ada.username, page: { linkname: 'ada-today', version: 2, publishedAt: expect.any(String) } } },
+  ]);
 });
 
 test('Whoever asks for the page over the API is refused, and never told that it was not published', async () => {
@@ -87,7 +95,11 @@ test('The history lists and gives the versions that are known, and refuses the n
 
 test.each([1, 2])('Nothing is published over it, nor a former version restored, based on version %i', async (basedOnVersion) => {
   const input = { design: aDesign({ title: 'Over it' }), basedOnVersion };
-  await expectRefused(asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }), 'publishPage', /Nothing was changed/);
+  await expectRefused(
+    asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }),
+    'publishPage',
+    /Nothing was changed/,
+  );
 });
 
 test('Older clients, who know no versions, publish nothing over it either', async () => {

@@ -68,7 +68,9 @@ describe('pageVersions', () => {
   });
 
   test('gives the list of the largest pages without sending their designs, to the client or from the database', async () => {
-    const tiles = Array.from({ length: 10 }, (_, at) => aTile({ name: `Tile ${at}`, html: 'é'.repeat(DESIGN_LIMITS.tileHtmlBytes / 2 - 100) }));
+    const tiles = Array.from({ length: 10 }, (_, at) =>
+      aTile({ name: `Tile ${at}`, html: 'é'.repeat(DESIGN_LIMITS.tileHtmlBytes / 2 - 100) }),
+    );
     for (let version = 0; version < 3; version += 1) await publish(application, ada, aDesign({ title: `v${version}`, tiles }), version);
     const rows = jest.spyOn(application.dataSource, 'query');
     const versions = await listed();

@@ -161,7 +161,10 @@ describe('publishing', () => {
     const { version } = application.nest.get(TileSanitizer);
     expect(version).toBeGreaterThan(0);
     const kept = `FROM account a JOIN page p ON a.id = p.owner_id LEFT JOIN page_version v ON a.id = v.owner_id WHERE a.username = $1`;
-    const rows: unknown = await application.dataSource.query(`SELECT p.sanitizer_version AS by, p.design->'tiles' AS now, v.sanitizer_version AS once_by, v.design->'tiles' AS once ${kept}`, [ada.username]);
+    const rows: unknown = await application.dataSource.query(
+      `SELECT p.sanitizer_version AS by, p.design->'tiles' AS now, v.sanitizer_version AS once_by, v.design->'tiles' AS once ${kept}`,
+      [ada.username],
+    );
     expect(rows).toMatchObject([{ by: version, now: clean, once_by: version, once: clean }]);
   });
 
@@ -244,7 +247,12 @@ describe('somebody else’s page', () => {
     const design = aDesign();
     const answers = await Promise.all([
       graphql(application.url, ClaimLinknameDocument, { linkname: 'stolen' }, token),
-      graphql(application.url, PublishPageDocument, { input: { design: { ...design, tiles: [...design.tiles] }, basedOnVersion: 0 } }, token),
+      graphql(
+        application.url,
+        PublishPageDocument,
+        { input: { design: { ...design, tiles: [...design.tiles] }, basedOnVersion: 0 } },
+        token,
+      ),
       graphql(application.url, EditorDocument, {}, token),
     ]);
     for (const { errors, data } of answers) {

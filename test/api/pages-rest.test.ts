@@ -58,12 +58,15 @@ describe('POST /api/updatename/', () => {
     },
   );
 
-  test.each([{ linkname: 'ada' }, ['ada'], true])('WI-38 `POST /api/updatename/` with %j as a name: 400 that names the field, and the name stays', async (first_name) => {
-    await claim(application, ada, `kept-${ada.username}`);
-    const { status, body } = await post('updatename/', { first_name });
-    expect([status, body.code, body.first_name]).toEqual([400, 'FIELD_INVALID', ['This must be a text.']]);
-    expect((await post('getuserdetails/')).body.first_name).toBe(`kept-${ada.username}`);
-  });
+  test.each([{ linkname: 'ada' }, ['ada'], true])(
+    'WI-38 `POST /api/updatename/` with %j as a name: 400 that names the field, and the name stays',
+    async (first_name) => {
+      await claim(application, ada, `kept-${ada.username}`);
+      const { status, body } = await post('updatename/', { first_name });
+      expect([status, body.code, body.first_name]).toEqual([400, 'FIELD_INVALID', ['This must be a text.']]);
+      expect((await post('getuserdetails/')).body.first_name).toBe(`kept-${ada.username}`);
+    },
+  );
 
   test('a linkname that is sent as a number is read as its text', async () => {
     expect(await post('updatename/', { first_name: 20261120 })).toEqual({ status: 200, body: { first_name: '20261120' } });
@@ -179,14 +182,42 @@ describe('POST /api/postdata/', () => {
       { ...toWire(aDesign()), buttonNames: Array.from({ length: 101 }, String) },
       'buttonNames',
     ],
-    ['a title that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: { ops: [] } }, 'editedText'],
-    ['a title that is a list: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: ['After'] }, 'editedText'],
+    [
+      'a title that is an object: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), editedText: { ops: [] } },
+      'editedText',
+    ],
+    [
+      'a title that is a list: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), editedText: ['After'] },
+      'editedText',
+    ],
     ['a title that is true: 400 that names the field, the page stays as it was', { ...wireOf('After'), editedText: true }, 'editedText'],
-    ['a name that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), buttonNames: ['x', {}] }, 'buttonNames.1'],
-    ['a content that is an object: 400 that names the field, the page stays as it was', { ...wireOf('After'), inputTextList: [{ ops: [] }] }, 'inputTextList.0'],
-    ['contents that are no list: 400 that names the field, the page stays as it was', { ...wireOf('After'), inputTextList: '<p>x</p>' }, 'inputTextList'],
-    ['a link that is a list: 400 that names the field, the page stays as it was', { ...wireOf('After'), socialLinksList: { home: ['x'] } }, 'socialLinksList.home'],
-    ['a title over its limit: 400 that names the field as such clients know it', { ...toWire(aDesign({ title: 'x'.repeat(201) })) }, 'editedText'],
+    [
+      'a name that is an object: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), buttonNames: ['x', {}] },
+      'buttonNames.1',
+    ],
+    [
+      'a content that is an object: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), inputTextList: [{ ops: [] }] },
+      'inputTextList.0',
+    ],
+    [
+      'contents that are no list: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), inputTextList: '<p>x</p>' },
+      'inputTextList',
+    ],
+    [
+      'a link that is a list: 400 that names the field, the page stays as it was',
+      { ...wireOf('After'), socialLinksList: { home: ['x'] } },
+      'socialLinksList.home',
+    ],
+    [
+      'a title over its limit: 400 that names the field as such clients know it',
+      { ...toWire(aDesign({ title: 'x'.repeat(201) })) },
+      'editedText',
+    ],
     ['a name over its limit: 400 that names the field', toWire(aDesign({ tiles: [aTile({ name: 'x'.repeat(121) })] })), 'buttonNames.0'],
   ])('%s', async (_, document, field) => {
     await post('postdata/', wireOf('Before'));
@@ -246,13 +277,20 @@ describe('POST /api/postdata/', () => {
   test('DR-29 A legacy `postdata` carries no version: the last writer wins, and the history keeps both', async () => {
     await publish(application, ada, aDesign({ title: 'From the editor' }));
     await post('postdata/', wireOf('From an older client'));
-    await Promise.all(['One', 'Other', 'Third'].map((title) => post('postdata/', wireOf(title)).then(({ status }) => expect(status).toBe(200))));
+    await Promise.all(
+      ['One', 'Other', 'Third'].map((title) => post('postdata/', wireOf(title)).then(({ status }) => expect(status).toBe(200))),
+    );
     const rows: { title: string }[] = await application.dataSource.query(
       `SELECT v.design->>'title' AS title FROM page_version v JOIN account a ON a.id = v.owner_id WHERE a.username = $1 ORDER BY v.version`,
       [ada.username],
     );
     expect(rows.map(({ title }) => title)).toEqual(['From the editor', 'From an older client', ...rows.slice(2).map(({ title }) => title)]);
-    expect(rows.slice(2).map(({ title }) => title).sort()).toEqual(['One', 'Other', 'Third']);
+    expect(
+      rows
+        .slice(2)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['One', 'Other', 'Third']);
     expect(await titleNow()).toBe(rows.at(-1)?.title);
   });
 

@@ -32,7 +32,13 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   let picture: SentPicture;
   const start = async (): Promise<RunningApplication> => {
     const objectStore = place === 'a folder' ? undefined : objects.settings;
-    return startApplication({ database, dataDir, objectStore, rateLimits: 'off', ...(application && { port: application.config.port, publicUrl: application.url }) });
+    return startApplication({
+      database,
+      dataDir,
+      objectStore,
+      rateLimits: 'off',
+      ...(application && { port: application.config.port, publicUrl: application.url }),
+    });
   };
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -113,10 +119,23 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
 
   test('whatever is no name of a picture, or of one that is not there, is 404 as data', async () => {
     const nowhere = `${'0'.repeat(64)}.jpg`;
-    for (const name of [nowhere, `${nowhere}x`, 'x.jpg', '..%2f..%2fpackage.json', `${'0'.repeat(64)}.svg`, '', `a/${nowhere}`, picture.url.slice(-68).toUpperCase()]) {
+    for (const name of [
+      nowhere,
+      `${nowhere}x`,
+      'x.jpg',
+      '..%2f..%2fpackage.json',
+      `${'0'.repeat(64)}.svg`,
+      '',
+      `a/${nowhere}`,
+      picture.url.slice(-68).toUpperCase(),
+    ]) {
       for (const method of ['GET', 'HEAD']) {
         const response = await fetch(`${application.url}/media/${name}`, { method });
-        expect([name, response.status, response.headers.get('content-type')]).toEqual([name, 404, expect.stringContaining('application/json')]);
+        expect([name, response.status, response.headers.get('content-type')]).toEqual([
+          name,
+          404,
+          expect.stringContaining('application/json'),
+        ]);
         await response.arrayBuffer();
       }
     }
@@ -125,7 +144,9 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   test('survive a restart', async () => {
     await application.stop();
     application = await start();
-    expect((await graphqlData<{ myPage: SentPage }>(application.url, `{ myPage { ${sentPage} } }`, {}, ada.token)).myPage.wallpaper).not.toBeNull();
+    expect(
+      (await graphqlData<{ myPage: SentPage }>(application.url, `{ myPage { ${sentPage} } }`, {}, ada.token)).myPage.wallpaper,
+    ).not.toBeNull();
     expect(await statusOf(picture.url)).toBe(200);
   });
 
@@ -191,7 +212,9 @@ test('files that cannot be removed are passed over, and the log says so once: th
   await upload(application, ada, await aJpeg({ width: 70, height: 70 }));
   await application.dataSource.query(`UPDATE stored_image SET kept_at = kept_at - interval '2 hours'`);
   const names = Array.from({ length: 110 }, (_, at) => `${String(at).padStart(64, '0')}.jpg`);
-  await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [names]);
+  await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [
+    names,
+  ]);
   // A folder in the place of a file.
   for (const name of names) await mkdir(join(dataDir, 'media', name.slice(0, 2), name), { recursive: true });
   const entries = captureLog(application.nest);
@@ -203,8 +226,12 @@ test('files that cannot be removed are passed over, and the log says so once: th
   expect((await fetch(former)).status).toBe(404);
   await sweep();
   const told = entries.filter((entry) => entry.includes('could not be removed'));
-  expect(told).toEqual([expect.stringMatching(/^Files of pictures that no page uses could not be removed, and are tried again in an hour: .*directory/i)]);
-  expect(await application.dataSource.query('SELECT count(*)::int FROM stored_image WHERE name = ANY($1)', [names])).toEqual([{ count: 110 }]);
+  expect(told).toEqual([
+    expect.stringMatching(/^Files of pictures that no page uses could not be removed, and are tried again in an hour: .*directory/i),
+  ]);
+  expect(await application.dataSource.query('SELECT count(*)::int FROM stored_image WHERE name = ANY($1)', [names])).toEqual([
+    { count: 110 },
+  ]);
   await application.stop();
   await rm(dataDir, { recursive: true });
 });

@@ -11,7 +11,16 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphql, graphqlData, operationForm } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/started-server.js';
-import { aForm, anUploader, type SentPage, sentPage, uploadGraphql, uploadRest, uploadsUnderWay, type PictureMutation } from '../support/uploads.js';
+import {
+  aForm,
+  anUploader,
+  type SentPage,
+  sentPage,
+  uploadGraphql,
+  uploadRest,
+  uploadsUnderWay,
+  type PictureMutation,
+} from '../support/uploads.js';
 
 let application: RunningApplication;
 let url: string;
@@ -58,11 +67,17 @@ describe.each<Door>([
     const { data, status } = await uploadGraphql(url, mutation, picture, ada.token);
     const sent = data?.[mutation]?.[kind];
     expect(status).toBe(200);
-    expect(sent).toMatchObject({ url: expect.stringMatching(/\/media\/[0-9a-f]{64}\.jpg$/), color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    expect(sent).toMatchObject({
+      url: expect.stringMatching(/\/media\/[0-9a-f]{64}\.jpg$/),
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
     expect(await picturesOf(ada)).toMatchObject({ [kind]: sent });
     const visited = await graphqlData<{ publicPage: SentPage }>(url, `{ publicPage(linkname: "${linkname}") { ${sentPage} } }`);
     expect(visited.publicPage).toMatchObject({ [kind]: sent });
-    for (const answer of [await post(url, 'getdata/', {}, withToken(ada.token)), await post(url, 'getdatapublic/', { first_name: linkname })]) {
+    for (const answer of [
+      await post(url, 'getdata/', {}, withToken(ada.token)),
+      await post(url, 'getdatapublic/', { first_name: linkname }),
+    ]) {
       expect(answer.body?.[wireName]).toBe(sent?.url);
     }
   });
@@ -88,7 +103,9 @@ describe.each<Door>([
       const refused = { code: 'IMAGE_INVALID', detail: expect.stringContaining('jpg or png'), image: [expect.any(String)] };
       expect([name, rest.status, rest.body]).toEqual([name, 400, refused]);
       const { errors } = await uploadGraphql(url, mutation, content, ada.token);
-      expect(errors).toMatchObject([{ message: rest.body?.detail, extensions: { code: 'IMAGE_INVALID', fields: { image: rest.body?.image } } }]);
+      expect(errors).toMatchObject([
+        { message: rest.body?.detail, extensions: { code: 'IMAGE_INVALID', fields: { image: rest.body?.image } } },
+      ]);
     }
     expect(await picturesOf(ada)).toEqual(before);
   });
@@ -107,15 +124,31 @@ describe.each<Door>([
     expect((await uploadGraphql(url, mutation, largest, ada.token)).errors).toEqual([]);
     const tooLarge = await aJpegOfBytes(10_485_761);
     const rest = await uploadRest(url, path, tooLarge, ada.token);
-    expect([rest.status, rest.body]).toEqual([413, { code: 'IMAGE_TOO_LARGE', detail: expect.stringContaining('10 MB'), image: [expect.any(String)] }]);
+    expect([rest.status, rest.body]).toEqual([
+      413,
+      { code: 'IMAGE_TOO_LARGE', detail: expect.stringContaining('10 MB'), image: [expect.any(String)] },
+    ]);
     const graphql = await uploadGraphql(url, mutation, tooLarge, ada.token);
-    expect([graphql.status, graphql.errors]).toMatchObject([413, [{ message: rest.body?.detail, extensions: { code: 'IMAGE_TOO_LARGE' } }]]);
+    expect([graphql.status, graphql.errors]).toMatchObject([
+      413,
+      [{ message: rest.body?.detail, extensions: { code: 'IMAGE_TOO_LARGE' } }],
+    ]);
   });
 
   test('a wrong field name, two files, no file and no form are refused by naming the field `image`', async () => {
-    const bodies = [aForm(picture, 'picture'), aForm(picture, 'image', 'image'), aForm(picture, 'image', 'other'), aForm(picture, 'other', 'image'), new FormData()];
+    const bodies = [
+      aForm(picture, 'picture'),
+      aForm(picture, 'image', 'image'),
+      aForm(picture, 'image', 'other'),
+      aForm(picture, 'other', 'image'),
+      new FormData(),
+    ];
     const sent = bodies.map((body) => () => uploadRest(url, path, body, ada.token));
-    for (const send of [...sent, () => post(url, path, { image: 'text' }, withToken(ada.token)), () => post(url, path, undefined, withToken(ada.token))]) {
+    for (const send of [
+      ...sent,
+      () => post(url, path, { image: 'text' }, withToken(ada.token)),
+      () => post(url, path, undefined, withToken(ada.token)),
+    ]) {
       const refused = { code: 'IMAGE_MISSING', detail: expect.stringContaining('field image'), image: [expect.any(String)] };
       expect(await send()).toMatchObject({ status: 400, body: refused });
     }
@@ -126,7 +159,10 @@ describe.each<Door>([
 describe('POST /api/updateprofile/', () => {
   test('WI-48 `POST /api/updateprofile/`, multipart, png file in `image`, token auth: 200 with the new URL', async () => {
     const { status, body } = await uploadRest(url, 'updateprofile/', picture, ada.token);
-    expect([status, body]).toEqual([200, { detail: expect.any(String), profile_image_url: expect.stringMatching(/^http.*\/media\/\w+\.jpg$/) }]);
+    expect([status, body]).toEqual([
+      200,
+      { detail: expect.any(String), profile_image_url: expect.stringMatching(/^http.*\/media\/\w+\.jpg$/) },
+    ]);
     expect((await post(url, 'getuserdetails/', {}, withToken(ada.token))).body?.profile_image_url).toBe(body?.profile_image_url);
   });
 
@@ -142,11 +178,14 @@ describe('POST /api/updateprofile/', () => {
     await uploadRest(url, 'updateprofile/', picture, ada.token);
     const { profilePicture } = await picturesOf(ada);
     expect(profilePicture).toMatchObject({ width: 500, height: 500 });
-    expect(new Set(profilePicture?.variants.map(({ width, height }) => `${width}×${height}`))).toEqual(new Set(['500×500', '224×224', '112×112']));
+    expect(new Set(profilePicture?.variants.map(({ width, height }) => `${width}×${height}`))).toEqual(
+      new Set(['500×500', '224×224', '112×112']),
+    );
   });
 
   test('WI-50 `POST /api/updateprofile/` without a valid token: 401', async () => {
-    for (const token of [undefined, 'null', 'x'.repeat(43)]) expect((await uploadRest(url, 'updateprofile/', picture, token)).status).toBe(401);
+    for (const token of [undefined, 'null', 'x'.repeat(43)])
+      expect((await uploadRest(url, 'updateprofile/', picture, token)).status).toBe(401);
   });
 
   test('WI-51 `POST /api/updateprofile/` with an unverified e-mail: 403', async () => {
@@ -162,7 +201,10 @@ describe('POST /api/updateprofile/', () => {
 describe('POST /api/updatewallpaper/ and /api/deletewallpaper/', () => {
   test('WI-53 `POST /api/updatewallpaper/`, multipart, file in `image`, token auth: 200 with the new URL', async () => {
     const { status, body } = await uploadRest(url, 'updatewallpaper/', picture, ada.token);
-    expect([status, body]).toEqual([200, { detail: expect.any(String), wallpaper_image_url: expect.stringMatching(/^http.*\/media\/\w+\.jpg$/) }]);
+    expect([status, body]).toEqual([
+      200,
+      { detail: expect.any(String), wallpaper_image_url: expect.stringMatching(/^http.*\/media\/\w+\.jpg$/) },
+    ]);
   });
 
   test('WI-54 `POST /api/updatewallpaper/` with what is not an image: 400', async () => {
@@ -184,7 +226,8 @@ describe('POST /api/updatewallpaper/ and /api/deletewallpaper/', () => {
   });
 
   test('WI-55 `POST /api/updatewallpaper/` without a valid token: 401', async () => {
-    for (const token of [undefined, 'undefined', 'x'.repeat(43)]) expect((await uploadRest(url, 'updatewallpaper/', picture, token)).status).toBe(401);
+    for (const token of [undefined, 'undefined', 'x'.repeat(43)])
+      expect((await uploadRest(url, 'updatewallpaper/', picture, token)).status).toBe(401);
   });
 
   test('WI-56 `POST /api/updatewallpaper/` with an unverified e-mail: 403', async () => {
@@ -204,13 +247,17 @@ describe('POST /api/updatewallpaper/ and /api/deletewallpaper/', () => {
   });
 
   test('WI-59 `POST /api/deletewallpaper/` when there is none: 200', async () => {
-    expect(await post(url, 'deletewallpaper/', {}, withToken(ada.token))).toMatchObject({ status: 200, body: { detail: expect.any(String) } });
+    expect(await post(url, 'deletewallpaper/', {}, withToken(ada.token))).toMatchObject({
+      status: 200,
+      body: { detail: expect.any(String) },
+    });
     const { data, errors } = await graphql(url, `mutation { removeWallpaper { ${sentPage} } }`, {}, ada.token);
     expect([errors, data]).toEqual([[], { removeWallpaper: { profilePicture: null, wallpaper: null } }]);
   });
 
   test('WI-60 `POST /api/deletewallpaper/` without a valid token: 401', async () => {
-    for (const headers of [{}, withToken('null'), withToken('x'.repeat(43))]) expect((await post(url, 'deletewallpaper/', {}, headers)).status).toBe(401);
+    for (const headers of [{}, withToken('null'), withToken('x'.repeat(43))])
+      expect((await post(url, 'deletewallpaper/', {}, headers)).status).toBe(401);
   });
 });
 
@@ -252,7 +299,10 @@ describe('who may upload is known before the body is read', () => {
     expect((await sendHead('/graphql', { 'Apollo-Require-Preflight': 'true' })).text).toContain('UNAUTHENTICATED');
     expect((await sendHead('/graphql', signedIn)).text).toContain('Apollo-Require-Preflight');
     expect((await sendHead('/api/updateprofile', { ...signedIn, Cookie: 'csrftoken=a' })).text).toContain('CSRF_FAILED');
-    expect(await sendHead('/api/updateprofile', { ...signedIn, 'Content-Length': '20000000' })).toMatchObject({ status: 413, text: expect.stringContaining('IMAGE_TOO_LARGE') });
+    expect(await sendHead('/api/updateprofile', { ...signedIn, 'Content-Length': '20000000' })).toMatchObject({
+      status: 413,
+      text: expect.stringContaining('IMAGE_TOO_LARGE'),
+    });
     expect((await sendHead('/api/login', {})).status).toBe(415);
   });
 });
@@ -291,7 +341,11 @@ test('a picture process that is ended from outside again and again is an outage 
 
   const sentence = 'Pictures cannot be made at this moment. Nothing was changed; try again in a minute.';
   const rest = await endingProcesses(uploadRest(url, 'updatewallpaper/', photo, ada.token));
-  expect([rest.status, rest.body, rest.headers.get('retry-after')]).toEqual([503, { detail: sentence, code: 'PICTURES_UNAVAILABLE' }, '60']);
+  expect([rest.status, rest.body, rest.headers.get('retry-after')]).toEqual([
+    503,
+    { detail: sentence, code: 'PICTURES_UNAVAILABLE' },
+    '60',
+  ]);
   const { errors } = await endingProcesses(uploadGraphql(url, 'changeWallpaper', photo, ada.token));
   expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'PICTURES_UNAVAILABLE' } }]);
   expect(await picturesOf(ada)).toEqual(former);
@@ -301,7 +355,12 @@ test('a picture process that is ended from outside again and again is an outage 
 test('whoever has gone before the answer gets nothing changed, and has the place back', async () => {
   const photo = await aJpeg({ width: 4000, height: 3000 });
   const leaving = new AbortController();
-  const sending = fetch(new URL('/api/updatewallpaper/', url), { method: 'POST', headers: withToken(ada.token), body: aForm(photo), signal: leaving.signal });
+  const sending = fetch(new URL('/api/updatewallpaper/', url), {
+    method: 'POST',
+    headers: withToken(ada.token),
+    body: aForm(photo),
+    signal: leaving.signal,
+  });
   const outcome = sending.catch((error: unknown) => (error as Error).name);
   await until(async () => (await sizesUnderWay()).includes(photo.length));
   leaving.abort();
@@ -312,7 +371,8 @@ test('whoever has gone before the answer gets nothing changed, and has the place
 });
 
 test('a document changes a picture only once', async () => {
-  const twice = 'mutation ($image: Upload!) { a: changeWallpaper(image: $image) { version } b: changeProfilePicture(image: $image) { version } }';
+  const twice =
+    'mutation ($image: Upload!) { a: changeWallpaper(image: $image) { version } b: changeProfilePicture(image: $image) { version } }';
   const { errors } = await graphql(url, twice, { image: new Blob([new Uint8Array(picture)]) }, ada.token);
   expect(errors[0]?.message).toContain('change a picture only once');
   expect(await picturesOf(ada)).toEqual({ profilePicture: null, wallpaper: null });
@@ -327,10 +387,16 @@ describe('a form over GraphQL', () => {
   };
 
   test.each<[string, (file: Blob) => FormData]>([
-    ['a place that is not null', (file) => operationForm(JSON.stringify({ query: mutation, variables: { image: 1 } }), 'variables.image', file)],
+    [
+      'a place that is not null',
+      (file) => operationForm(JSON.stringify({ query: mutation, variables: { image: 1 } }), 'variables.image', file),
+    ],
     ['a place that does not exist', (file) => operationForm(JSON.stringify({ query: mutation, variables: {} }), 'variables.image', file)],
     ['a place in the prototype', (file) => operationForm(JSON.stringify({ query: mutation }), '__proto__.image', file)],
-    ['several operations', (file) => operationForm(JSON.stringify([{ query: mutation, variables: { image: null } }]), '0.variables.image', file)],
+    [
+      'several operations',
+      (file) => operationForm(JSON.stringify([{ query: mutation, variables: { image: null } }]), '0.variables.image', file),
+    ],
     ['no JSON', (file) => operationForm('{', 'variables.image', file)],
     ['a file that the map does not name', (file) => aFormWithout('map', file)],
     ['no operation', (file) => aFormWithout('operations', file)],

@@ -81,7 +81,9 @@ describe('While more names are asked for than may wait', () => {
     const waiting = async () => {
       // Within a transaction the first answer would stay.
       await lock.query('SELECT pg_stat_clear_snapshot()');
-      const { rows } = await lock.query<{ count: number }>(`SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      const { rows } = await lock.query<{ count: number }>(
+        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
       return rows[0]?.count ?? 0;
     };
     try {
@@ -106,7 +108,11 @@ describe('While more names are asked for than may wait', () => {
   test('who publishes sees the new page, and who claims a name sees theirs, as they wait behind nobody', async () => {
     const account = await aPageAt(application, 'just-published', aDesign({ title: 'Before' }));
     const newcomer = await register(application);
-    for (const [linkname, status] of [['just-published', 200], ['just-claimed', 404]] as const) expect((await ask(linkname)).status).toBe(status);
+    for (const [linkname, status] of [
+      ['just-published', 200],
+      ['just-claimed', 404],
+    ] as const)
+      expect((await ask(linkname)).status).toBe(status);
     const documents = application.nest.get(LinknameDocuments);
     const make = documents.make.bind(documents);
     let release = (): void => undefined;

@@ -24,7 +24,10 @@ interface RawAnswer {
 }
 
 /** What comes over the wire: `fetch` decompresses, adds headers and hides the encoding. */
-function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+function ask(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(application.url).origin, { path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -73,14 +76,24 @@ describe('Which path is what', () => {
     expect(await textOf(path)).toContain('Not found');
   });
 
-  test.each(['/ada.rossi', '/-ada', '/ad%C3%A4', '/ada%20', '/%', '/ada%C3', '/%00', '/a%2Fb', '/.env', '/.git/config', '/index.html', '/.vite/manifest.json'])(
-    'RT-21 The path %s, which no linkname may have, answers 404 with `Not found`',
-    async (path) => {
-      const { status, body } = await ask(path);
-      expect(status).toBe(404);
-      expect(body.toString()).toContain('Not found');
-    },
-  );
+  test.each([
+    '/ada.rossi',
+    '/-ada',
+    '/ad%C3%A4',
+    '/ada%20',
+    '/%',
+    '/ada%C3',
+    '/%00',
+    '/a%2Fb',
+    '/.env',
+    '/.git/config',
+    '/index.html',
+    '/.vite/manifest.json',
+  ])('RT-21 The path %s, which no linkname may have, answers 404 with `Not found`', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Not found');
+  });
 
   test.each(['POST', 'PUT', 'DELETE'])('A page can only be read: %s answers 405 and names what is allowed', async (method) => {
     const { status, headers } = await ask('/path-ada', { method });
@@ -125,7 +138,11 @@ describe('The bytes of a page', () => {
       ask('/bytes', { headers: { 'Accept-Encoding': 'gzip' } }),
       ask('/bytes'),
     ]);
-    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined]);
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     for (const { headers, body } of [br, gzip, plain]) {
@@ -153,7 +170,9 @@ describe('The bytes of a page', () => {
   });
 
   test('A page of eight tiles takes at most 12,288 bytes of brotli, its script at most 3,072', async () => {
-    const tiles = Array.from({ length: 8 }, (_, at) => aTile({ name: `Lesson ${at + 1}`, html: `<p>${`Step ${at} of a long way. `.repeat(40)}</p>` }));
+    const tiles = Array.from({ length: 8 }, (_, at) =>
+      aTile({ name: `Lesson ${at + 1}`, html: `<p>${`Step ${at} of a long way. `.repeat(40)}</p>` }),
+    );
     const socialLinks = Object.fromEntries(Object.keys(aDesign().socialLinks).map((kind) => [kind, `https://example.org/${kind}`]));
     await aPageAt(application, 'eight', aDesign({ tiles, socialLinks: { ...aDesign().socialLinks, ...socialLinks } }));
     const { body } = await ask('/eight', { headers: { 'Accept-Encoding': 'br' } });
@@ -184,7 +203,11 @@ describe('The headers of a page', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30');
     expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=30');
     const again = await ask('/keepable', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect([again.status, again.headers['cache-control'], again.headers['cdn-cache-control']]).toEqual([304, headers['cache-control'], headers['cdn-cache-control']]);
+    expect([again.status, again.headers['cache-control'], again.headers['cdn-cache-control']]).toEqual([
+      304,
+      headers['cache-control'],
+      headers['cdn-cache-control'],
+    ]);
     for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 

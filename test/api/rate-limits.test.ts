@@ -55,7 +55,8 @@ async function expectTooManyOfGraphql(query: string, client: Client, { longest, 
   expect(headers.get('Retry-After')).toBe(String(seconds));
 }
 
-const logIn = (username: string, password: string) => `mutation { logIn(input: { username: "${username}", password: "${password}" }) { token } }`;
+const logIn = (username: string, password: string) =>
+  `mutation { logIn(input: { username: "${username}", password: "${password}" }) { token } }`;
 
 describe('Logging in', () => {
   test('WI-21 POST /api/login/ too often answers 429 with Retry-After, also with the right password', async () => {

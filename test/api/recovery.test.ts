@@ -54,11 +54,14 @@ test.each([
   }
 });
 
-test.each(['passwordresetrequest/', 'recoverusername/', 'password-reset-confirm/1/x/'])('POST /api/%s with a list in place of a text answers 400 that names the field', async (path) => {
-  const field = path.startsWith('password-reset-confirm') ? 'password' : 'email';
-  const { status, body } = await send(path, { [field]: ['ada@example.org'] });
-  expect([status, body]).toEqual([400, { detail: expect.any(String), code: 'FIELD_INVALID', [field]: ['This must be a text.'] }]);
-});
+test.each(['passwordresetrequest/', 'recoverusername/', 'password-reset-confirm/1/x/'])(
+  'POST /api/%s with a list in place of a text answers 400 that names the field',
+  async (path) => {
+    const field = path.startsWith('password-reset-confirm') ? 'password' : 'email';
+    const { status, body } = await send(path, { [field]: ['ada@example.org'] });
+    expect([status, body]).toEqual([400, { detail: expect.any(String), code: 'FIELD_INVALID', [field]: ['This must be a text.'] }]);
+  },
+);
 
 describe.each([
   { path: 'recoverusername/', field: 'recoverUsername' },
@@ -83,7 +86,10 @@ describe.each([
       return { status, text, kept };
     });
     expect(answers[1]).toEqual(answers[0]);
-    const [known, unknown] = [await sendQuery(queryOf(field), { email }), await sendQuery(queryOf(field), { email: 'unknown@example.org' })];
+    const [known, unknown] = [
+      await sendQuery(queryOf(field), { email }),
+      await sendQuery(queryOf(field), { email: 'unknown@example.org' }),
+    ];
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
   });
 
@@ -244,7 +250,8 @@ describe.each(doors)('$door', ({ reset }) => {
 });
 
 describe('POST /api/password-reset-confirm/{uid}/{token}/', () => {
-  const confirm = ({ accountId, token }: ResetLink, password: unknown) => send(`password-reset-confirm/${accountId}/${token}/`, { password });
+  const confirm = ({ accountId, token }: ResetLink, password: unknown) =>
+    send(`password-reset-confirm/${accountId}/${token}/`, { password });
   const refusal = [400, { detail: linkInvalid, code: 'RESET_LINK_INVALID' }];
   const freshLink = async () => mailedResetLink(application, mails, await register(application));
 

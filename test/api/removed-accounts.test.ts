@@ -76,9 +76,16 @@ describe('An account that is removed', () => {
     const headers = withToken(account.token);
     for (const { url } of [one, other]) {
       for (const path of ['getuserdetails/', 'getdata/', 'postdata/', 'updatename/', 'logout/']) {
-        expect(await post(url, path, { first_name: 'anything' }, headers)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+        expect(await post(url, path, { first_name: 'anything' }, headers)).toMatchObject({
+          status: 401,
+          body: { code: 'UNAUTHENTICATED' },
+        });
       }
-      for (const query of ['{ me { username } }', '{ myPage { version } }', 'mutation { claimLinkname(linkname: "anything") { version } }']) {
+      for (const query of [
+        '{ me { username } }',
+        '{ myPage { version } }',
+        'mutation { claimLinkname(linkname: "anything") { version } }',
+      ]) {
         const { errors } = await graphql(url, query, {}, account.token);
         expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
       }
@@ -118,7 +125,8 @@ describe('The linkname of a removed account', () => {
 
   test('is without a page and taken for GraphQL, by the same words as any other name that somebody has', async () => {
     await claim(one, await register(one), 'somebodys');
-    const query = 'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname } linknameAvailability(linkname: $linkname) { available code reason } }';
+    const query =
+      'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname } linknameAvailability(linkname: $linkname) { available code reason } }';
     const look = async (linkname: string) => (await graphql(one.url, query, { linkname })).data;
     const [withheld, taken] = [await look('withheld'), await look('somebodys')];
     expect(withheld?.publicPage).toBeNull();
@@ -146,7 +154,8 @@ test('PE-23 Changing the linkname loses nothing else: design, history and both p
   const picture = await aPng();
   for (const change of ['changeProfilePicture', 'changeWallpaper'] as const) await uploadGraphql(one.url, change, picture, account.token);
   await publish(one, account, aDesign({ title: 'Second' }), 1);
-  const mine = async () => (await graphql(one.url, `{ myPage { version publishedAt design { title tiles { name html } } ${sentPage} } }`, {}, account.token)).data;
+  const mine = async () =>
+    (await graphql(one.url, `{ myPage { version publishedAt design { title tiles { name html } } ${sentPage} } }`, {}, account.token)).data;
   const history = (): Promise<unknown> =>
     dataSource.query(
       `SELECT v.version, v.design, v.published_at FROM page_version v JOIN page USING (owner_id) JOIN account ON account.id = owner_id
@@ -160,6 +169,7 @@ test('PE-23 Changing the linkname loses nothing else: design, history and both p
   const { html } = await visit(one, 'moved-with-all');
   expect(html).toContain('Second');
   const { profilePicture, wallpaper } = (before[0] as { myPage: SentPage }).myPage;
-  for (const sent of [profilePicture, wallpaper]) expect(sent?.variants.filter(({ url }) => html.includes(new URL(url).pathname))).not.toEqual([]);
+  for (const sent of [profilePicture, wallpaper])
+    expect(sent?.variants.filter(({ url }) => html.includes(new URL(url).pathname))).not.toEqual([]);
   expect(await visit(one, 'moves-with-all')).toEqual(available);
 });

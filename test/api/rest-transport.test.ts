@@ -79,15 +79,18 @@ describe('Every path of /api', () => {
     expect([bare.status, bare.body]).toEqual([object.status, object.body]);
   });
 
-  test.each(paths)('WI-05 WI-06 /api/%s/ answers JSON to nothing, to what is no JSON and to an empty object, and an error has detail and code', async (path) => {
-    const answers = [await send(`${path}/`), await send(`${path}/`, '{'), await send(`${path}/`, {}, withToken(visitor.token))];
-    for (const { headers, status, body } of answers) {
-      expect(headers.get('Content-Type')).toMatch(/^application\/json/);
-      expect(headers.get('Cache-Control')).toBe('no-store');
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      if (status >= 400) expect(body).toMatchObject({ detail: expect.stringMatching(/\.$/), code: expect.stringMatching(/^[A-Z_]+$/) });
-    }
-  });
+  test.each(paths)(
+    'WI-05 WI-06 /api/%s/ answers JSON to nothing, to what is no JSON and to an empty object, and an error has detail and code',
+    async (path) => {
+      const answers = [await send(`${path}/`), await send(`${path}/`, '{'), await send(`${path}/`, {}, withToken(visitor.token))];
+      for (const { headers, status, body } of answers) {
+        expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+        expect(headers.get('Cache-Control')).toBe('no-store');
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+        if (status >= 400) expect(body).toMatchObject({ detail: expect.stringMatching(/\.$/), code: expect.stringMatching(/^[A-Z_]+$/) });
+      }
+    },
+  );
 });
 
 describe('An empty body', () => {
@@ -137,9 +140,12 @@ describe('What cannot be read', () => {
     expectError(await send('login/', '{"constructor":{"prototype":{}}}'), 400, 'BAD_REQUEST');
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'nonsense'])('WI-05 A body of type %s answers 415 as JSON', async (type) => {
-    expectError(await send('login/', 'username=ada', { 'Content-Type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'nonsense'])(
+    'WI-05 A body of type %s answers 415 as JSON',
+    async (type) => {
+      expectError(await send('login/', 'username=ada', { 'Content-Type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    },
+  );
 
   test('WI-05 A body over 1 MB answers 413 as JSON', async () => {
     expectError(await send('login/', { username: 'x'.repeat(1_048_577) }), 413, 'TOO_LARGE');
@@ -224,7 +230,11 @@ describe('CSRF', () => {
 
   test.each(paths)('WI-15 WI-105 /api/%s/ with the cookie and without the same value in X-CSRFToken answers 403 as JSON', async (path) => {
     for (const header of [undefined, '', 'undefined', 'abd', 'ABC', 'abcd']) {
-      const headers = { ...withToken(ada.token), Cookie: 'theme=dark; csrftoken=abc', ...(header !== undefined && { 'X-CSRFToken': header }) };
+      const headers = {
+        ...withToken(ada.token),
+        Cookie: 'theme=dark; csrftoken=abc',
+        ...(header !== undefined && { 'X-CSRFToken': header }),
+      };
       expectError(await send(`${path}/`, {}, headers), 403, 'CSRF_FAILED');
     }
   });
@@ -278,7 +288,9 @@ test('Whoever hangs up in the middle of a body is no fault of ours: nothing of i
     });
     const { hostname, port } = new URL(other.url);
     const socket = connect(Number(port), hostname);
-    socket.write('POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user', () => socket.destroy());
+    socket.write('POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user', () =>
+      socket.destroy(),
+    );
     await responded;
     // The next answer comes after whatever the former request still does.
     expect((await post(other.url, 'login/', {})).status).toBe(400);

@@ -16,7 +16,8 @@ interface Listed {
 const listQuery = '{ sessions { id device startedAt lastUsedAt isCurrent } }';
 const endQuery = 'mutation ($id: ID!) { endSession(id: $id) }';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let application: RunningApplication;
@@ -62,7 +63,10 @@ test('Requests of several accounts at the same moment are each answered for the 
   const once = [application, second].flatMap(({ url }) => accounts.map((account) => ({ url, account })));
   const asked = Array.from({ length: 30 }, () => once).flat();
   const answers = await Promise.all(
-    asked.map(async ({ url, account }) => (await graphqlData<{ me: { username: string } }>(url, '{ me { username } }', {}, account.token)).me.username),
+    asked.map(
+      async ({ url, account }) =>
+        (await graphqlData<{ me: { username: string } }>(url, '{ me { username } }', {}, account.token)).me.username,
+    ),
   );
   expect(answers).toEqual(asked.map(({ account }) => account.username));
 });
@@ -79,20 +83,28 @@ describe('sessions', () => {
       [null, false],
     ]);
     for (const session of sessions) {
-      expect(session).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), startedAt: expect.stringMatching(moment), lastUsedAt: expect.stringMatching(moment) });
+      expect(session).toMatchObject({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        startedAt: expect.stringMatching(moment),
+        lastUsedAt: expect.stringMatching(moment),
+      });
     }
   });
 
   test('leaves out what has expired, and what is of others', async () => {
     const owner = await register(application);
-    await application.dataSource.query(`UPDATE session SET last_used_at = now() - interval '30 days' WHERE account_id = (SELECT id FROM account WHERE username = $1)`, [owner.username]);
+    await application.dataSource.query(
+      `UPDATE session SET last_used_at = now() - interval '30 days' WHERE account_id = (SELECT id FROM account WHERE username = $1)`,
+      [owner.username],
+    );
     const token = await logIn(owner);
     expect(await list(token)).toMatchObject([{ isCurrent: true }]);
   });
 
   test('shows what a browser calls itself as a text of at most 100 characters, whatever that is', async () => {
     const owner = await register(application);
-    for (const userAgent of ['<script>alert(1)</script>/1.0', `${'x'.repeat(3_000)}/1.0 (${'y'.repeat(3_000)})`]) await logInWith(userAgent, owner);
+    for (const userAgent of ['<script>alert(1)</script>/1.0', `${'x'.repeat(3_000)}/1.0 (${'y'.repeat(3_000)})`])
+      await logInWith(userAgent, owner);
     for (const { device } of await list(owner.token)) expect((device ?? '').length).toBeLessThanOrEqual(100);
   });
 });

@@ -122,10 +122,22 @@ describe('What only a signed-in user may do is refused to a guest', () => {
 
 function send(path: string, body: unknown, token: string | undefined): Promise<RestAnswer> {
   const headers = { ...(token !== undefined && { Authorization: `Token ${token}` }) };
-  return body instanceof FormData ? call(application.url, path, { method: 'POST', headers, body }) : post(application.url, path, body, headers);
+  return body instanceof FormData
+    ? call(application.url, path, { method: 'POST', headers, body })
+    : post(application.url, path, body, headers);
 }
 
 async function everything(): Promise<unknown> {
-  const tables = ['account', 'page', 'page_version', 'session', 'one_time_token', 'withheld_linkname', 'stored_image', 'page_image', 'queue.job'];
+  const tables = [
+    'account',
+    'page',
+    'page_version',
+    'session',
+    'one_time_token',
+    'withheld_linkname',
+    'stored_image',
+    'page_image',
+    'queue.job',
+  ];
   return Promise.all(tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`)));
 }

@@ -55,7 +55,8 @@ describe('robots.txt', () => {
   });
 
   test('The screens of the app say themselves that they are not to be found', async () => {
-    for (const path of ['/login', '/editor', '/nobody-yet']) expect(await (await ask(one, path)).text()).toContain('<meta name="robots" content="noindex"');
+    for (const path of ['/login', '/editor', '/nobody-yet'])
+      expect(await (await ask(one, path)).text()).toContain('<meta name="robots" content="noindex"');
   });
 });
 
@@ -67,7 +68,11 @@ describe('The sitemap', () => {
   test('It is XML that is kept for five minutes and asked for again by its ETag', async () => {
     for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
       const answer = await ask(one, path);
-      expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'set-cookie'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+      expect(
+        Object.fromEntries(
+          ['content-type', 'cache-control', 'x-content-type-options', 'set-cookie'].map((name) => [name, answer.headers.get(name)]),
+        ),
+      ).toEqual({
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'x-content-type-options': 'nosniff',
@@ -87,7 +92,9 @@ describe('The sitemap', () => {
       expect(await allAddresses(instance)).toEqual([`${publicUrl}/`, `${publicUrl}/listed-ada`]);
     }
     const xml = await (await ask(one, '/sitemap-1.xml')).text();
-    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/);
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
+    );
     expect(xml).toMatch(/<loc>https:\/\/tessera\.example\/listed-ada<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
@@ -143,7 +150,11 @@ describe('The sitemap', () => {
       expect(await (await ask(one, '/sitemap-1.xml')).text()).toBe(before);
       for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
         const answer = await ask(fresh, path);
-        expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'BUSY' })]);
+        expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+          503,
+          '5',
+          expect.objectContaining({ code: 'BUSY' }),
+        ]);
       }
       expect((await ask(fresh, '/robots.txt')).status).toBe(200);
     } finally {

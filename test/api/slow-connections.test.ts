@@ -60,13 +60,17 @@ function dripInto(socket: Socket): void {
 }
 
 const host = 'Host: localhost\r\n';
-const timedOut = /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json; charset=utf-8\r\n.*\r\n\r\n\{"detail":"The request did not come in time\. Send it again\.","code":"REQUEST_TIMEOUT"\}$/s;
+const timedOut =
+  /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json; charset=utf-8\r\n.*\r\n\r\n\{"detail":"The request did not come in time\. Send it again\.","code":"REQUEST_TIMEOUT"\}$/s;
 
 test.each([
   ['half a head', `GET / HTTP/1.1\r\n${host}X-Half: `],
   ['half a head on the path of an upload', `POST /api/updateprofile HTTP/1.1\r\n${host}X-Half: `],
   ['half a body', `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 900000\r\n\r\n{`],
-  ['half a body of chunks', `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n900000\r\n{`],
+  [
+    'half a body of chunks',
+    `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n900000\r\n{`,
+  ],
 ])('whoever sends %s, and a byte of it now and then, is answered 408 as JSON, and holds no connection afterwards', async (_, beginning) => {
   const senders = [send(beginning), send(beginning)] as const;
   // One sends nothing more, the other one a little all the time.

@@ -47,7 +47,8 @@ async function newOwner(): Promise<Owner> {
   return { ...account, linkname };
 }
 
-const send = (path: string, body?: unknown, token?: string) => post(application.url, path, body, token === undefined ? {} : withToken(token));
+const send = (path: string, body?: unknown, token?: string) =>
+  post(application.url, path, body, token === undefined ? {} : withToken(token));
 const ask = async <Data = object>(query: string, variables: object = {}, token?: string) =>
   (await graphql<Data, object>(application.url, query, variables, token)).data;
 
@@ -106,14 +107,20 @@ const twins: readonly Twins[] = [
     path: 'recoverusername',
     twin: 'recoverUsername',
     rest: async (owner) => [(await send('recoverusername/', owner)).status, await subjectFor(owner)],
-    graphql: async (owner) => [await ask('mutation ($email: String!) { recoverUsername(email: $email) }', owner) && 200, await subjectFor(owner)],
+    graphql: async (owner) => [
+      (await ask('mutation ($email: String!) { recoverUsername(email: $email) }', owner)) && 200,
+      await subjectFor(owner),
+    ],
     outcome: [200, 'Your username for Tessera'],
   },
   {
     path: 'passwordresetrequest',
     twin: 'requestPasswordReset',
     rest: async (owner) => [(await send('passwordresetrequest/', owner)).status, await subjectFor(owner)],
-    graphql: async (owner) => [await ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', owner) && 200, await subjectFor(owner)],
+    graphql: async (owner) => [
+      (await ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', owner)) && 200,
+      await subjectFor(owner),
+    ],
     outcome: [200, 'Choose a new password for Tessera'],
   },
   {
@@ -134,9 +141,15 @@ const twins: readonly Twins[] = [
   {
     path: 'verifyemail',
     twin: 'requestEmailVerification',
-    rest: async (owner) => [{ requestEmailVerification: (await send('verifyemail/', undefined, owner.token)).body }, await subjectFor(owner)],
+    rest: async (owner) => [
+      { requestEmailVerification: (await send('verifyemail/', undefined, owner.token)).body },
+      await subjectFor(owner),
+    ],
     graphql: async (owner) => [await ask('mutation { requestEmailVerification { detail } }', {}, owner.token), await subjectFor(owner)],
-    outcome: [{ requestEmailVerification: { detail: expect.stringContaining('(e-mail)') as unknown } }, 'Verify your e-mail address for Tessera'],
+    outcome: [
+      { requestEmailVerification: { detail: expect.stringContaining('(e-mail)') as unknown } },
+      'Verify your e-mail address for Tessera',
+    ],
   },
   {
     path: 'verify-email-token',

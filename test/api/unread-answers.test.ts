@@ -18,7 +18,9 @@ test('Whoever leaves sixty large answers unread is told to wait, by both doors, 
   expect([(await rest()).status, (await graphql()).status]).toEqual([200, 200]);
   const body = JSON.stringify({ first_name: 'large' });
   const request = `POST /api/getdatapublic HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const socket = connect(application.config.port, '127.0.0.1').on('error', () => undefined).pause();
+  const socket = connect(application.config.port, '127.0.0.1')
+    .on('error', () => undefined)
+    .pause();
   socket.write(request.repeat(60));
   await until(async () => (await rest()).status === 503);
   for (const answer of [await rest(), await graphql()]) {
@@ -31,7 +33,11 @@ test('Whoever leaves sixty large answers unread is told to wait, by both doors, 
 });
 
 async function post(path: string, body: object): Promise<Response> {
-  const answer = await fetch(application.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(application.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   await answer.clone().text();
   return answer;
 }

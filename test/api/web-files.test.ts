@@ -103,10 +103,14 @@ describe('Files for browsers', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/', '/assets/nothing.js', '/package.json', '/index.html'])(
-    '%s leads to nothing',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/',
+    '/assets/nothing.js',
+    '/package.json',
+    '/index.html',
+  ])('%s leads to nothing', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 });

@@ -49,4 +49,3 @@ function isNamed(patterns: readonly string[], { file, package: name }: Import): 
 function fill(patterns: readonly string[], captured: Readonly<Record<string, string>>): string[] {
   return patterns.map((pattern) => pattern.replace(/<(\w+)>/g, (whole, name: string) => captured[name] ?? whole));
 }
-

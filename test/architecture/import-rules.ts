@@ -81,7 +81,14 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('Background work imports use cases, the lock of instances and its own files, and no door', {
     from: ['server/gateway/background/**'],
-    may: [...LANGUAGE, INSTANCE_LOCK, USE_CASES, 'server/{accounts,pages,media,mail}/*.module.ts', 'server/gateway/background/**', '@nestjs/common'],
+    may: [
+      ...LANGUAGE,
+      INSTANCE_LOCK,
+      USE_CASES,
+      'server/{accounts,pages,media,mail}/*.module.ts',
+      'server/gateway/background/**',
+      '@nestjs/common',
+    ],
     planted: [
       plant('server/gateway/background/expired.job.ts', `import { SessionStore } from '../../accounts/ports/session-store.port.js';`),
       plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
@@ -101,11 +108,14 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('The configuration, the clock, the lock of instances, the errors of the domain and the queue know nothing else of the product', {
-    from: ['server/{config,clock.port,instance-lock.port,domain-error,fair-queue}.ts'],
-    may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
-    planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
-  }),
+  allowOnly(
+    'The configuration, the clock, the lock of instances, the errors of the domain and the queue know nothing else of the product',
+    {
+      from: ['server/{config,clock.port,instance-lock.port,domain-error,fair-queue}.ts'],
+      may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
+      planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
+    },
+  ),
   allowOnly('The two files that put the server together import anything of it, and nothing of the client', {
     from: ['server/{main,app.module}.ts'],
     may: ['server/**', 'package:**'],
@@ -114,12 +124,7 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('A feature imports named folders beside the features, and never another feature', {
     from: ['client/features/<feature>/**'],
-    may: [
-      'client/features/<feature>/**',
-      'client/{api,shell,controls,texts,page-view,page-editing,art}/**',
-      PURE_RULES,
-      'package:**',
-    ],
+    may: ['client/features/<feature>/**', 'client/{api,shell,controls,texts,page-view,page-editing,art}/**', PURE_RULES, 'package:**'],
     planted: [
       plant('client/features/editor/editor-page.tsx', `import { LoginPage } from '../auth/login-page.js';`),
       plant('client/features/editor/editor-page.tsx', `import { Page } from '../../../server/pages/page.js';`),
@@ -128,14 +133,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('page-view imports rules, texts and react: it renders on the server and in the editor', {
     from: ['client/page-view/**'],
-    may: [
-      'client/page-view/**',
-      'client/texts/**',
-      PURE_RULES,
-      'react',
-      'react-dom',
-      'client/art/**',
-    ],
+    may: ['client/page-view/**', 'client/texts/**', PURE_RULES, 'react', 'react-dom', 'client/art/**'],
     planted: [
       plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/apollo-client.js';`),
       plant('client/page-view/page-view.tsx', `import { useQuery } from '@apollo/client/react';`),

@@ -68,10 +68,12 @@ const kebabCase: Rule = {
 const sayings: Rule = {
   sentence: 'A name says what a thing is: nothing is called utils, helpers, common, shared, misc, manager, base or index',
   find: (files) =>
-    sources(files).filter(({ path }) => path !== 'client/index.html').flatMap(({ path }) => {
-      const names = path.split('/').map((part) => part.split('.')[0] ?? '');
-      return names.filter(isVague).map((name) => `${path} is called ${name}`);
-    }),
+    sources(files)
+      .filter(({ path }) => path !== 'client/index.html')
+      .flatMap(({ path }) => {
+        const names = path.split('/').map((part) => part.split('.')[0] ?? '');
+        return names.filter(isVague).map((name) => `${path} is called ${name}`);
+      }),
   planted: [
     plant('server/pages/utils.ts', ''),
     plant('client/shared/button.tsx', ''),
@@ -113,8 +115,7 @@ const looseFiles: Rule = {
 
 const screens: Rule = {
   sentence: 'A screen ends in -page.tsx and a popup in -dialog.tsx',
-  find: (files) =>
-    files.filter(({ path }) => /^client\/.*\.tsx$/.test(path)).flatMap((file) => misnamedComponents(file)),
+  find: (files) => files.filter(({ path }) => /^client\/.*\.tsx$/.test(path)).flatMap((file) => misnamedComponents(file)),
   planted: [
     plant('client/features/auth/login.tsx', 'export function LoginPage() { return null; }'),
     plant('client/features/auth/login-page.tsx', 'export function Login() { return null; }'),

@@ -63,7 +63,11 @@ const namedExports: Rule = {
 
 const barrels: Rule = {
   sentence: 'A thing is imported from where it is made: no file only passes on what others export',
-  find: (files) => files.filter(isHandWritten).filter(isBarrel).map(({ path }) => `${path} only passes on exports`),
+  find: (files) =>
+    files
+      .filter(isHandWritten)
+      .filter(isBarrel)
+      .map(({ path }) => `${path} only passes on exports`),
   planted: [
     plant('server/pages/pages.ts', `export * from './page.js';\nexport const pages = 1;`),
     plant('server/pages/pages.ts', `export { Page } from './page.js';\nexport { publish } from './publish.js';`),

@@ -127,10 +127,7 @@ function importClause(clause: ts.ImportClause | undefined): Pick<Import, 'names'
   return namesOf(bindings.elements, typeOnly);
 }
 
-function namesOf(
-  elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>,
-  typeOnly: boolean,
-): Pick<Import, 'names' | 'isRuntime'> {
+function namesOf(elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>, typeOnly: boolean): Pick<Import, 'names' | 'isRuntime'> {
   const names = elements.map(({ propertyName, name }) => (propertyName ?? name).text);
   return { names, isRuntime: !typeOnly && elements.some((element) => !element.isTypeOnly) };
 }

@@ -35,7 +35,11 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
 
 const oneHome: Rule = {
   sentence: 'Each technology has one home',
-  find: (files) => importsWhere(files.filter(({ path }) => !path.startsWith('test/')), isAway),
+  find: (files) =>
+    importsWhere(
+      files.filter(({ path }) => !path.startsWith('test/')),
+      isAway,
+    ),
   planted: [
     plant('server/gateway/operations/health.controller.ts', `import { DataSource } from 'typeorm';`),
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
@@ -66,8 +70,7 @@ const BUILT_IN = new Set(builtinModules);
 
 const writtenInFull: Rule = {
   sentence: 'A relative import names the compiled file, with its suffix',
-  find: (files) =>
-    importsWhere(files, ({ file, specifier }) => file !== undefined && !/\.(js|mjs|json|css|svg)(\?\w+)?$/.test(specifier)),
+  find: (files) => importsWhere(files, ({ file, specifier }) => file !== undefined && !/\.(js|mjs|json|css|svg)(\?\w+)?$/.test(specifier)),
   planted: [
     plant('server/main.ts', `import { AppModule } from './app.module';`),
     plant('server/main.ts', `import { AppModule } from './app.module.ts';`),
@@ -84,7 +87,8 @@ const noAliases: Rule = {
 };
 
 const noCycles: Rule = {
-  sentence: 'No file of the server and the client imports itself over others, for its types neither: a cycle of decorated classes does not even load',
+  sentence:
+    'No file of the server and the client imports itself over others, for its types neither: a cycle of decorated classes does not even load',
   find: (files) => {
     const targets = (file: SourceFile): string[] =>
       importsOf(file).flatMap(({ isRuntime, file: target }) =>

@@ -61,15 +61,25 @@ const opened = new Map<Size, Opened>();
 beforeAll(async () => {
   folder = makeDataFolder();
   files = await mkdtemp(join(tmpdir(), 'tessera-files-'));
-  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
+  server = await startEmbeddedServer(folder, {
+    onTrouble: (error) => print(error.message),
+    onDown: (error) => print(error.message),
+    onWait: print,
+  });
   await administer('ALTER SYSTEM SET wal_level = minimal', 'ALTER SYSTEM SET max_wal_senders = 0', 'ALTER SYSTEM SET fsync = off');
   await server.stop();
-  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
+  server = await startEmbeddedServer(folder, {
+    onTrouble: (error) => print(error.message),
+    onDown: (error) => print(error.message),
+    onWait: print,
+  });
   for (const size of sizes) {
     const began = performance.now();
     await administer(`CREATE DATABASE ${size.database}`);
     await migrate(addressOf(size.database));
-    const design = aDesign({ tiles: Array.from({ length: 8 }, (_, at) => aTile({ name: `Tile ${at}`, html: `<p>What grows in corner ${at}</p>` })) });
+    const design = aDesign({
+      tiles: Array.from({ length: 8 }, (_, at) => aTile({ name: `Tile ${at}`, html: `<p>What grows in corner ${at}</p>` })),
+    });
     await fillWithPages(addressOf(size.database), size.pages, design, { withPictures: true });
     opened.set(size, await open(size));
     print(`${size.name} with three files of a picture and a session each, filled in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
@@ -90,7 +100,9 @@ const jobs: readonly Job[] = [
   {
     name: 'removing 500 each of sessions, links, sign-ins and counted attempts that have expired',
     prepare: async ({ dataSource }) => {
-      await dataSource.query(`INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT sha256(n::text::bytea), ${account}, ${old}, ${old} ${rows}`);
+      await dataSource.query(
+        `INSERT INTO session (token_hash, account_id, started_at, last_used_at) SELECT sha256(n::text::bytea), ${account}, ${old}, ${old} ${rows}`,
+      );
       await dataSource.query(`INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', ${account}, ${old} ${rows}`);
       await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', ${old} ${rows}`);
       await dataSource.query(`INSERT INTO rate_limit SELECT 'over:' || n, 1, n ${rows}`);
@@ -114,14 +126,18 @@ const jobs: readonly Job[] = [
   {
     name: 'cleaning 20 pages by newer rules',
     prepare: async ({ dataSource }) => {
-      await dataSource.query(`UPDATE page SET sanitizer_version = 1 WHERE owner_id IN (SELECT md5('account ' || n)::uuid FROM generate_series(1, 20) AS n)`);
+      await dataSource.query(
+        `UPDATE page SET sanitizer_version = 1 WHERE owner_id IN (SELECT md5('account ' || n)::uuid FROM generate_series(1, 20) AS n)`,
+      );
     },
     step: ({ pages }) => new ResanitizePages(pages, sanitizer).execute(),
   },
   {
     name: 'passing over 500 pictures in use',
     prepare: async ({ dataSource }) => {
-      await dataSource.query(`UPDATE stored_image SET kept_at = ${old} WHERE name IN (SELECT name FROM page_image WHERE owner_id IN (SELECT md5('account ' || n)::uuid FROM generate_series(1, 1000, 6) AS n) LIMIT 500)`);
+      await dataSource.query(
+        `UPDATE stored_image SET kept_at = ${old} WHERE name IN (SELECT name FROM page_image WHERE owner_id IN (SELECT md5('account ' || n)::uuid FROM generate_series(1, 1000, 6) AS n) LIMIT 500)`,
+      );
     },
     step: ({ images }) => new NoteImagesInUse(images).execute(),
   },
@@ -168,7 +184,9 @@ function report(name: string, times: ReadonlyMap<Size, readonly number[]>): void
   print(`${name}:`);
   for (const size of sizes) {
     const sorted = (times.get(size) ?? []).toSorted((one, other) => one - other);
-    print(`  ${size.name.padEnd(16)} p50 ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms   longest ${sorted.at(-1)?.toFixed(1)} ms`);
+    print(
+      `  ${size.name.padEnd(16)} p50 ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms   longest ${sorted.at(-1)?.toFixed(1)} ms`,
+    );
   }
 }
 

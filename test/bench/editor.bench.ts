@@ -28,7 +28,11 @@ afterAll(async () => {
 /** About 4 kB of text each: a recipe, a route, a list of rules. */
 function realisticTile(at: number): Tile {
   const paragraph = `<p>Water <strong>number ${at}</strong> at night, and <em>never</em> when the ground is still warm from the day.</p>`;
-  return aTile({ name: `How I look after tree number ${at + 1}`, html: paragraph.repeat(40), style: { radius: at % 30, thickness: at % 100 } });
+  return aTile({
+    name: `How I look after tree number ${at + 1}`,
+    html: paragraph.repeat(40),
+    style: { radius: at % 30, thickness: at % 100 },
+  });
 }
 
 test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from answering; aim: no task over ${aim} ms`, async () => {
@@ -82,7 +86,9 @@ declare global {
 /** From now on the page writes down how long its long tasks and its frames take, in milliseconds. */
 function observe(): void {
   window.seen = { longTasks: [], frames: [] };
-  new PerformanceObserver((list) => window.seen.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => window.seen.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
   let before = performance.now();
   const look = (now: number) => {
     window.seen.frames.push(now - before);

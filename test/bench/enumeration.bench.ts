@@ -51,16 +51,20 @@ async function resetByLink(): Promise<Pair> {
   return { known: reset(owner?.id ?? ''), unknown: reset(nobody) };
 }
 
-test.each(pairs)(`How much POST /api/%s tells by its time about who has an account: medians of ${calls} calls each`, async (name, prepare) => {
-  const pair = await prepare();
-  await measure(pair, warmUp);
-  const { known, unknown } = await measure(pair, calls);
-  const [even, odd] = [0, 1].map((rest) => known.filter((_, index) => index % 2 === rest));
-  const noise = difference(even ?? [], odd ?? []);
-  process.stdout.write(
-    `${name.padEnd(24)} known ${median(known).toFixed(2)} ms   unknown ${median(unknown).toFixed(2)} ms   difference ${difference(known, unknown)} (aim: below 10 %; one half of the known against the other: ${noise})\n`,
-  );
-}, 300_000);
+test.each(pairs)(
+  `How much POST /api/%s tells by its time about who has an account: medians of ${calls} calls each`,
+  async (name, prepare) => {
+    const pair = await prepare();
+    await measure(pair, warmUp);
+    const { known, unknown } = await measure(pair, calls);
+    const [even, odd] = [0, 1].map((rest) => known.filter((_, index) => index % 2 === rest));
+    const noise = difference(even ?? [], odd ?? []);
+    process.stdout.write(
+      `${name.padEnd(24)} known ${median(known).toFixed(2)} ms   unknown ${median(unknown).toFixed(2)} ms   difference ${difference(known, unknown)} (aim: below 10 %; one half of the known against the other: ${noise})\n`,
+    );
+  },
+  300_000,
+);
 
 interface Times {
   readonly known: number[];
@@ -75,7 +79,10 @@ async function measure(pair: Pair, count: number): Promise<Times> {
 }
 
 function shuffled(count: number): (keyof Pair)[] {
-  const kinds = Array.from({ length: 2 * count }, (_, index) => ({ kind: index < count ? 'known' : 'unknown', place: Math.random() }) as const);
+  const kinds = Array.from(
+    { length: 2 * count },
+    (_, index) => ({ kind: index < count ? 'known' : 'unknown', place: Math.random() }) as const,
+  );
   return kinds.toSorted((one, other) => one.place - other.place).map(({ kind }) => kind);
 }
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
     const account = await anUploader(application);
     await claim(application, account, linkname);
     await publish(application, account);
-    for (const [path, content] of Object.entries(uploads)) expect((await uploadRest(application.url, path, content, account.token)).status).toBe(200);
+    for (const [path, content] of Object.entries(uploads))
+      expect((await uploadRest(application.url, path, content, account.token)).status).toBe(200);
   }
 }, 120_000);
 afterAll(async () => {
@@ -56,19 +57,27 @@ interface FirstSight {
   readonly pictureBytes: number;
 }
 
-test.each(['with-wallpaper', 'with-portrait'])('When the first and the largest part of a page are seen, and when its picture is there: %s', async (linkname) => {
-  for (const [name, device] of Object.entries(devices)) {
-    for (const preload of [true, false]) {
-      const seen: FirstSight[] = [];
-      for (let visit = 0; visit < visits; visit += 1) seen.push(await look(linkname, device, preload));
-      const of = (part: 'contentful' | 'largest' | 'pictureThere'): string => `${median(seen.map((one) => one[part])).toFixed(0)} ms`;
-      const [{ pictureBytes = 0, largestPart = '' } = {}] = seen;
-      const parts = [`FCP ${of('contentful')}`, `LCP ${of('largest')} (${largestPart})`, `picture of ${(pictureBytes / 1000).toFixed(0)} kB there after ${of('pictureThere')}`];
-      process.stdout.write(`${linkname}, ${name}, ${preload ? 'with' : 'without'} preload: ${parts.join(', ')}\n`);
-      expect(pictureBytes).toBeGreaterThan(0);
+test.each(['with-wallpaper', 'with-portrait'])(
+  'When the first and the largest part of a page are seen, and when its picture is there: %s',
+  async (linkname) => {
+    for (const [name, device] of Object.entries(devices)) {
+      for (const preload of [true, false]) {
+        const seen: FirstSight[] = [];
+        for (let visit = 0; visit < visits; visit += 1) seen.push(await look(linkname, device, preload));
+        const of = (part: 'contentful' | 'largest' | 'pictureThere'): string => `${median(seen.map((one) => one[part])).toFixed(0)} ms`;
+        const [{ pictureBytes = 0, largestPart = '' } = {}] = seen;
+        const parts = [
+          `FCP ${of('contentful')}`,
+          `LCP ${of('largest')} (${largestPart})`,
+          `picture of ${(pictureBytes / 1000).toFixed(0)} kB there after ${of('pictureThere')}`,
+        ];
+        process.stdout.write(`${linkname}, ${name}, ${preload ? 'with' : 'without'} preload: ${parts.join(', ')}\n`);
+        expect(pictureBytes).toBeGreaterThan(0);
+      }
     }
-  }
-}, 300_000);
+  },
+  300_000,
+);
 
 async function look(linkname: string, { network, cpuSlowdown, ...options }: Device, preload: boolean): Promise<FirstSight> {
   const { page, context } = await browser.newPage(application.url, options);
@@ -92,14 +101,17 @@ async function withoutPreload(context: BrowserContext, linkname: string): Promis
 }
 
 async function firstSight(page: Page): Promise<FirstSight> {
-  const { source, ...largest } = await page.locator('.wallpaper img, .portrait').first().evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const found = await new Promise<LargestContentfulPaint>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1) as LargestContentfulPaint));
-      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  const { source, ...largest } = await page
+    .locator('.wallpaper img, .portrait')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const found = await new Promise<LargestContentfulPaint>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1) as LargestContentfulPaint));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      return { source: image.currentSrc, largest: found.startTime, largestPart: found.element ? found.element.className : 'nothing' };
     });
-    return { source: image.currentSrc, largest: found.startTime, largestPart: found.element ? found.element.className : 'nothing' };
-  });
   const [contentful, picture] = await page.evaluate((address) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const [resource] = performance.getEntriesByName(address) as PerformanceResourceTiming[];

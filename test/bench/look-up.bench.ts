@@ -47,7 +47,10 @@ afterAll(async () => {
   removeDataFolder(folder);
 });
 
-const words = 'Water the lemons at night and never when ground is warm from day prune them in spring before they bloom keep every fifth branch for birds'.split(' ');
+const words =
+  'Water the lemons at night and never when ground is warm from day prune them in spring before they bloom keep every fifth branch for birds'.split(
+    ' ',
+  );
 
 /** So many words in an order that hardly compresses, as in what people write. */
 function text(seed: number, length: number): string {
@@ -174,7 +177,9 @@ async function touchedBy(clients: Clients, size: Size, pageAt: (size: Size, turn
   const plans: Plan[] = [];
   for (let turn = 0; turn < lookUpsOfARestart; turn += 1) {
     const values = valuesFor(nameOfPage(pageAt(size, turn)));
-    const { rows } = (await clients.get(size)?.query<{ 'QUERY PLAN': Plan[] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement}`, values)) ?? { rows: [] };
+    const { rows } = (await clients
+      .get(size)
+      ?.query<{ 'QUERY PLAN': Plan[] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement}`, values)) ?? { rows: [] };
     plans.push(...(rows[0]?.['QUERY PLAN'] ?? []));
   }
   const of = (part: (plan: Plan) => number): string => median(plans.map(part)).toFixed(3);
@@ -185,7 +190,10 @@ async function touchedBy(clients: Clients, size: Size, pageAt: (size: Size, turn
 
 /** What the store really sends, so that this measures no query of its own. */
 async function statementOfALookUp(): Promise<string> {
-  const application = await startApplication({ database: { url: addressOf(few.database), drop: async () => undefined }, logLevel: 'silent' });
+  const application = await startApplication({
+    database: { url: addressOf(few.database), drop: async () => undefined },
+    logLevel: 'silent',
+  });
   try {
     const record = watchWork(application.nest, application.dataSource);
     const statements = await record(() => application.nest.get(LoadPublicPage).execute(nameOfPage(1)));
@@ -209,7 +217,11 @@ function report(name: string, times: ReadonlyMap<Size, readonly number[]>): void
 
 async function startBoth(): Promise<Map<Size, RunningApplication>> {
   const running = new Map<Size, RunningApplication>();
-  for (const size of sizes) running.set(size, await startApplication({ database: { url: addressOf(size.database), drop: async () => undefined }, logLevel: 'silent' }));
+  for (const size of sizes)
+    running.set(
+      size,
+      await startApplication({ database: { url: addressOf(size.database), drop: async () => undefined }, logLevel: 'silent' }),
+    );
   return running;
 }
 
@@ -224,7 +236,11 @@ async function endAll(clients: Clients): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  server = await startEmbeddedServer(folder, { onTrouble: (error) => print(error.message), onDown: (error) => print(error.message), onWait: print });
+  server = await startEmbeddedServer(folder, {
+    onTrouble: (error) => print(error.message),
+    onDown: (error) => print(error.message),
+    onWait: print,
+  });
 }
 
 async function restart(): Promise<void> {

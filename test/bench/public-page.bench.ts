@@ -31,8 +31,15 @@ afterAll(async () => {
 });
 
 function realisticTile(number: number) {
-  const sentences = [`Tree ${number} stands by the wall.`, 'Water it <strong>at night</strong>, and never when the ground is warm.', 'Lemons, figs and olives.'];
-  return aTile({ name: `How I look after tree ${number}`, html: `<p>${sentences.join(' ')}</p><ul><li>Spring: prune</li><li>Autumn: <em>harvest</em></li></ul>` });
+  const sentences = [
+    `Tree ${number} stands by the wall.`,
+    'Water it <strong>at night</strong>, and never when the ground is warm.',
+    'Lemons, figs and olives.',
+  ];
+  return aTile({
+    name: `How I look after tree ${number}`,
+    html: `<p>${sentences.join(' ')}</p><ul><li>Spring: prune</li><li>Autumn: <em>harvest</em></li></ul>`,
+  });
 }
 
 /** Somebody who gives the answer that is measured. */
@@ -50,20 +57,26 @@ const rows = [
   { name: 'a name that nobody has, asked for before', path: '/bench-nobody', status: 404, withNginx: false },
 ];
 
-test.each(rows)('How fast is $name ($status), beside other servers with the same bytes', async ({ name, path, status, withNginx }) => {
-  const contenders = await gather(path, status, withNginx);
-  for (const contender of contenders) await measure(contender, warmUpSeconds);
-  for (const { results } of contenders) results.length = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    // Who comes first changes, so that whatever else the machine does falls to each of them.
-    for (const contender of turned(contenders, round)) await measure(contender, roundSeconds);
-  }
-  const [ours, ...others] = contenders;
-  print(`${name}, ${status}: ${ours.answer.size} bytes with their head; ${rounds} rounds of ${roundSeconds} s, ${connections} connections, load by ${loadGenerator}`);
-  contenders.forEach((contender) => print(describe(contender)));
-  others.forEach((other) => print(compare(ours, other)));
-  if (withNginx && contenders.length < 3) print('  nginx was left out: there is none on this machine (apt-get install nginx)');
-}, 600_000);
+test.each(rows)(
+  'How fast is $name ($status), beside other servers with the same bytes',
+  async ({ name, path, status, withNginx }) => {
+    const contenders = await gather(path, status, withNginx);
+    for (const contender of contenders) await measure(contender, warmUpSeconds);
+    for (const { results } of contenders) results.length = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      // Who comes first changes, so that whatever else the machine does falls to each of them.
+      for (const contender of turned(contenders, round)) await measure(contender, roundSeconds);
+    }
+    const [ours, ...others] = contenders;
+    print(
+      `${name}, ${status}: ${ours.answer.size} bytes with their head; ${rounds} rounds of ${roundSeconds} s, ${connections} connections, load by ${loadGenerator}`,
+    );
+    contenders.forEach((contender) => print(describe(contender)));
+    others.forEach((other) => print(compare(ours, other)));
+    if (withNginx && contenders.length < 3) print('  nginx was left out: there is none on this machine (apt-get install nginx)');
+  },
+  600_000,
+);
 
 /** This server and the others, each seen to give the same answer. */
 async function gather(path: string, status: number, withNginx: boolean): Promise<[Contender, ...Contender[]]> {
@@ -81,7 +94,11 @@ async function gather(path: string, status: number, withNginx: boolean): Promise
     rivals.push(rival);
     const same = { url: rival.url, headers: asked.headers };
     const theirs = await readAnswer(same);
-    expect([theirs.status, sorted(givenHeaders(theirs)), theirs.body.equals(answer.body)]).toEqual([status, sorted(givenHeaders(answer)), true]);
+    expect([theirs.status, sorted(givenHeaders(theirs)), theirs.body.equals(answer.body)]).toEqual([
+      status,
+      sorted(givenHeaders(answer)),
+      true,
+    ]);
     contenders.push({ name, pid: rival.pid, asked: same, answer: theirs, results: [] });
   }
   return contenders;
@@ -116,14 +133,19 @@ async function measure({ pid, asked, answer, results }: Contender, seconds: numb
 function describe({ name, results }: Contender): string {
   const of = (part: 'perSecond' | 'p50' | 'p99'): number => median(results.map((result) => result[part]));
   const taken = results.flatMap(({ microseconds }) => microseconds ?? []);
-  const processor = taken.length > 0 ? `${median(taken).toFixed(1)} µs of processor time each, at least ${Math.min(...taken).toFixed(1)}` : 'processor time is not told here';
+  const processor =
+    taken.length > 0
+      ? `${median(taken).toFixed(1)} µs of processor time each, at least ${Math.min(...taken).toFixed(1)}`
+      : 'processor time is not told here';
   return `  ${name.padEnd(12)} ${of('perSecond').toFixed(0).padStart(7)} requests/s   p50 ${of('p50').toFixed(2)} ms   p99 ${of('p99').toFixed(2)} ms   ${processor}`;
 }
 
 /** Of two that were measured one after the other, so that each ratio is about the same moment. */
 function compare(ours: Contender, other: Contender): string {
   const ratios = ours.results.map(({ perSecond }, at) => perSecond / (other.results[at]?.perSecond ?? 0));
-  const work = ours.results.flatMap(({ microseconds = 0 }, at) => (microseconds ? (other.results[at]?.microseconds ?? 0) / microseconds : []));
+  const work = ours.results.flatMap(({ microseconds = 0 }, at) =>
+    microseconds ? (other.results[at]?.microseconds ?? 0) / microseconds : [],
+  );
   const budget = ours.answer.status === 200 ? ` (budget: at least ${other.name === 'nginx' ? budgets.nginx : budgets.plain})` : '';
   return `  this server ÷ ${other.name}: requests/s ${spread(ratios)}${budget}${work.length > 0 ? `; by processor time ${spread(work)}` : ''}`;
 }

@@ -41,7 +41,10 @@ async function holdSlow(): Promise<void> {
       });
       const drip = setInterval(() => at % beginnings.length < 2 && socket.write('x'), 1_000);
       sockets.add(socket);
-      socket.resume().on('error', () => undefined).on('end', () => socket.destroy());
+      socket
+        .resume()
+        .on('error', () => undefined)
+        .on('end', () => socket.destroy());
       socket.once('close', () => {
         clearInterval(drip);
         if (sockets.delete(socket)) void open(at);
@@ -58,7 +61,11 @@ function letGo(): void {
 }
 
 async function visit(): Promise<number> {
-  const { p99, refused, broken } = await putLoad({ url: `${server.url}/bench-page`, headers: { 'Accept-Encoding': 'br' } }, visitors, seconds);
+  const { p99, refused, broken } = await putLoad(
+    { url: `${server.url}/bench-page`, headers: { 'Accept-Encoding': 'br' } },
+    visitors,
+    seconds,
+  );
   expect([refused, broken]).toEqual([0, 0]);
   return p99;
 }
@@ -72,9 +79,13 @@ test(`How much longer a public page takes while ${slow} connections keep the ser
     const held = await visit();
     letGo();
     measured.push({ quiet, held });
-    process.stdout.write(`round ${round}: p99 ${quiet.toFixed(2)} ms quiet, ${held.toFixed(2)} ms with ${slow} slow connections, ratio ${(held / quiet).toFixed(2)}\n`);
+    process.stdout.write(
+      `round ${round}: p99 ${quiet.toFixed(2)} ms quiet, ${held.toFixed(2)} ms with ${slow} slow connections, ratio ${(held / quiet).toFixed(2)}\n`,
+    );
   }
   const ratios = measured.map(({ quiet, held }) => held / quiet).toSorted((one, other) => one - other);
-  process.stdout.write(`median of the ratios ${ratios[Math.floor(rounds / 2)]?.toFixed(2)} (aim: at most 2), ${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}\n`);
+  process.stdout.write(
+    `median of the ratios ${ratios[Math.floor(rounds / 2)]?.toFixed(2)} (aim: at most 2), ${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}\n`,
+  );
   expect(measured).toHaveLength(rounds);
 }, 300_000);

@@ -38,7 +38,9 @@ test(`How much ${senders} uploads of 10 MB (12 megapixels) in flight delay the e
   await visitWhile(pause(2_000));
   const idle = await measured('nobody uploads', pause(5_000));
   const busy = await measured(`${senders} uploads in flight`, Promise.all(people.map(uploadAgainAndAgain)));
-  process.stdout.write(`median of an upload ${median(uploadTimes).toFixed(0)} ms, of ${uploadTimes.length}, each waiting for up to ${senders - 1} others\n`);
+  process.stdout.write(
+    `median of an upload ${median(uploadTimes).toFixed(0)} ms, of ${uploadTimes.length}, each waiting for up to ${senders - 1} others\n`,
+  );
   expect(busy.visits).toBeGreaterThan(0);
   expect(idle.visits).toBeGreaterThan(0);
 }, 300_000);

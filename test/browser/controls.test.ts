@@ -35,7 +35,12 @@ async function openDeletion(viewport: { width: number; height: number }) {
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
   await dialog.waitFor();
-  return { ...opened, dialog, close: dialog.getByRole('button', { name: 'Close' }), submit: dialog.getByRole('button', { name: 'Delete account' }) };
+  return {
+    ...opened,
+    dialog,
+    close: dialog.getByRole('button', { name: 'Close' }),
+    submit: dialog.getByRole('button', { name: 'Delete account' }),
+  };
 }
 
 /** Whether it can be seen as a whole without scrolling. */
@@ -246,6 +251,9 @@ test('In forced colours the quad of a notification has the colour of the text', 
   await logIn(page, account.username, 'not the password');
   const bar = notification(page, 'Invalid details');
   await bar.waitFor();
-  const colours = await bar.evaluate((node) => [getComputedStyle(node.querySelector('span')!).backgroundColor, getComputedStyle(node).color]);
+  const colours = await bar.evaluate((node) => [
+    getComputedStyle(node.querySelector('span')!).backgroundColor,
+    getComputedStyle(node).color,
+  ]);
   expect(colours[0]).toBe(colours[1]);
 });

@@ -6,7 +6,16 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, expectLoadAfter, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import {
+  cutConnection,
+  expectLoadAfter,
+  holdClock,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
 import { draftWarning, eventually, openEditor, titleField } from './editor-steps.js';
 import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
@@ -72,7 +81,11 @@ test('The owner deletes the account with username and password: page, sessions a
 });
 
 test('An editor that is open in another tab keeps no draft of the deleted account any more', async () => {
-  const { page: editor, context, account } = await openEditor(browser, application, { ignore: draftWarning, onDialog: (shown) => shown.accept() });
+  const {
+    page: editor,
+    context,
+    account,
+  } = await openEditor(browser, application, { ignore: draftWarning, onDialog: (shown) => shown.accept() });
   await titleField(editor).fill('Never published');
   await eventually(async () => expect(await stored(editor, 'editedText')).toBe('"Never published"'));
   const page = await context.newPage();

@@ -31,5 +31,6 @@ test('npm run dev serves the screens from their sources, and the API behind them
   await logIn(page, 'nobody', 'not a password');
   await notification(page, 'Invalid details').waitFor();
   expect(await page.title()).toContain('Login Form');
-  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) expect(await (await fetch(screens + path)).text()).toContain('/sitemap');
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml'])
+    expect(await (await fetch(screens + path)).text()).toContain('/sitemap');
 });

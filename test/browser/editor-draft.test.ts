@@ -47,7 +47,18 @@ const wholeDesign = {
   title: 'All of it',
   titleColor: { hex: '#ffffff', alpha: 1 },
   backgroundColor: { hex: '#474a71', alpha: 1 },
-  socialLinks: { home: '', twitter: '', instagram: '', facebook: '', youtube: '', reddit: '', tiktok: '', linkedin: '', medium: '', discord: '' },
+  socialLinks: {
+    home: '',
+    twitter: '',
+    instagram: '',
+    facebook: '',
+    youtube: '',
+    reddit: '',
+    tiktok: '',
+    linkedin: '',
+    medium: '',
+    discord: '',
+  },
   tiles: [newTile, { ...newTile, name: 'Second' }],
 };
 
@@ -358,10 +369,14 @@ describe('Publishing', () => {
   test('A page whose answer was lost on its way is published once, and nobody is asked about it', async () => {
     const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     await titleField(page).fill('Arrived');
-    await context.route('**/graphql', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    }, { times: 1 });
+    await context.route(
+      '**/graphql',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
     await publishButton(page).click();
     await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
     await publishPage(page);

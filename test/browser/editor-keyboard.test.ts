@@ -181,7 +181,11 @@ test('With nothing but a finger on a screen of 390 pixels a page is made and pub
   await tap('Save tile');
   await dialogGone(page);
   await tap(/^Style Tile 1/);
-  await page.getByRole('radio', { name: 'Pill' }).or(page.getByRole('button', { name: 'Pill' })).first().tap();
+  await page
+    .getByRole('radio', { name: 'Pill' })
+    .or(page.getByRole('button', { name: 'Pill' }))
+    .first()
+    .tap();
   await screenshot(page, 'editor-touch-style');
   await tap('Save style');
   await dialogGone(page);

@@ -80,22 +80,29 @@ describe('The bars', () => {
   });
 });
 
-test.each([320, 360, 375, 390])('At %i px the formatting tools are one row of places for a finger, and the rest is behind a button', async (width) => {
-  const { page } = await open(1, { ...PHONE, viewport: { width, height: 740 } });
-  await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
-  await openContent(page, 1);
-  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  const sizes = () =>
-    toolbar.locator('[data-tool]:visible').evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect()).map(({ y, width: wide, height }) => ({ y, wide, height })));
-  const closed = await sizes();
-  expect(new Set(closed.map(({ y }) => y)).size).toBe(1);
-  expect(Math.min(...closed.map(({ wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(44);
-  expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await screenshot(page, `tile-content-${width}`);
-  await page.getByRole('button', { name: 'More formatting' }).click();
-  await toolbar.getByRole('button', { name: 'Picture by address' }).waitFor();
-  await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
-});
+test.each([320, 360, 375, 390])(
+  'At %i px the formatting tools are one row of places for a finger, and the rest is behind a button',
+  async (width) => {
+    const { page } = await open(1, { ...PHONE, viewport: { width, height: 740 } });
+    await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
+    await openContent(page, 1);
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    const sizes = () =>
+      toolbar
+        .locator('[data-tool]:visible')
+        .evaluateAll((tools) =>
+          tools.map((tool) => tool.getBoundingClientRect()).map(({ y, width: wide, height }) => ({ y, wide, height })),
+        );
+    const closed = await sizes();
+    expect(new Set(closed.map(({ y }) => y)).size).toBe(1);
+    expect(Math.min(...closed.map(({ wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(44);
+    expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await screenshot(page, `tile-content-${width}`);
+    await page.getByRole('button', { name: 'More formatting' }).click();
+    await toolbar.getByRole('button', { name: 'Picture by address' }).waitFor();
+    await toolbar.getByRole('button', { name: 'Code block' }).waitFor();
+  },
+);
 
 test('At every width the actions of a tile and the ways to what is set for the page stay inside of their places', async () => {
   const { page } = await open(2);
@@ -103,9 +110,15 @@ test('At every width the actions of a tile and the ways to what is set for the p
     await page.setViewportSize({ width, height: 844 });
     const folded = page.getByRole('button', { name: 'Actions of tile 1 of 2', expanded: false });
     if (width < 1100 && (await folded.count()) > 0) await folded.click();
-    const [place, actions] = [await boxOf(page.getByRole('region', { name: 'What is on your page' })), page.getByRole('group', { name: 'Tile 1 of 2' })];
+    const [place, actions] = [
+      await boxOf(page.getByRole('region', { name: 'What is on your page' })),
+      page.getByRole('group', { name: 'Tile 1 of 2' }),
+    ];
     const within = width < 1100 ? await boxOf(actions) : place;
-    const buttons = [...(await actions.getByRole('button').all()), ...(await page.getByRole('button', { name: /^(Social|Change|Misc)/ }).all())];
+    const buttons = [
+      ...(await actions.getByRole('button').all()),
+      ...(await page.getByRole('button', { name: /^(Social|Change|Misc)/ }).all()),
+    ];
     expect(buttons).toHaveLength(8);
     for (const [at, button] of buttons.entries()) {
       const { x, right } = await boxOf(button);
@@ -163,7 +176,10 @@ describe('The panels of the text toolbar', () => {
       await panel.locator('button, input').first().waitFor();
       const controls = await panel.locator('button, input').all();
       expect(controls.length).toBeGreaterThan(1);
-      for (const [control, down] of [[controls.at(-1)!, 2000], [controls[0]!, -2000]] as const) {
+      for (const [control, down] of [
+        [controls.at(-1)!, 2000],
+        [controls[0]!, -2000],
+      ] as const) {
         await panel.hover();
         await page.mouse.wheel(0, down);
         await eventually(async () => expect(await control.evaluate(isSeen)).toBe(true));

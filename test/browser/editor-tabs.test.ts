@@ -77,7 +77,10 @@ describe('What is written in the open content popup', () => {
   test('is in the draft at once when the tab is hidden or leaves', async () => {
     const { page } = await open();
     await openContent(page, 1);
-    for (const [name, event] of [['Kept once', 'pagehide'], ['Kept twice', 'visibilitychange']] as const) {
+    for (const [name, event] of [
+      ['Kept once', 'pagehide'],
+      ['Kept twice', 'visibilitychange'],
+    ] as const) {
       await page.getByLabel('On the button').fill(name);
       const kept = await page.evaluate((type) => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -11,7 +11,11 @@ const { application, browser } = runningProduct();
 
 async function open(tiles: string[], options: PageOptions = {}) {
   const account = await register(application);
-  await publish(application, account, aDesign({ tiles: tiles.map((name, at) => aTile({ name, html: `<p>${name}</p>`, style: { radius: at } })) }));
+  await publish(
+    application,
+    account,
+    aDesign({ tiles: tiles.map((name, at) => aTile({ name, html: `<p>${name}</p>`, style: { radius: at } })) }),
+  );
   return openEditor(browser, application, { account, ...options });
 }
 
@@ -19,7 +23,8 @@ const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exac
 const redoButton = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 const expectNames = (page: Page, names: string[]) => eventually(async () => expect(await tileNames(page)).toEqual(names));
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 async function deleteTile(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
@@ -73,12 +78,20 @@ describe('Undo', () => {
     await saveContent(page);
     await expectNames(page, ['Dos', 'Uno']);
     await publishPage(page);
-    for (const names of [['Two', 'Uno'], ['Uno', 'Two'], ['One', 'Two']]) {
+    for (const names of [
+      ['Two', 'Uno'],
+      ['Uno', 'Two'],
+      ['One', 'Two'],
+    ]) {
       await page.keyboard.press('Control+z');
       await expectNames(page, names);
     }
     await expect(undoButton(page).isDisabled()).resolves.toBe(true);
-    for (const names of [['Uno', 'Two'], ['Two', 'Uno'], ['Dos', 'Uno']]) {
+    for (const names of [
+      ['Uno', 'Two'],
+      ['Two', 'Uno'],
+      ['Dos', 'Uno'],
+    ]) {
       await page.keyboard.press('Control+y');
       await expectNames(page, names);
     }
@@ -135,13 +148,19 @@ describe('The popups of the editor', () => {
     for (const number of [1, 2]) {
       await page.getByRole('button', { name: `Style Tile ${number} of 2` }).click();
       const style = page.getByRole('dialog', { name: 'Tile style' });
-      await style.getByText(number === 1 ? 'One' : 'Two').first().waitFor();
+      await style
+        .getByText(number === 1 ? 'One' : 'Two')
+        .first()
+        .waitFor();
       await page.keyboard.press('Escape');
       await style.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `More for tile ${number} of 2` }).click();
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       const preview = page.getByRole('dialog', { name: number === 1 ? 'One' : 'Two' });
-      await preview.getByRole('paragraph').getByText(number === 1 ? 'One' : 'Two').waitFor();
+      await preview
+        .getByRole('paragraph')
+        .getByText(number === 1 ? 'One' : 'Two')
+        .waitFor();
       await page.keyboard.press('Escape');
       await preview.waitFor({ state: 'detached' });
       await eventually(async () => expect(await focused(page)).toBe(`More for tile ${number} of 2`));

@@ -32,7 +32,13 @@ const REMOVE_QUESTION = 'The last button seems to have content within it. Are yo
 async function withTiles(...names: string[]): Promise<TestAccount> {
   const account = await register(application);
   const color = (at: number, part: string) => ({ hex: `#0${at % 10}${part}`, alpha: 0.5 + (at % 5) / 10 });
-  const colors = (at: number) => ({ text: color(at, 'fffe'), button: color(at, '1020'), hover: color(at, '3040'), border: color(at, '5060'), shadow: color(at, '7080') });
+  const colors = (at: number) => ({
+    text: color(at, 'fffe'),
+    button: color(at, '1020'),
+    hover: color(at, '3040'),
+    border: color(at, '5060'),
+    shadow: color(at, '7080'),
+  });
   const looks = (at: number) => ({ ...colors(at), radius: at, thickness: 10 + at });
   const tiles = names.map((name, at) => aTile({ name, html: `<p>About ${name}</p>`, style: looks(at) }));
   await publish(application, account, aDesign({ tiles }));
@@ -101,7 +107,9 @@ describe('What the editor shows', () => {
     const visited = await context.newPage();
     await visited.goto('/same-parts');
     const parts = (element: SVGElement | HTMLElement) => {
-      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) => /page|who|title|tile|name/.test(String(className)));
+      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) =>
+        /page|who|title|tile|name/.test(String(className)),
+      );
       return all.map((part) => {
         const { color, backgroundColor, borderRadius, fontSize, fontWeight, padding, width } = getComputedStyle(part);
         return [part.className, color, backgroundColor, borderRadius, fontSize, fontWeight, padding, Math.round(Number.parseFloat(width))];
@@ -333,7 +341,8 @@ describe('Swapping tiles', () => {
     const touch = await context.newCDPSession(page);
     const at = (y: number) => [{ x: start.x + 20, y }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(start.y + 20) });
-    for (let y = start.y + 20; y < end.y + 24; y += 8) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    for (let y = start.y + 20; y < end.y + 24; y += 8)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
   });

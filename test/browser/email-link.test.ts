@@ -162,7 +162,11 @@ test('What became of a link stands above the page until a guest dismisses it, wi
   const verified = page.getByText('Your e-mail address is verified.', { exact: true });
   await verified.waitFor();
   await notification(page, 'E-mail verified').waitFor({ state: 'detached' });
-  const strip = page.locator('div').filter({ has: verified }).filter({ has: page.getByRole('button', { name: 'Close', exact: true }) }).last();
+  const strip = page
+    .locator('div')
+    .filter({ has: verified })
+    .filter({ has: page.getByRole('button', { name: 'Close', exact: true }) })
+    .last();
   expect(await strip.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   await strip.getByRole('button', { name: 'Close', exact: true }).click();
   await verified.waitFor({ state: 'detached' });
@@ -266,21 +270,24 @@ test('Without a token in its address the landing page sends a signed-in user to 
   expect(files.filter((file) => file.includes('email-link'))).toEqual([]);
 });
 
-test.each([1440, 390])('The landing page has no barrier that axe finds while it verifies and when it could not (%i px, light and dark)', async (width) => {
-  const { page, context } = await openAsGuest({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-  const calls = await holdApi(context);
-  await page.goto('/?token=never-was');
-  await verifying(page).waitFor();
-  const look = (state: string) =>
-    inLightAndDark(page, async (scheme) => {
-      await expectNoAxeViolations(page);
-      await screenshot(page, `email-link-${state}-${width}-${scheme}`);
-    });
-  await look('verifying');
-  calls.release();
-  await page.getByText(linkRefused).waitFor();
-  // The bar stays for as long as the mouse is on it.
-  await notification(page, 'Error').hover();
-  await look('refused');
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+test.each([1440, 390])(
+  'The landing page has no barrier that axe finds while it verifies and when it could not (%i px, light and dark)',
+  async (width) => {
+    const { page, context } = await openAsGuest({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    const calls = await holdApi(context);
+    await page.goto('/?token=never-was');
+    await verifying(page).waitFor();
+    const look = (state: string) =>
+      inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `email-link-${state}-${width}-${scheme}`);
+      });
+    await look('verifying');
+    calls.release();
+    await page.getByText(linkRefused).waitFor();
+    // The bar stays for as long as the mouse is on it.
+    await notification(page, 'Error').hover();
+    await look('refused');
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);

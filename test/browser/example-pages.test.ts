@@ -31,7 +31,11 @@ afterEach(() => {
   expect(opened.incidents.splice(0)).toEqual([]);
 });
 
-async function show(linkname: string, { width, height = 844, media = {}, popup, act, textScale }: ExampleView, { page } = opened): Promise<Page> {
+async function show(
+  linkname: string,
+  { width, height = 844, media = {}, popup, act, textScale }: ExampleView,
+  { page } = opened,
+): Promise<Page> {
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ ...LIGHT_SCREEN, ...media });
@@ -81,7 +85,10 @@ describe.each(linknames)('The example page %s', (linkname) => {
   });
 
   test('has targets of 24 pixels or more and scrolls in one direction only, in the narrowest window and magnified four times', async () => {
-    for (const size of [{ width: 320, height: 568 }, { width: 320, height: 225 }]) {
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 320, height: 225 },
+    ]) {
       for (const popup of [undefined, 1]) {
         const page = await show(linkname, { ...size, popup: popup && (await opened.page.locator('#tile-1').count()) });
         expect(await page.evaluate(smallTargets)).toEqual([]);
@@ -96,7 +103,10 @@ test.each([
   { width: 3440, height: 1440, letters: '16px', button: 44 },
 ])('A window of $width × $height shows letters of $letters, and a popup to match', async ({ letters, button, ...size }) => {
   const page = await show('marta', { ...size, popup: 1 });
-  const measure = () => [getComputedStyle(document.documentElement).fontSize, document.querySelector<HTMLElement>('.popup[open] .close')?.offsetWidth];
+  const measure = () => [
+    getComputedStyle(document.documentElement).fontSize,
+    document.querySelector<HTMLElement>('.popup[open] .close')?.offsetWidth,
+  ];
   expect(await page.evaluate(measure)).toEqual([letters, button]);
 });
 
@@ -117,7 +127,8 @@ describe('On paper', () => {
     const page = await show('marta', paper);
     const text = await readable(page);
     for (const { name } of examplePage('marta').design.tiles) expect(text).toContain(name);
-    for (const part of ['Marta’s Wednesday kitchen', 'Everything into a wide pan.', 'Via dei Mille 9', 'marta@example.org']) expect(text).toContain(part);
+    for (const part of ['Marta’s Wednesday kitchen', 'Everything into a wide pan.', 'Via dei Mille 9', 'marta@example.org'])
+      expect(text).toContain(part);
     expect(text).not.toContain('Made with');
     const links = page.locator('.links a');
     expect(await links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"https://example.org/home"');
@@ -141,7 +152,10 @@ describe('On paper', () => {
 
   test('Of an open tile only its own content, in dark letters however dark the screen is', async () => {
     const page = await show('hundred-birds', { ...paper, popup: 3, media: { media: 'print', colorScheme: 'dark' } });
-    expect((await readable(page)).split('\n').filter(Boolean)).toEqual(['3. Blackbird in winter', 'Listen for the blackbird in winter, before seven.']);
+    expect((await readable(page)).split('\n').filter(Boolean)).toEqual([
+      '3. Blackbird in winter',
+      'Listen for the blackbird in winter, before seven.',
+    ]);
     expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)).toBe('rgb(34, 35, 46)');
     expect(await sheetsOf(page)).toBe(1);
   });
@@ -149,7 +163,9 @@ describe('On paper', () => {
 
 /** Runs in the page. What can be pressed and is smaller than it may be; links within a text are as high as its lines. */
 function smallTargets(): string[] {
-  const pressable = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one.checkVisibility() && !one.closest('.sheet'));
+  const pressable = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (one) => one.checkVisibility() && !one.closest('.sheet'),
+  );
   return pressable.flatMap((one) => {
     const { width, height } = one.getBoundingClientRect();
     const name = one.getAttribute('aria-label') ?? one.innerText;

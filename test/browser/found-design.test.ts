@@ -28,7 +28,8 @@ async function watchParagraphs(page: Page): Promise<() => Promise<string[]>> {
     const texts: string[] = [];
     Object.assign(window, { changedTexts: texts });
     const note = (changes: MutationRecord[]) => texts.push(...changes.map(({ target }) => target.textContent ?? ''));
-    for (const paragraph of dialog.querySelectorAll('p')) new MutationObserver(note).observe(paragraph, { characterData: true, childList: true, subtree: true });
+    for (const paragraph of dialog.querySelectorAll('p'))
+      new MutationObserver(note).observe(paragraph, { characterData: true, childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { changedTexts: string[] }).changedTexts);
 }
@@ -43,9 +44,12 @@ async function openBesideLeft(left = aDesign({ title: 'Left behind', tiles: [aTi
   const account = await register(application);
   await publish(application, account, aDesign({ title: 'Published' }));
   const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, onDialog: (dialog) => dialog.accept() });
-  await opened.page.evaluate((parts) => {
-    for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
-  }, Object.entries(toWire(left)));
+  await opened.page.evaluate(
+    (parts) => {
+      for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
+    },
+    Object.entries(toWire(left)),
+  );
   await opened.page.goto('/editor');
   await titleField(opened.page).waitFor();
   return { ...opened, account };

@@ -69,23 +69,29 @@ async function comeBack(settings: Readonly<Record<string, string>>, search: stri
 }
 
 describe('The button', () => {
-  test.each(['/login', '/register'])('GO-08 The Google button stands under the form on %s, and the provider sends people back to /login', async (path) => {
-    const { page, incidents } = await open(path);
-    const form = await page.locator('form').boundingBox();
-    const button = await googleButton(page).boundingBox();
-    expect(button!.y).toBeGreaterThan(form!.y + form!.height);
-    const back = page.waitForRequest((request) => request.url().startsWith(`${application.url}/login?code=`));
-    await signInThere(page, 'ada');
-    await back;
-    await page.waitForURL(`${application.url}/personal`);
-    expect(incidents).toEqual([]);
-  });
+  test.each(['/login', '/register'])(
+    'GO-08 The Google button stands under the form on %s, and the provider sends people back to /login',
+    async (path) => {
+      const { page, incidents } = await open(path);
+      const form = await page.locator('form').boundingBox();
+      const button = await googleButton(page).boundingBox();
+      expect(button!.y).toBeGreaterThan(form!.y + form!.height);
+      const back = page.waitForRequest((request) => request.url().startsWith(`${application.url}/login?code=`));
+      await signInThere(page, 'ada');
+      await back;
+      await page.waitForURL(`${application.url}/personal`);
+      expect(incidents).toEqual([]);
+    },
+  );
 
   test('GO-05 There is no Google button where nobody set it up', async () => {
     const plain = await startApplication();
     try {
       const { page, incidents } = await browser.newPage(plain.url);
-      for (const [path, submit] of [['/login', 'Login'], ['/register', 'Create my page']] as const) {
+      for (const [path, submit] of [
+        ['/login', 'Login'],
+        ['/register', 'Create my page'],
+      ] as const) {
         await page.goto(path);
         await page.getByRole('button', { name: submit, exact: true }).waitFor();
         expect(await googleButton(page).count()).toBe(0);
@@ -110,7 +116,9 @@ describe('The button', () => {
     const unstarted = await createIdentityProvider([person('late')]);
     const waiting = await startApplication({ identityProvider: unstarted.settings });
     try {
-      const { page, incidents } = await browser.newPage(waiting.url, { ignore: (incident) => isReason(incident) || incident.kind === 'request' });
+      const { page, incidents } = await browser.newPage(waiting.url, {
+        ignore: (incident) => isReason(incident) || incident.kind === 'request',
+      });
       await page.goto('/login');
       await googleButton(page).click();
       await beside(page).getByText('Google does not answer at this moment.').waitFor();
@@ -225,7 +233,11 @@ describe('What is not exchanged', () => {
     ['SE-15 A setting of another value is ignored: "oauth"', '"oauth"'],
     ['SE-15 A setting of another value is ignored: nonsense', 'nonsense'],
   ])('%s', async (_, setting) => {
-    const { page, sent, incidents } = await comeBack({ setting, googleState: 'mine', googleSearch: '?then=%2Feditor' }, '?code=abc&state=mine', { ignore: isReason });
+    const { page, sent, incidents } = await comeBack(
+      { setting, googleState: 'mine', googleSearch: '?then=%2Feditor' },
+      '?code=abc&state=mine',
+      { ignore: isReason },
+    );
     // Another tab wrote the setting meanwhile: whoever set out from this one is told.
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     expect(sent).toEqual([]);

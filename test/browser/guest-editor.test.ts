@@ -7,7 +7,20 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
-import { addButton, eventually, grip, openContent, previewTiles, publishButton, removeButton, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
+import {
+  addButton,
+  eventually,
+  grip,
+  openContent,
+  previewTiles,
+  publishButton,
+  removeButton,
+  rename,
+  saveContent,
+  tile,
+  tileNames,
+  titleField,
+} from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 let opened: OpenPage[] = [];
@@ -155,7 +168,9 @@ describe('What can be done', () => {
     const visited = await page.context().newPage();
     await visited.goto('/as-a-guest-saw-it');
     const parts = (element: SVGElement | HTMLElement) => {
-      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) => /page|who|title|tile|name/.test(String(className)));
+      const all: Element[] = [element, ...element.querySelectorAll('*')].filter(({ className }) =>
+        /page|who|title|tile|name/.test(String(className)),
+      );
       return all.map((part) => {
         const { color, backgroundColor, borderRadius, fontSize, fontWeight, padding } = getComputedStyle(part);
         return [part.className, color, backgroundColor, borderRadius, fontSize, fontWeight, padding];
@@ -173,7 +188,12 @@ describe('Without a connection', () => {
     await withTiles(page, 'One');
     const popups = ['tile-content-dialog', 'social-links-dialog', 'miscellaneous-dialog', 'tile-style-dialog', 'tile-preview-dialog'];
     await eventually(async () => {
-      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
       expect(popups.filter((popup) => loaded.includes(`/${popup}-`))).toEqual(popups);
     });
     await page.context().setOffline(true);

@@ -32,7 +32,10 @@ const ignore = (incident: Incident) => draftWarning(incident) || saidWhileParsin
 function hostileDraft() {
   const [head] = hostileHeads(payloads, INJECTION_ADDRESSES);
   const together = byClass.map(([, all]) => all.map((payload) => `<p>before</p>${payload}<p>after</p>`).join(''));
-  const design = hostileDesign(byClass.map(([, all]) => all[0]!), head!);
+  const design = hostileDesign(
+    byClass.map(([, all]) => all[0]!),
+    head!,
+  );
   return { ...design, tiles: design.tiles.map((one, at) => ({ ...one, html: together[at]! })) };
 }
 
@@ -45,7 +48,10 @@ const contentOf = (text: Locator, { mayHaveStyles }: { readonly mayHaveStyles: b
     for (const name of ['pointerover', 'mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart']) {
       for (const element of elements) element.dispatchEvent(new Event(name, { bubbles: true }));
     }
-    const isStrange = ({ name, value }: Attr) => /^(?:on|id$|name$|srcset|srcdoc|ping)/.test(name) || (name === 'style' && !styles) || /^\s*(?:javascript|data|vbscript):/i.test(value);
+    const isStrange = ({ name, value }: Attr) =>
+      /^(?:on|id$|name$|srcset|srcdoc|ping)/.test(name) ||
+      (name === 'style' && !styles) ||
+      /^\s*(?:javascript|data|vbscript):/i.test(value);
     const strangers = elements.filter((one) => !known.includes(one.localName) || [...one.attributes].some(isStrange));
     return { words, strangers: strangers.map(({ outerHTML }) => outerHTML.slice(0, 300)) };
   }, mayHaveStyles);
@@ -73,7 +79,14 @@ async function previewEveryTile(page: Page): Promise<void> {
 }
 
 /** What is read by other rules than those of plain HTML opens in the text editor, too. */
-const READ_OTHERWISE = ['event handlers', 'SVG', 'MathML', 'text that is read twice', 'ends of attributes and elements', "the editor's markup"];
+const READ_OTHERWISE = [
+  'event handlers',
+  'SVG',
+  'MathML',
+  'text that is read twice',
+  'ends of attributes and elements',
+  "the editor's markup",
+];
 
 async function writeInHardTiles(page: Page): Promise<void> {
   for (const number of READ_OTHERWISE.map((name) => byClass.findIndex(([one]) => one === name) + 1)) {
@@ -92,7 +105,9 @@ describe.each(ways)('The editor, %s', (_, bypassCSP) => {
       for (const [key, value] of parts) localStorage.setItem(key, JSON.stringify(value));
     }, Object.entries(draft));
     await page.reload();
-    await previewTiles(page).nth(byClass.length - 1).waitFor();
+    await previewTiles(page)
+      .nth(byClass.length - 1)
+      .waitFor();
     await previewEveryTile(page);
     if (bypassCSP) await writeInHardTiles(page);
     await context.close();
@@ -103,16 +118,26 @@ describe.each(ways)('The editor, %s', (_, bypassCSP) => {
     const account = await register(application);
     const groups = pagesOf([...payloads, ...corpusOfTheRun()]).slice(0, 50);
     for (const [version, group] of groups.entries()) {
-      await publish(application, account, hostileDesign(group, hostileHeads(group, INJECTION_ADDRESSES.slice(0, 9))[version % 5]!), version);
+      await publish(
+        application,
+        account,
+        hostileDesign(group, hostileHeads(group, INJECTION_ADDRESSES.slice(0, 9))[version % 5]!),
+        version,
+      );
     }
     const { page, context, incidents } = await openEditor(browser, application, { account, bypassCSP, reducedMotion: 'reduce' });
-    await previewTiles(page).nth(groups.at(-1)!.length - 1).waitFor();
+    await previewTiles(page)
+      .nth(groups.at(-1)!.length - 1)
+      .waitFor();
     await page.getByRole('button', { name: 'History', exact: true }).click();
     const history = page.getByRole('dialog', { name: 'Published versions' });
     for (const [index, group] of groups.entries()) {
       await history.getByRole('button', { name: new RegExp(`^Look at version ${index + 1}:`) }).click();
       const shown = page.getByRole('region', { name: new RegExp(`^version ${index + 1}:`) });
-      await shown.getByRole('listitem').nth(group.length - 1).waitFor();
+      await shown
+        .getByRole('listitem')
+        .nth(group.length - 1)
+        .waitFor();
       await page.keyboard.press('Escape');
       await shown.waitFor({ state: 'detached' });
     }
@@ -139,11 +164,13 @@ function readByBrowser(page: Page, tiles: readonly { readonly clean: string; rea
     return all.map(({ clean, shown }) => {
       const alone = Object.assign(document.createElement('div'), { innerHTML: clean });
       const opened = Object.assign(document.createElement('div'), { innerHTML: shown });
-      const around = (text: string) => `<main><ul><li><dialog><div class="sheet">${text}</div></dialog></li><li id="next"></li></ul></main>`;
+      const around = (text: string) =>
+        `<main><ul><li><dialog><div class="sheet">${text}</div></dialog></li><li id="next"></li></ul></main>`;
       const parsed = new DOMParser().parseFromString(around(shown), 'text/html');
       const onPage = parsed.querySelector('.sheet')!.innerHTML;
       parsed.querySelector('.sheet')!.innerHTML = '';
-      const isStrange = (one: Element) => !known.includes(one.localName) || Array.from(one.attributes).some(({ name }) => !attributes.includes(name));
+      const isStrange = (one: Element) =>
+        !known.includes(one.localName) || Array.from(one.attributes).some(({ name }) => !attributes.includes(name));
       return {
         serialised: alone.innerHTML,
         sameOnPage: onPage === opened.innerHTML,
@@ -154,12 +181,15 @@ function readByBrowser(page: Page, tiles: readonly { readonly clean: string; rea
   }, tiles);
 }
 
-test("Whatever a tile holds once it is clean, a browser reads nothing else in it, on the page or by itself, and what it makes of it is clean", async () => {
+test('Whatever a tile holds once it is clean, a browser reads nothing else in it, on the page or by itself, and what it makes of it is clean', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await fc.assert(
     fc.asyncProperty(fc.array(anyHostileHtml, { minLength: 1, maxLength: 120, size: 'max' }), async (all) => {
       const cleaned = all.map((html) => cleanTileHtml(html));
-      const read = await readByBrowser(page, cleaned.map((clean) => ({ clean, shown: richText(clean, 'x1').html })));
+      const read = await readByBrowser(
+        page,
+        cleaned.map((clean) => ({ clean, shown: richText(clean, 'x1').html })),
+      );
       for (const [at, { serialised, ...found }] of read.entries()) {
         expect({ clean: cleaned[at], ...found }).toEqual({ clean: cleaned[at], sameOnPage: true, staysInside: true, strange: [] });
         expect(cleanTileHtml(serialised)).toBe(serialised);

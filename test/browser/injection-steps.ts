@@ -46,7 +46,12 @@ export async function skeletonOf({ page }: OpenPage, path: string): Promise<stri
  * Shows documents of the application all at once, each in a frame without any Content-Security-Policy, and expects the same of each. Of
  * what nobody opens, this is as good as a visit.
  */
-export async function expectInertDocuments(visitor: Visitor, path: string, documents: readonly string[], skeleton: readonly string[]): Promise<void> {
+export async function expectInertDocuments(
+  visitor: Visitor,
+  path: string,
+  documents: readonly string[],
+  skeleton: readonly string[],
+): Promise<void> {
   const { page, incidents, requests } = visitor;
   await page.goto(path);
   requests.length = 0;
@@ -58,7 +63,9 @@ export async function expectInertDocuments(visitor: Visitor, path: string, docum
     await Promise.all(loaded);
   }, documents);
   const frames = page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());
-  const seen = await Promise.all(frames.map(async (frame) => ({ strangers: await strangersIn(frame), skeleton: await skeletonOfDocument(frame) })));
+  const seen = await Promise.all(
+    frames.map(async (frame) => ({ strangers: await strangersIn(frame), skeleton: await skeletonOfDocument(frame) })),
+  );
   await page.goto('about:blank');
   const asked = requests.splice(0).filter((request) => ![path, '/favicon.svg', 'blank', 'srcdoc'].includes(request));
   const inert = documents.map(() => ({ strangers: [], skeleton }));
@@ -87,7 +94,19 @@ async function look({ page, withPolicy, incidents, requests }: Visitor, path: st
 /** Opens every tile, gives every element in it whatever it could react to, and whatever lies in wait its time. */
 async function openEveryTile(page: Page): Promise<void> {
   const [opened, tiles] = await page.evaluate(async () => {
-    const events = ['pointerover', 'mouseover', 'mousemove', 'focus', 'focusin', 'animationstart', 'toggle', 'beforetoggle', 'error', 'load', 'begin'];
+    const events = [
+      'pointerover',
+      'mouseover',
+      'mousemove',
+      'focus',
+      'focusin',
+      'animationstart',
+      'toggle',
+      'beforetoggle',
+      'error',
+      'load',
+      'begin',
+    ];
     // Pictures that wait until they are seen are asked for, animations begin and the focus moves with the next frame.
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const all = document.querySelectorAll<HTMLElement>('.tile');
@@ -138,7 +157,9 @@ function skeletonOfDocument(page: Page | Frame): Promise<string[]> {
     const outside = [...document.querySelectorAll('*')].filter((element) => !element.closest('.sheet *'));
     const counts = new Map<string, number>();
     for (const { localName, attributes } of outside) {
-      const bone = `${localName} ${Array.from(attributes, ({ name }) => name).sort().join(' ')}`;
+      const bone = `${localName} ${Array.from(attributes, ({ name }) => name)
+        .sort()
+        .join(' ')}`;
       counts.set(bone, (counts.get(bone) ?? 0) + 1);
     }
     return [...counts].map(([bone, count]) => `${count} × ${bone}`).sort();

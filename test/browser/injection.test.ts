@@ -84,7 +84,13 @@ test('A file of payloads is a JSON list, or has one on each line, plain or as JS
       return join(folder, 'corpus');
     };
     expect(readPayloads(file('["<a\\n>", "\\u0000b"]'))).toEqual(['<a\n>', '\0b']);
-    expect(readPayloads(file('<svg onload=alert(1)>\r\n\n"a\\tb"\n"> x\n1\n[1]\n'))).toEqual(['<svg onload=alert(1)>', 'a\tb', '"> x', '1', '[1]']);
+    expect(readPayloads(file('<svg onload=alert(1)>\r\n\n"a\\tb"\n"> x\n1\n[1]\n'))).toEqual([
+      '<svg onload=alert(1)>',
+      'a\tb',
+      '"> x',
+      '1',
+      '[1]',
+    ]);
     expect(() => readPayloads(file('[1]'))).toThrow('holds texts');
   } finally {
     rmSync(folder, { recursive: true });
@@ -92,46 +98,58 @@ test('A file of payloads is a JSON list, or has one on each line, plain or as JS
 });
 
 /** Publishes a design through a door; gives back what is stored of it. */
-async function storedThrough(door: Door, { account, path }: { readonly account: TestAccount; readonly path: string }, ...given: [PageDesign, readonly string[], number]): Promise<string> {
+async function storedThrough(
+  door: Door,
+  { account, path }: { readonly account: TestAccount; readonly path: string },
+  ...given: [PageDesign, readonly string[], number]
+): Promise<string> {
   expect(await door(account, ...given)).toBeUndefined();
-  const [stored] = await application.dataSource.query<{ design: unknown }[]>('SELECT design FROM page WHERE linkname = $1', [path.slice(1)]);
+  const [stored] = await application.dataSource.query<{ design: unknown }[]>('SELECT design FROM page WHERE linkname = $1', [
+    path.slice(1),
+  ]);
   return JSON.stringify(stored);
 }
 
-test.each(pages)('Through either door page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links', async ({ group, number, heads }) => {
-  const one = await aPage(`payloads-${number}`);
-  const documents: string[] = [];
-  let version = 0;
-  /** Publishes through each door, and calls `look` after what is not stored already: a document is made of what is stored, and of no more. */
-  const publishThroughEach = async (design: PageDesign, look: () => Promise<unknown>): Promise<void> => {
-    const stored = new Set<string>();
-    for (const door of Object.values(doors)) {
-      const present = await storedThrough(door, one, design, group, version++);
-      if (!stored.has(present)) await look();
-      stored.add(present);
+test.each(pages)(
+  'Through either door page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links',
+  async ({ group, number, heads }) => {
+    const one = await aPage(`payloads-${number}`);
+    const documents: string[] = [];
+    let version = 0;
+    /** Publishes through each door, and calls `look` after what is not stored already: a document is made of what is stored, and of no more. */
+    const publishThroughEach = async (design: PageDesign, look: () => Promise<unknown>): Promise<void> => {
+      const stored = new Set<string>();
+      for (const door of Object.values(doors)) {
+        const present = await storedThrough(door, one, design, group, version++);
+        if (!stored.has(present)) await look();
+        stored.add(present);
+      }
+    };
+    for (const head of heads) {
+      await publishThroughEach(head, async () => documents.push(await (await fetch(application.url + one.path)).text()));
     }
-  };
-  for (const head of heads) {
-    await publishThroughEach(head, async () => documents.push(await (await fetch(application.url + one.path)).text()));
-  }
-  await expectInertDocuments(visitors[1]!, one.path, documents, await skeletonLike(heads[0]!));
+    await expectInertDocuments(visitors[1]!, one.path, documents, await skeletonLike(heads[0]!));
 
-  const whole = hostileDesign(group, heads[0]!);
-  const skeleton = await skeletonLike(whole);
-  await publishThroughEach(whole, () => expectInert(visitors, one.path, skeleton));
-});
+    const whole = hostileDesign(group, heads[0]!);
+    const skeleton = await skeletonLike(whole);
+    await publishThroughEach(whole, () => expectInert(visitors, one.path, skeleton));
+  },
+);
 
-test.each(Object.entries(doors))('Through %s a link that is too long, and a text that is none, are refused, and the page stays as it was', async (name, door) => {
-  const { account, path } = await aPage(`${name}-refused`.toLowerCase());
-  await publish(application, account);
-  for (const kind of SOCIAL_KINDS) {
-    for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
-      const links = { ...aDesign().socialLinks, [kind]: address };
-      expect(await door(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
+test.each(Object.entries(doors))(
+  'Through %s a link that is too long, and a text that is none, are refused, and the page stays as it was',
+  async (name, door) => {
+    const { account, path } = await aPage(`${name}-refused`.toLowerCase());
+    await publish(application, account);
+    for (const kind of SOCIAL_KINDS) {
+      for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
+        const links = { ...aDesign().socialLinks, [kind]: address };
+        expect(await door(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
+      }
     }
-  }
-  expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');
-});
+    expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');
+  },
+);
 
 test('GraphQL takes no payload for a number', async () => {
   const { token } = await register(application);
@@ -161,7 +179,10 @@ test('No payload is a linkname, and a path that holds one is answered without it
 test('A visit without the policy, and frames, notice what runs and what is asked for', async () => {
   const visitor = visitors[1]!;
   const planted = '<!doctype html><img src="/planted.png" onerror="alert(1)"><img src="https://injected.invalid/a.png">';
-  const incidents = expect.arrayContaining([{ kind: 'dialog', text: 'alert: 1' }, { kind: 'request', text: 'GET https://injected.invalid/a.png' }]);
+  const incidents = expect.arrayContaining([
+    { kind: 'dialog', text: 'alert: 1' },
+    { kind: 'request', text: 'GET https://injected.invalid/a.png' },
+  ]);
   const noticed = expect.objectContaining({ incidents, requests: expect.arrayContaining(['/planted.png']) });
   await expect(expectInertDocuments(visitor, honest.path, [planted], [])).rejects.toMatchObject({ matcherResult: { actual: noticed } });
   await visitor.page.route(`**${honest.path}`, (route) => route.fulfill({ contentType: 'text/html', body: planted }));

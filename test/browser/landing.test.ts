@@ -54,7 +54,9 @@ describe('What the front page says', () => {
 
   test('LP-01 It says: share informational content (cooking, drinks, guides) with one link', async () => {
     const page = await open('/');
-    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(expect.arrayContaining(['Cooking', 'Drinks', 'Guides']));
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+      expect.arrayContaining(['Cooking', 'Drinks', 'Guides']),
+    );
     expect(await page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
   });
 
@@ -114,7 +116,14 @@ describe('The questions', () => {
 
   test('LP-05 It has a Q&A accordion with six questions that open and close, LP-06 on what it is, money, beginning, reading, others and its name', async () => {
     const page = await open('/');
-    const questions = ['What is Opus?', 'Can I earn money with it?', 'How do I begin?', 'What if I have nothing to publish?', 'How is it different from other link sites?', 'Why “Opus”?'];
+    const questions = [
+      'What is Opus?',
+      'Can I earn money with it?',
+      'How do I begin?',
+      'What if I have nothing to publish?',
+      'How is it different from other link sites?',
+      'Why “Opus”?',
+    ];
     expect(await page.locator('summary').allTextContents()).toEqual(questions);
     const answer = question(page, 'How do I begin?').locator('p');
     expect(await answer.isVisible()).toBe(false);
@@ -171,14 +180,17 @@ describe('Claiming', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('claimedLinkname'))).toBe('saltandsmoke');
   });
 
-  test.each(['Claim', 'Sign up now', 'Register here'])('LP-13, LP-15, LP-16 With a token that was stored meanwhile, `%s` goes to `/personal`', async (name) => {
-    const page = await open('/');
-    const { token } = await register(application);
-    await page.evaluate((value) => localStorage.setItem('token', value), token);
-    if (name === 'Claim') await claimField(page).fill('saltandsmoke');
-    await page.locator('main').getByText(name, { exact: true }).click();
-    await page.waitForURL('**/personal');
-  });
+  test.each(['Claim', 'Sign up now', 'Register here'])(
+    'LP-13, LP-15, LP-16 With a token that was stored meanwhile, `%s` goes to `/personal`',
+    async (name) => {
+      const page = await open('/');
+      const { token } = await register(application);
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+      if (name === 'Claim') await claimField(page).fill('saltandsmoke');
+      await page.locator('main').getByText(name, { exact: true }).click();
+      await page.waitForURL('**/personal');
+    },
+  );
 
   test.each(['Sign up now', 'Register here'])('LP-15, LP-16 Without a token, `%s` goes to `/login`', async (name) => {
     const page = await open('/');
@@ -204,13 +216,17 @@ describe('Claiming', () => {
 });
 
 describe('Leaving with a name that was typed and not claimed', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
+  const question = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
   const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
 
   test('NB-15 Leaving `/` with unsaved changes asks `You have unsaved changes. Are you sure you want to leave?`', async () => {
     const page = await open('/');
     await claimField(page).fill('saltandsmoke');
-    for (const link of [page.getByRole('link', { name: 'Login', exact: true }), page.getByRole('link', { name: /^Follow us on/ }).first()]) {
+    for (const link of [
+      page.getByRole('link', { name: 'Login', exact: true }),
+      page.getByRole('link', { name: /^Follow us on/ }).first(),
+    ]) {
       await link.click();
       await question(page).waitFor();
       await expectNoAxeViolations(page);
@@ -246,7 +262,10 @@ describe('Leaving with a name that was typed and not claimed', () => {
     await page.waitForURL('**/login');
     await page.goto('/');
     await claimField(page).fill('another-name');
-    const [beside] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['ControlOrMeta'] })]);
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Login', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
     await beside.waitForURL('**/login');
     expect(await question(page).count()).toBe(0);
     await claimField(page).fill('');
@@ -308,7 +327,10 @@ describe('The texts that take turns', () => {
 
   test('LP-21 The rotating texts change with fade animations: in 0.4 s one comes and the other goes', async () => {
     const page = await turning(0);
-    for (const [place, milliseconds] of [['h1', 7_000], ['h1 + p', 3_000]] as const) {
+    for (const [place, milliseconds] of [
+      ['h1', 7_000],
+      ['h1 + p', 3_000],
+    ] as const) {
       const ended = await page.locator(place).evaluateHandle((element) => {
         const fades: string[] = [];
         element.addEventListener('transitionend', (event) => {

@@ -24,7 +24,11 @@ test('Lighthouse, looking from a phone, gives three example pages full marks for
   // How much of it there is depends on the machine; that it was judged does not.
   expect(reports.map(({ scores }) => typeof scores.performance)).toEqual(examples.map(() => 'number'));
   expect(reports.map(judgement)).toEqual(
-    examples.map(({ linkname }) => ({ address: `/${linkname}`, scores: { accessibility: 100, 'best-practices': 100, seo: 100 }, faults: [] })),
+    examples.map(({ linkname }) => ({
+      address: `/${linkname}`,
+      scores: { accessibility: 100, 'best-practices': 100, seo: 100 },
+      faults: [],
+    })),
   );
 }, 180_000);
 
@@ -37,6 +41,8 @@ function judgement({ address, scores: { performance: _, ...scores }, faults }: L
 }
 
 function lineOf({ address, scores, faults }: LighthouseReport): string {
-  const marks = Object.entries(scores).map(([category, score]) => `${category} ${score}`).join(', ');
+  const marks = Object.entries(scores)
+    .map(([category, score]) => `${category} ${score}`)
+    .join(', ');
   return `Lighthouse of ${new URL(address).pathname}: ${marks}${faults.length > 0 ? ` (${faults.join('; ')})` : ''}\n`;
 }

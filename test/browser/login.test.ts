@@ -104,7 +104,11 @@ test('The keyboard comes to each field before the way for whoever has forgotten 
   await page.getByLabel('Username').focus();
   const order: (string | null)[] = [];
   for (let at = 0; at < 5; at += 1) {
-    order.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel ?? document.activeElement!.textContent));
+    order.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel ?? document.activeElement!.textContent,
+      ),
+    );
     await page.keyboard.press('Tab');
   }
   expect(order).toEqual(['username', 'Forgot Username', 'password', 'Show password', 'Forgot Password']);

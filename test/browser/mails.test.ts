@@ -30,7 +30,11 @@ const mails: [string, MailText][] = [
 ];
 
 test.each(mails)('A mail with long names is as wide as a phone, and has no barrier that axe finds (%s)', async (name, { html }) => {
-  for (const [width, colorScheme] of [[320, 'light'], [390, 'dark'], [800, 'light']] as const) {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'dark'],
+    [800, 'light'],
+  ] as const) {
     const { page, incidents } = await browser.newPage(origin, { viewport: { width, height: 844 }, colorScheme });
     await page.setContent(html);
     await screenshot(page, `mail-${name}-${width}-${colorScheme}`);

@@ -14,7 +14,8 @@ import { aFile, redAndBlue } from './picture-steps.js';
 const { application, browser } = runningProduct();
 
 /** Parts that are gone put that into the console. */
-const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /status of 404|net::ERR_|did not load|could not be shown|React Router caught/.test(incident.text);
+const ignore: PageOptions['ignore'] = (incident) =>
+  draftWarning(incident) || /status of 404|net::ERR_|did not load|could not be shown|React Router caught/.test(incident.text);
 
 /** A version of which this part has another name; what was built for it before is gone. Gives back what ends that. */
 async function deploy(context: BrowserContext, part: string): Promise<() => Promise<void>> {

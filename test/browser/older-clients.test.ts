@@ -38,19 +38,28 @@ type Way = 'written' | (typeof WAYS)[number];
 const EDGES: readonly HonestDocument[] = [
   { name: 'Code with empty lines first and last', lines: [...code('', '', 'a', '', '  b', ''), ...p('and on')] },
   { name: 'An empty line of code', lines: [...p('before'), ...code(''), ...p('after')] },
-  { name: 'Lists around code', lines: [...bullet()('a'), ...number(1)('b'), ...code('x', '\ty'), ...number(2)('c'), ...bullet()('d'), ...code('z')] },
-  { name: 'Blanks beside formats', lines: [...p(bold('  two before'), '  two between ', italic(' one and one ')), ...bullet()('  in an item  ')] },
+  {
+    name: 'Lists around code',
+    lines: [...bullet()('a'), ...number(1)('b'), ...code('x', '\ty'), ...number(2)('c'), ...bullet()('d'), ...code('z')],
+  },
+  {
+    name: 'Blanks beside formats',
+    lines: [...p(bold('  two before'), '  two between ', italic(' one and one ')), ...bullet()('  in an item  ')],
+  },
   { name: 'Ideographic blanks', lines: p('\u3000\u3000一\u3000二\u3000\u3000三\u3000') },
 ];
 const documents = [...HONEST_DOCUMENTS, ...EDGES];
 const names = documents.map(({ name }) => name);
-const byName = <Value>(values: readonly Value[]): Readonly<Record<string, Value>> => Object.fromEntries(values.map((value, at) => [names[at] ?? '', value]));
+const byName = <Value>(values: readonly Value[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries(values.map((value, at) => [names[at] ?? '', value]));
 
 /** Without what Quill 1.3 does not keep of any HTML, its own included: an empty last line. */
-const whole = <Value>(values: readonly Value[]): (Value | undefined)[] => values.map((value, at) => (expected[at]?.html.endsWith('<br></p>') ? undefined : value));
+const whole = <Value>(values: readonly Value[]): (Value | undefined)[] =>
+  values.map((value, at) => (expected[at]?.html.endsWith('<br></p>') ? undefined : value));
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
-const isExpected: PageOptions['ignore'] = (incident) => draftWarning(incident) || (incident.kind === 'request' && incident.text.includes('https://pictures.example/'));
+const isExpected: PageOptions['ignore'] = (incident) =>
+  draftWarning(incident) || (incident.kind === 'request' && incident.text.includes('https://pictures.example/'));
 
 let picture: Buffer;
 /** Each document as our editor writes it, as it stands in the database, and as older clients get it. */
@@ -90,7 +99,11 @@ beforeAll(async () => {
   expected = await older.write(documents.map(({ lines }) => lines));
   held = { pasted: await older.read(sent, 'pasted'), converted: await older.read(sent, 'converted'), set: await older.read(sent, 'set') };
   readByDefault = await older.read(sent, 'converted', true);
-  readOfItsOwn = await older.read(expected.map(({ html }) => toQuill1Html(fromQuill1Html(html))), 'converted', true);
+  readOfItsOwn = await older.read(
+    expected.map(({ html }) => toQuill1Html(fromQuill1Html(html))),
+    'converted',
+    true,
+  );
   await older.context.close();
   expect([editor.incidents, older.incidents]).toEqual([[], []]);
 });
@@ -117,7 +130,10 @@ async function openOlderClient() {
       ([texts, how, isVisual]) =>
         texts.map((text) => {
           document.body.innerHTML = '<div></div>';
-          const quill = new Quill(document.body.firstElementChild as Element, { theme: 'snow', modules: { clipboard: { matchVisual: isVisual } } });
+          const quill = new Quill(document.body.firstElementChild as Element, {
+            theme: 'snow',
+            modules: { clipboard: { matchVisual: isVisual } },
+          });
           if (how === 'written') quill.setContents({ ops: text });
           if (how === 'pasted') quill.clipboard.dangerouslyPasteHTML(text as string);
           if (how === 'converted') quill.setContents(quill.clipboard.convert(text as string));
@@ -173,7 +189,10 @@ describe.each(WAYS)('In an older client, HTML that is %s', (way) => {
   });
 
   test('is written back and published as the same page', async () => {
-    const looks = await looksPublished(held[way].map(({ html }) => html), `from-${way}`);
+    const looks = await looksPublished(
+      held[way].map(({ html }) => html),
+      `from-${way}`,
+    );
     expect(byName(whole(looks))).toEqual(byName(whole(await looksAt('clean'))));
   });
 });

@@ -41,7 +41,11 @@ async function aPublishedPage(): Promise<TestAccount> {
   const renamed = { title: 'Ines Moreau, notes from the wall', tiles: [{ ...crags, html: '<p>Six</p>' }, tape] };
   await post(application.url, 'postdata/', toWire(aDesign(renamed)), withToken(account.token));
   await publish(application, account, aDesign({ ...renamed, tiles: [...renamed.tiles, rope] }), 3);
-  for (const [version, daysAgo] of [[1, 400], [2, 30], [3, 1]]) {
+  for (const [version, daysAgo] of [
+    [1, 400],
+    [2, 30],
+    [3, 1],
+  ]) {
     await application.dataSource.query(
       `UPDATE page_version SET published_at = published_at - $3::int * interval '1 day'
        WHERE version = $2 AND owner_id = (SELECT id FROM account WHERE username = $1)`,
@@ -70,7 +74,12 @@ describe('The history', () => {
     await rows(page).nth(3).getByText(crags.name).waitFor();
     await rows(page).nth(2).getByText('Tile “How I tape a split finger” added').waitFor();
     await rows(page).nth(1).getByText('Title and tile “Five quiet crags near Lyon” changed').waitFor();
-    const texts = (await rows(page).allInnerTexts()).map((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
+    const texts = (await rows(page).allInnerTexts()).map((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    );
     expect(texts.map(([date]) => date)).toEqual([
       expect.stringMatching(/^Today, \d\d:\d\d$/),
       expect.stringMatching(/^Yesterday, \d\d:\d\d$/),
@@ -79,7 +88,12 @@ describe('The history', () => {
     ]);
     expect([texts[0]?.[1], texts[3]?.[1]]).toEqual(['Live now', 'First version']);
     // What visitors see needs no way back.
-    expect(await rows(page).first().getByRole('button', { name: /^Restore/ }).count()).toBe(0);
+    expect(
+      await rows(page)
+        .first()
+        .getByRole('button', { name: /^Restore/ })
+        .count(),
+    ).toBe(0);
     expect(await page.getByText('Nothing changes for visitors until you publish.').count()).toBe(1);
     await page.keyboard.press('Escape');
     await history(page).waitFor({ state: 'detached' });
@@ -200,7 +214,10 @@ describe('The history', () => {
   });
 
   test('A version that is not kept any more is not restored, and the reason is said', async () => {
-    const { page, context, account } = await openEditor(browser, application, { account: await aPublishedPage(), ignore: connectionOrDraft });
+    const { page, context, account } = await openEditor(browser, application, {
+      account: await aPublishedPage(),
+      ignore: connectionOrDraft,
+    });
     const mend = await cutOperation(context, 'PageVersion');
     await historyButton(page).click();
     await restoreButton(page, 1).waitFor();
@@ -251,8 +268,14 @@ test.each([1440, 390])('The history has no barrier that axe finds and fits the s
       await expectNoAxeViolations(page);
       await screenshot(page, `history-${state}-${width}-${scheme}`);
     });
-  await rows(page).nth(1).getByText(/changed$/).waitFor();
-  await rows(page).nth(2).getByText(/added$/).waitFor();
+  await rows(page)
+    .nth(1)
+    .getByText(/changed$/)
+    .waitFor();
+  await rows(page)
+    .nth(2)
+    .getByText(/added$/)
+    .waitFor();
   await look('list');
   expect(await sidewaysScroll(page)).toBe(0);
   if (width === 390) expect(await smallTargets(page)).toEqual([]);

@@ -21,12 +21,19 @@ const kitchen = aDesign({
   title: 'Marta’s Wednesday kitchen',
   titleColor: brown,
   backgroundColor: paper,
-  tiles: ['Sugo, the slow one', 'Focaccia for impatient people', 'Salt your pasta water properly', 'What to do with stale bread', 'My knives, and who sharpens them'].map(
-    (name) => aTile({ name, style: tileStyle }),
-  ),
+  tiles: [
+    'Sugo, the slow one',
+    'Focaccia for impatient people',
+    'Salt your pasta water properly',
+    'What to do with stale bread',
+    'My knives, and who sharpens them',
+  ].map((name) => aTile({ name, style: tileStyle })),
   socialLinks: { ...aDesign().socialLinks, instagram: 'https://example.org/marta', youtube: 'https://example.org/kitchen' },
 });
-const wall = aDesign({ title: 'Ines Moreau, notes from the wall', tiles: [aTile({ name: 'Five quiet crags', style: { radius: 14 } }), aTile({ name: 'My rack' })] });
+const wall = aDesign({
+  title: 'Ines Moreau, notes from the wall',
+  tiles: [aTile({ name: 'Five quiet crags', style: { radius: 14 } }), aTile({ name: 'My rack' })],
+});
 const layla = aDesign({ title: 'مطبخ ليلى', tiles: [aTile({ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezept' })] });
 
 let application: RunningApplication;
@@ -37,7 +44,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tessera-page-pictures-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [application, browser] = await Promise.all([startApplication({ database, dataDir, logLevel: 'silent', rateLimits: 'off' }), openBrowser()]);
+  [application, browser] = await Promise.all([
+    startApplication({ database, dataDir, logLevel: 'silent', rateLimits: 'off' }),
+    openBrowser(),
+  ]);
   const [portrait, wallpaper] = await Promise.all([aPortrait(), aWallpaper()]);
   await aPageAt('marta', kitchen, { portrait, wallpaper });
   await aPageAt('ines', wall, { portrait });
@@ -181,7 +191,10 @@ describe('The wallpaper', () => {
         const { backgroundColor, borderColor, borderWidth, borderRadius } = getComputedStyle(one);
         return { backgroundColor, borderColor, borderWidth, borderRadius };
       });
-      expect([part, look]).toEqual([part, { backgroundColor: 'rgb(251, 242, 228)', borderColor: 'rgb(74, 29, 18)', borderWidth: '1px', borderRadius: '4px' }]);
+      expect([part, look]).toEqual([
+        part,
+        { backgroundColor: 'rgb(251, 242, 228)', borderColor: 'rgb(74, 29, 18)', borderWidth: '1px', borderRadius: '4px' },
+      ]);
     }
     await fileOf(page, '.wallpaper img');
     await fileOf(page, '.portrait');
@@ -205,7 +218,9 @@ describe('The wallpaper', () => {
     const { page, context, incidents } = await browser.newPage(application.url);
     await context.route('**/media/**', (route) => route.abort());
     await page.goto('/paper-only');
-    const [color, ground] = await Promise.all([page.locator('.wallpaper'), frameOf(page)].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)));
+    const [color, ground] = await Promise.all(
+      [page.locator('.wallpaper'), frameOf(page)].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
     expect([color, ground]).toEqual([expect.stringMatching(/^rgb\(\d+, \d+, \d+\)$/), 'rgb(71, 74, 113)']);
     expect(color).not.toBe(ground);
     await context.close();
@@ -225,14 +240,25 @@ describe('How they arrive', () => {
     const fetched: string[] = [];
     context.on('request', (request) => request.url().includes('/media/') && fetched.push(request.url()));
     await page.goto(path);
-    const shown = await page.locator('img').evaluateAll((all) => Promise.all(all.map(async (one) => (await (one as HTMLImageElement).decode(), (one as HTMLImageElement).currentSrc))));
+    const shown = await page
+      .locator('img')
+      .evaluateAll((all) =>
+        Promise.all(all.map(async (one) => (await (one as HTMLImageElement).decode(), (one as HTMLImageElement).currentSrc))),
+      );
     expect([...fetched].sort()).toEqual([...shown].sort());
     expect(fetched[0]).toBe(shown[0]);
     const preload = page.locator('link[rel=preload]');
-    expect([await preload.count(), await preload.getAttribute('type'), await preload.getAttribute('fetchpriority')]).toEqual([1, 'image/avif', 'high']);
+    expect([await preload.count(), await preload.getAttribute('type'), await preload.getAttribute('fetchpriority')]).toEqual([
+      1,
+      'image/avif',
+      'high',
+    ]);
     // The console complains of a preload that nothing used, a few seconds after the page has loaded.
     const asks = await context.newCDPSession(page);
-    const { result } = await asks.send('Runtime.evaluate', { expression: `performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name)`, returnByValue: true });
+    const { result } = await asks.send('Runtime.evaluate', {
+      expression: `performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name)`,
+      returnByValue: true,
+    });
     expect(result.value).toEqual([shown[0]]);
     await context.close();
     expect(incidents).toEqual([]);
@@ -317,7 +343,11 @@ describe('For everybody', () => {
     const page = await open('/marta');
     for (const part of [page.locator('#tile-1'), page.locator('.foot a')]) {
       await part.focus();
-      const look = await part.evaluate((one) => [one.matches(':focus-visible'), getComputedStyle(one).outlineColor, getComputedStyle(one).boxShadow]);
+      const look = await part.evaluate((one) => [
+        one.matches(':focus-visible'),
+        getComputedStyle(one).outlineColor,
+        getComputedStyle(one).boxShadow,
+      ]);
       expect(look).toEqual([true, 'rgb(74, 29, 18)', 'rgb(251, 242, 228) 0px 0px 0px 7px']);
     }
   });
@@ -346,14 +376,18 @@ describe('For everybody', () => {
 
 /** Where everything but the pictures is. */
 function placesOf(page: Page): Promise<string[]> {
-  return page.locator('.portrait, .title, .links, .tile, .foot a').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  return page
+    .locator('.portrait, .title, .links, .tile, .foot a')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 }
 
 /** Runs in the page: how much has moved since it began to load. */
 function shifts(): Promise<number> {
   return new Promise((resolve) => {
     const found: number[] = [];
-    const observer = new PerformanceObserver((list) => found.push(...list.getEntries().map((one) => (one as PerformanceEntry & { value: number }).value)));
+    const observer = new PerformanceObserver((list) =>
+      found.push(...list.getEntries().map((one) => (one as PerformanceEntry & { value: number }).value)),
+    );
     observer.observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -22,7 +22,11 @@ const design = aDesign({
   tiles: [
     aTile({ name: 'Soft', html: TEXT, style: { radius: 26, thickness: 60, hover: { hex: '#a23f26', alpha: 1 } } }),
     aTile({ name: 'Square', html: '<p><span style="color: #123456;">Chosen</span> against white</p>' }),
-    aTile({ name: '', html: '', style: { radius: 900, thickness: 0, button: { hex: '#ffffff', alpha: 0.4 }, text: { hex: '#f2f2f2', alpha: 1 } } }),
+    aTile({
+      name: '',
+      html: '',
+      style: { radius: 900, thickness: 0, button: { hex: '#ffffff', alpha: 0.4 }, text: { hex: '#f2f2f2', alpha: 1 } },
+    }),
     aTile({ name: 'Black', style: { radius: 14, thickness: 100 } }),
     aTile({ name: 'From an older client', style: { thickness: 600 } }),
     aTile({ name: 'From a bold one', style: { thickness: 900 } }),
@@ -40,7 +44,8 @@ beforeAll(async () => {
 
 const lookOf = (one: Locator): Promise<Record<string, string>> =>
   one.evaluate((element) => {
-    const { color, backgroundColor, borderColor, borderRadius, boxShadow, fontFamily, fontSize, fontWeight, padding } = getComputedStyle(element);
+    const { color, backgroundColor, borderColor, borderRadius, boxShadow, fontFamily, fontSize, fontWeight, padding } =
+      getComputedStyle(element);
     return { color, backgroundColor, borderColor, borderRadius, boxShadow, fontFamily, fontSize, fontWeight, padding };
   });
 
@@ -112,7 +117,10 @@ test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × t
 async function openPreview(page: Page, number: number): Promise<Locator> {
   await tile(page, number).click();
   await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
-  await page.getByRole('group', { name: new RegExp(`^More for tile ${number} of `) }).getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('group', { name: new RegExp(`^More for tile ${number} of `) })
+    .getByRole('button', { name: 'Preview' })
+    .click();
   const popup = page.locator(`#popup-${number}`);
   await popup.waitFor();
   await settled(popup);
@@ -126,11 +134,47 @@ const seen = (popup: Locator) =>
   popup.evaluate((dialog) => {
     const parts = [dialog, ...dialog.querySelectorAll('*')].filter((one) => !one.closest('svg'));
     const looks = parts.map((one) => {
-      const { backgroundColor, backgroundImage, color, colorScheme, font, margin, padding, borderRadius, boxShadow, textAlign, listStyleType, zIndex } = getComputedStyle(one);
+      const {
+        backgroundColor,
+        backgroundImage,
+        color,
+        colorScheme,
+        font,
+        margin,
+        padding,
+        borderRadius,
+        boxShadow,
+        textAlign,
+        listStyleType,
+        zIndex,
+      } = getComputedStyle(one);
       const { x, y, width, height } = one.getBoundingClientRect();
-      return [one.localName, x, y, width, height, backgroundColor, backgroundImage, color, colorScheme, font, margin, padding, borderRadius, boxShadow, textAlign, listStyleType, zIndex];
+      return [
+        one.localName,
+        x,
+        y,
+        width,
+        height,
+        backgroundColor,
+        backgroundImage,
+        color,
+        colorScheme,
+        font,
+        margin,
+        padding,
+        borderRadius,
+        boxShadow,
+        textAlign,
+        listStyleType,
+        zIndex,
+      ];
     });
-    return { html: dialog.querySelector('.sheet')?.innerHTML, heading: dialog.querySelector('h2')?.textContent, modal: dialog.matches(':modal'), looks };
+    return {
+      html: dialog.querySelector('.sheet')?.innerHTML,
+      heading: dialog.querySelector('h2')?.textContent,
+      modal: dialog.matches(':modal'),
+      looks,
+    };
   });
 
 const windows: readonly PageOptions[] = [
@@ -138,26 +182,29 @@ const windows: readonly PageOptions[] = [
   { ...PHONE, colorScheme: 'dark' },
 ];
 
-test.each(windows)('ED-27 Each tile has a preview popup, the parts of which have the content, places, sizes and styles that a visitor with the same window sees: %j', async (options) => {
-  const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
-  const shown = await browser.newPage(application.url, options);
-  await shown.page.goto('/seen-in-editor');
-  for (const number of [1, 2, 3]) {
-    const popup = await openPreview(editor, number);
-    await shown.page.locator(`#tile-${number}`).click();
-    const onPage = shown.page.locator(`#popup-${number}`);
-    await settled(onPage);
-    expect(await seen(popup)).toEqual(await seen(onPage));
-    await expectNoAxeViolations(editor);
-    await screenshot(editor, `tile-preview-${options.viewport?.width}-${number}`);
-    await editor.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
-    await shown.page.keyboard.press('Escape');
-    await onPage.waitFor({ state: 'hidden' });
-  }
-  await Promise.all([context.close(), shown.context.close()]);
-  expect([...incidents, ...shown.incidents]).toEqual([]);
-});
+test.each(windows)(
+  'ED-27 Each tile has a preview popup, the parts of which have the content, places, sizes and styles that a visitor with the same window sees: %j',
+  async (options) => {
+    const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
+    const shown = await browser.newPage(application.url, options);
+    await shown.page.goto('/seen-in-editor');
+    for (const number of [1, 2, 3]) {
+      const popup = await openPreview(editor, number);
+      await shown.page.locator(`#tile-${number}`).click();
+      const onPage = shown.page.locator(`#popup-${number}`);
+      await settled(onPage);
+      expect(await seen(popup)).toEqual(await seen(onPage));
+      await expectNoAxeViolations(editor);
+      await screenshot(editor, `tile-preview-${options.viewport?.width}-${number}`);
+      await editor.keyboard.press('Escape');
+      await popup.waitFor({ state: 'detached' });
+      await shown.page.keyboard.press('Escape');
+      await onPage.waitFor({ state: 'hidden' });
+    }
+    await Promise.all([context.close(), shown.context.close()]);
+    expect([...incidents, ...shown.incidents]).toEqual([]);
+  },
+);
 
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],

@@ -41,7 +41,9 @@ export async function linkToken({ nest, dataSource }: TestApplication, { usernam
   if (!row) throw new Error(`There is no account ${username}.`);
   const token = newToken();
   const expiresAt = new Date(Date.now() + 3_600_000);
-  await nest.get(OneTimeTokenStore, { strict: false }).add({ tokenHash: hashToken(token), purpose: 'verify-email', accountId: row.id, expiresAt });
+  await nest
+    .get(OneTimeTokenStore, { strict: false })
+    .add({ tokenHash: hashToken(token), purpose: 'verify-email', accountId: row.id, expiresAt });
   return token;
 }
 

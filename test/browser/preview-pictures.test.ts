@@ -16,7 +16,10 @@ beforeAll(async () => {
   account = await anUploader(application);
   await claim(application, account, 'pictures-in-editor');
   await publish(application, account, design);
-  for (const [path, picture] of [['updateprofile/', await aPortrait()], ['updatewallpaper/', await aWallpaper()]] as const) {
+  for (const [path, picture] of [
+    ['updateprofile/', await aPortrait()],
+    ['updatewallpaper/', await aWallpaper()],
+  ] as const) {
     expect((await uploadRest(application.url, path, picture, account.token)).status).toBe(200);
   }
 });
@@ -49,9 +52,7 @@ test.each(['Phone', 'Full'])('In the preview %s the wallpaper fills the screen, 
   await previewTiles(page).last().scrollIntoViewIfNeeded();
   const stage = page.getByRole('region', { name: 'Live preview' });
   await loaded(stage.locator('.wallpaper img'));
-  const [picture, screen] = await stage
-    .locator('.wallpaper img')
-    .evaluate((image) => {
+  const [picture, screen] = await stage.locator('.wallpaper img').evaluate((image) => {
     const { host } = image.getRootNode() as ShadowRoot;
     return [image, host.parentElement!].map((one) => {
       const { x, y, width: across, height } = one.getBoundingClientRect();

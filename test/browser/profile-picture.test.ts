@@ -79,7 +79,9 @@ describe('the steps', () => {
     const shown = page.getByRole('img', { name: 'Your picture', includeHidden: true, exact: true });
     await eventually(async () => expect(await shown.count()).toBe(2));
     for (const image of await shown.all()) expect(await image.getAttribute('src')).toBe(profilePicture?.url);
-    await eventually(async () => expect(await shown.first().evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect(await shown.first().evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0),
+    );
     expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(incidents).toEqual([]);
   });
@@ -176,11 +178,14 @@ describe('files', () => {
 
   test('A file can be dropped, on the field and nowhere else', async () => {
     const { page, incidents } = await openDialog();
-    const files = await page.evaluateHandle((bytes) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
-      return data;
-    }, [...photo]);
+    const files = await page.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+        return data;
+      },
+      [...photo],
+    );
     await dialog(page).getByRole('heading', { name: 'Profile picture' }).dispatchEvent('drop', { dataTransfer: files });
     expect(await cropArea(page).count()).toBe(0);
     await dialog(page).getByText('Drop a picture here').dispatchEvent('dragover', { dataTransfer: files });
@@ -301,7 +306,10 @@ describe('uploading', () => {
     await openPreview(page);
     await button(page, 'Save').click();
     await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
-    await dialog(page).getByRole('status').filter({ hasText: /^(Uploading: \d+ %|Uploaded\.)/ }).waitFor();
+    await dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /^(Uploading: \d+ %|Uploaded\.)/ })
+      .waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'profile-picture-uploading');
     await button(page, 'Cancel upload').click();
@@ -330,7 +338,11 @@ describe('uploading', () => {
   test.each([
     ['no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
     ['a fault of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
-    ['a refusal with status 200', { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"IMAGE_INVALID"}}]}' }, 'No whole picture.'],
+    [
+      'a refusal with status 200',
+      { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"IMAGE_INVALID"}}]}' },
+      'No whole picture.',
+    ],
   ] as const)('ER-37 The bar names %s, and the crop stays', async (_, answer, status) => {
     const { page, context } = await openDialog({ ignore: failedLoad });
     await answerUploads(context, answer);

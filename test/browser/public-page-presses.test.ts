@@ -33,7 +33,8 @@ const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.
 
 describe('Who does everything with a double click', () => {
   /** What a press at this point of the window meets. */
-  const hit = (page: Page, x: number, y: number) => page.evaluate((at) => document.elementFromPoint(...at)?.closest('dialog, button')?.className, [x, y] as const);
+  const hit = (page: Page, x: number, y: number) =>
+    page.evaluate((at) => document.elementFromPoint(...at)?.closest('dialog, button')?.className, [x, y] as const);
   /** The middle of the button that closes the popup of this tile, which is opened and closed by key for it. */
   async function closeButtonOf(page: Page, number: number): Promise<readonly [number, number]> {
     await tile(page, number).press('Enter');
@@ -90,7 +91,10 @@ test('A press that only begins or only ends beside a popup leaves it open', asyn
   const sheet = (await popup(page).locator('.sheet').boundingBox())!;
   const inside: [number, number] = [sheet.x + 20, sheet.y + 20];
   const beside: [number, number] = [20, 20];
-  for (const [from, to] of [[inside, beside], [beside, inside]] as const) {
+  for (const [from, to] of [
+    [inside, beside],
+    [beside, inside],
+  ] as const) {
     await page.mouse.move(...from);
     await page.mouse.down();
     await page.mouse.move(...to);
@@ -99,16 +103,19 @@ test('A press that only begins or only ends beside a popup leaves it open', asyn
   }
 });
 
-test.each(['reduce', 'no-preference'] as const)('A popup moves as it opens only for who has nothing against it: %s', async (reducedMotion) => {
-  const page = await openPage({ reducedMotion });
-  const moving = await page.evaluate(() => {
-    document.getElementById('tile-1')?.click();
-    return document.getElementById('popup-1')?.getAnimations().length;
-  });
-  expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 2);
-  await page.keyboard.press('Escape');
-  await popup(page).waitFor({ state: 'hidden' });
-  await tile(page, 2).hover();
-  await page.mouse.down();
-  expect(await tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(reducedMotion === 'reduce');
-});
+test.each(['reduce', 'no-preference'] as const)(
+  'A popup moves as it opens only for who has nothing against it: %s',
+  async (reducedMotion) => {
+    const page = await openPage({ reducedMotion });
+    const moving = await page.evaluate(() => {
+      document.getElementById('tile-1')?.click();
+      return document.getElementById('popup-1')?.getAnimations().length;
+    });
+    expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 2);
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'hidden' });
+    await tile(page, 2).hover();
+    await page.mouse.down();
+    expect(await tile(page, 2).evaluate((element) => getComputedStyle(element).transform === 'none')).toBe(reducedMotion === 'reduce');
+  },
+);

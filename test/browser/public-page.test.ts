@@ -14,9 +14,16 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezeptsamm
 const design = aDesign({
   title: 'Ines Moreau, notes from the wall',
   tiles: [
-    aTile({ name: 'Five quiet crags near Lyon', html: '<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>', style: { radius: 14 } }),
+    aTile({
+      name: 'Five quiet crags near Lyon',
+      html: '<p>Limestone, <strong>south-east</strong>.</p><ul><li>Rope</li></ul>',
+      style: { radius: 14 },
+    }),
     aTile({ name: 'How I tape a split finger', html: '<p><span style="color: rgb(162, 63, 38);">Twice</span> round.</p>' }),
-    aTile({ name: LONG_WORD, html: `<p><span style="color: #123456;">${LONG_WORD}</span> <a href="https://example.org/">the rest</a></p>` }),
+    aTile({
+      name: LONG_WORD,
+      html: `<p><span style="color: #123456;">${LONG_WORD}</span> <a href="https://example.org/">the rest</a></p>`,
+    }),
   ],
   socialLinks: { ...aDesign().socialLinks, instagram: 'https://example.org/ines', youtube: 'https://example.org/wall' },
 });
@@ -82,7 +89,10 @@ describe('What a visitor sees', () => {
 
   test.each([320, 390, 1440])('Nothing of it is wider than a window of %i pixels, long words and open popups included', async (width) => {
     const page = await open('/ines', { viewport: { width, height: 800 } });
-    const excess = () => page.evaluate(() => Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
+    const excess = () =>
+      page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)),
+      );
     expect(await excess()).toBe(0);
     await tile(page, 3).click();
     await popup(page).waitFor();
@@ -116,7 +126,9 @@ describe('The popup of a tile', () => {
     expect(await page.locator('#popup-1').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true);
     }
   });
 
@@ -192,7 +204,9 @@ describe('The popup of a tile', () => {
 describe('Pictures in a text', () => {
   const at = (path: string) => `https://pictures.example/${path}`;
   const addresses = ['a.png', 'b.jpg', 'c.jpeg', 'd.gif', 'e.PNG?size=2#x', 'f.svg', 'g.php?x=.png', 'h'];
-  const html = [...addresses.map(at), 'http://pictures.example/i.png'].map((src) => `<p><img src="${src}" width="9000" alt="A wall"></p>`).join('');
+  const html = [...addresses.map(at), 'http://pictures.example/i.png']
+    .map((src) => `<p><img src="${src}" width="9000" alt="A wall"></p>`)
+    .join('');
   const isPicture: PageOptions['ignore'] = ({ kind, text }) => kind === 'request' && text.includes('https://pictures.example/');
 
   beforeAll(() => aPageAt(application, 'wall', aDesign({ tiles: [aTile({ html })] })));
@@ -210,25 +224,33 @@ describe('Pictures in a text', () => {
     return { page, asked };
   }
 
-  test.each([390, 1440])('TC-10 TC-11 TC-12 TC-13 of https are shown, once the tile is open, without a referrer, within a window of %i pixels', async (width) => {
-    const { page, asked } = await openWithPictures(width);
-    expect(asked).toEqual([]);
-    await tile(page, 1).click();
-    const pictures = popup(page).getByRole('img', { name: 'A wall' });
-    expect(await pictures.count()).toBe(5);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
-      const [box, sheet] = await Promise.all([picture.boundingBox(), popup(page).locator('.sheet').boundingBox()]);
-      expect(box!.width).toBeGreaterThan(100);
-      expect(box!.width).toBeLessThan(sheet!.width);
-      expect(box!.height).toBeLessThanOrEqual(700 * 0.8);
-      expect(box!.width / box!.height).toBeCloseTo(2 / 3, 1);
-    }
-    expect(asked.map(({ url }) => url).sort()).toEqual(addresses.slice(0, 5).map((path) => at(path).replace('#x', '')).sort());
-    expect(asked.filter(({ referrer }) => referrer !== undefined)).toEqual([]);
-    await screenshot(page, `public-pictures-${width}`);
-  });
+  test.each([390, 1440])(
+    'TC-10 TC-11 TC-12 TC-13 of https are shown, once the tile is open, without a referrer, within a window of %i pixels',
+    async (width) => {
+      const { page, asked } = await openWithPictures(width);
+      expect(asked).toEqual([]);
+      await tile(page, 1).click();
+      const pictures = popup(page).getByRole('img', { name: 'A wall' });
+      expect(await pictures.count()).toBe(5);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const [box, sheet] = await Promise.all([picture.boundingBox(), popup(page).locator('.sheet').boundingBox()]);
+        expect(box!.width).toBeGreaterThan(100);
+        expect(box!.width).toBeLessThan(sheet!.width);
+        expect(box!.height).toBeLessThanOrEqual(700 * 0.8);
+        expect(box!.width / box!.height).toBeCloseTo(2 / 3, 1);
+      }
+      expect(asked.map(({ url }) => url).sort()).toEqual(
+        addresses
+          .slice(0, 5)
+          .map((path) => at(path).replace('#x', ''))
+          .sort(),
+      );
+      expect(asked.filter(({ referrer }) => referrer !== undefined)).toEqual([]);
+      await screenshot(page, `public-pictures-${width}`);
+    },
+  );
 });
 
 describe('Browsers that know less', () => {
@@ -270,7 +292,11 @@ describe('Browsers that know less', () => {
       });
     });
     await page.goto('/ines');
-    for (const close of [() => popup(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(20, 20)]) {
+    for (const close of [
+      () => popup(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 20),
+    ]) {
       await tile(page, 1).click();
       await popup(page).waitFor();
       await close();
@@ -298,7 +324,13 @@ describe('Light and dark, closed and open', () => {
   test('In the dark the sheet is dark, unless the text holds a colour that was chosen for a light one; the page never changes', async () => {
     const page = await open('/ines', { colorScheme: 'dark' });
     const colors = (number: number) =>
-      page.locator(`#popup-${number}`).evaluate((dialog) => [dialog, ...dialog.querySelectorAll('.sheet span')].map((one, at) => getComputedStyle(one)[at === 0 ? 'backgroundColor' : 'color']));
+      page
+        .locator(`#popup-${number}`)
+        .evaluate((dialog) =>
+          [dialog, ...dialog.querySelectorAll('.sheet span')].map(
+            (one, at) => getComputedStyle(one)[at === 0 ? 'backgroundColor' : 'color'],
+          ),
+        );
     expect(await colors(2)).toEqual(['rgb(30, 32, 56)', 'rgb(240, 152, 124)']);
     expect(await colors(3)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 52, 86)']);
     expect(await page.locator('.frame').evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(71, 74, 113)');
@@ -371,7 +403,11 @@ describe('Where there is no page', () => {
     await aPageAt(application, 'fails', aDesign({ title: 'Not to be had' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
     const page = await open('/fails', { ignore });
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus))).toEqual([503]);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseStatus),
+      ),
+    ).toEqual([503]);
     const shown = await page.locator('body').innerText();
     expect(shown.split(/\n+/)).toEqual([publicPageTexts.loading, publicPageTexts.loadingAgain]);
     expect(await page.locator('a, button, dialog').count()).toBe(0);

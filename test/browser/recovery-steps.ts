@@ -60,7 +60,11 @@ export function whatHappensNext(page: Page): Locator {
 
 /** Reads what tells that the request failed: the alert of the password, which has to be closed, or the bar of the username. */
 export async function seeFailure(page: Page, recovery: Recovery): Promise<void> {
-  if (recovery === usernameRecovery) return page.getByRole('listitem').filter({ hasText: /^Error$/ }).waitFor();
+  if (recovery === usernameRecovery)
+    return page
+      .getByRole('listitem')
+      .filter({ hasText: /^Error$/ })
+      .waitFor();
   await failureAlert(page).getByRole('button', { name: 'OK' }).click();
   await failureAlert(page).waitFor({ state: 'detached' });
 }

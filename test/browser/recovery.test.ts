@@ -67,7 +67,12 @@ describe('The screens', () => {
     await press(page, recovery);
     await page.getByText('Type your e-mail address.').waitFor();
     expect(await page.getByRole('textbox').count()).toBe(1);
-    for (const [attribute, value] of [['required', ''], ['type', 'email'], ['autocomplete', 'email'], ['aria-invalid', 'true']] as const) {
+    for (const [attribute, value] of [
+      ['required', ''],
+      ['type', 'email'],
+      ['autocomplete', 'email'],
+      ['aria-invalid', 'true'],
+    ] as const) {
       expect(await email(page).getAttribute(attribute)).toBe(value);
     }
     await emailIsFocused(page);
@@ -305,20 +310,23 @@ describe('What fails', () => {
     await page.getByText('The server did not answer.').waitFor();
   });
 
-  test.each(recoveries)('ER-46 $button pressed too often says beside the form how long to wait, until something is changed', async (recovery) => {
-    const address = `often-${recovery.path.slice(1)}@example.org`;
-    const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;
-    await until(async () => {
-      const { errors } = await graphql<object, { email: string }>(application.url, document, { email: address });
-      return errors[0]?.extensions.code === 'TOO_MANY_ATTEMPTS';
-    });
-    const { page } = await openRecovery(browser, application, recovery);
-    await ask(page, recovery, address);
-    await seeFailure(page, recovery);
-    const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
-    await reason.waitFor();
-    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
-    await email(page).fill('other@example.org');
-    await reason.waitFor({ state: 'detached' });
-  });
+  test.each(recoveries)(
+    'ER-46 $button pressed too often says beside the form how long to wait, until something is changed',
+    async (recovery) => {
+      const address = `often-${recovery.path.slice(1)}@example.org`;
+      const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;
+      await until(async () => {
+        const { errors } = await graphql<object, { email: string }>(application.url, document, { email: address });
+        return errors[0]?.extensions.code === 'TOO_MANY_ATTEMPTS';
+      });
+      const { page } = await openRecovery(browser, application, recovery);
+      await ask(page, recovery, address);
+      await seeFailure(page, recovery);
+      const reason = page.getByText(/^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/);
+      await reason.waitFor();
+      expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+      await email(page).fill('other@example.org');
+      await reason.waitFor({ state: 'detached' });
+    },
+  );
 });

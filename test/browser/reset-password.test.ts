@@ -80,7 +80,10 @@ describe('The screen', () => {
   test('RT-10 The reset page takes the user id and the token from the last two path segments', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, context } = await openReset(path.replace('/resetpw/', '/resetpw/with/more/in-front/'));
-    const [call] = await Promise.all([context.waitForEvent('request', (request) => request.url().endsWith('/graphql')), choose(page, chosen)]);
+    const [call] = await Promise.all([
+      context.waitForEvent('request', (request) => request.url().endsWith('/graphql')),
+      choose(page, chosen),
+    ]);
     const [accountId, token] = path.split('/').slice(-2);
     expect(call.postDataJSON()).toMatchObject({ variables: { input: { accountId, token, password: chosen } } });
     await notification(page, 'Password changed').waitFor();
@@ -254,20 +257,23 @@ describe('A refusal', () => {
   test.each([
     ['too short', 'short', 'Choose a password of at least 8 characters.'],
     ['too common', 'password123', /common/],
-  ])('ER-46 A password that is %s says so under its field, which gets the focus, until it is changed; the link stays good', async (_, password, sentence) => {
-    const { path } = await anAccountAndItsPath();
-    const { page, incidents } = await openReset(path);
-    await choose(page, password);
-    await notification(page, serviceDown).waitFor();
-    await page.getByText(sentence).waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
-    expect(await newPassword(page).getAttribute('aria-invalid')).toBe('true');
-    await newPassword(page).fill(chosen);
-    await page.getByText(sentence).waitFor({ state: 'detached' });
-    await choose(page, chosen);
-    await notification(page, 'Password changed').waitFor();
-    expect(incidents).toEqual([]);
-  });
+  ])(
+    'ER-46 A password that is %s says so under its field, which gets the focus, until it is changed; the link stays good',
+    async (_, password, sentence) => {
+      const { path } = await anAccountAndItsPath();
+      const { page, incidents } = await openReset(path);
+      await choose(page, password);
+      await notification(page, serviceDown).waitFor();
+      await page.getByText(sentence).waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+      expect(await newPassword(page).getAttribute('aria-invalid')).toBe('true');
+      await newPassword(page).fill(chosen);
+      await page.getByText(sentence).waitFor({ state: 'detached' });
+      await choose(page, chosen);
+      await notification(page, 'Password changed').waitFor();
+      expect(incidents).toEqual([]);
+    },
+  );
 
   test('Without an answer the bar is the same, the form says why, and nothing typed is lost', async () => {
     const { path } = await anAccountAndItsPath();

@@ -37,7 +37,10 @@ test('WI-14 The client sends the value of the cookie csrftoken in the header X-C
   // Nothing of this load is sent any more.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
-  await context.addCookies([{ name: 'csrftoken', value: 'another-value', url: application.url }, { name: 'xcsrftoken', value: 'no', url: application.url }]);
+  await context.addCookies([
+    { name: 'csrftoken', value: 'another-value', url: application.url },
+    { name: 'xcsrftoken', value: 'no', url: application.url },
+  ]);
   const [again] = await Promise.all([page.waitForRequest('**/graphql'), page.reload()]);
   expect(again.headers()['x-csrftoken']).toBe('another-value');
 });

@@ -6,7 +6,17 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, expectLoadAfter, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import {
+  cutConnection,
+  expectLoadAfter,
+  holdApi,
+  holdClock,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
 import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -249,17 +259,24 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 640],
-])('The list and its questions have no barrier that axe finds, and room for long names (%i × %i, light and dark)', async (width, height) => {
-  const { page } = await openWithOther({ viewport: { width, height }, reducedMotion: 'reduce', device: `Browser${'long'.repeat(20)} on System` });
-  const look = (state: string) =>
-    inLightAndDark(page, async (scheme) => {
-      await expectNoAxeViolations(page);
-      await screenshot(page, `sessions-${state}-${width}-${scheme}`);
+])(
+  'The list and its questions have no barrier that axe finds, and room for long names (%i × %i, light and dark)',
+  async (width, height) => {
+    const { page } = await openWithOther({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      device: `Browser${'long'.repeat(20)} on System`,
     });
-  await look('list');
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
-  await everywhere(page).click();
-  await question(page).waitFor();
-  await look('question');
-});
+    const look = (state: string) =>
+      inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `sessions-${state}-${width}-${scheme}`);
+      });
+    await look('list');
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+    await everywhere(page).click();
+    await question(page).waitFor();
+    await look('question');
+  },
+);

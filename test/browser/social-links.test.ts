@@ -62,7 +62,10 @@ test('SL-05 The links of a page are written in a popup, completed, published and
   await page.goto('/linked');
   expect(await shown().count()).toBe(0);
   const links = page.getByRole('main').getByRole('list').first().getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['http://ada.example', 'https://instagram.com/ada']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'http://ada.example',
+    'https://instagram.com/ada',
+  ]);
   await context.close();
   expect(incidents).toEqual([]);
 });
@@ -132,7 +135,9 @@ test('A wrong address is said beside its field; closing keeps the popup open onc
     expect(await popup(page).getByText(sentence).count()).toBe(0);
     await field(page, place).blur();
     await popup(page).getByText(sentence).waitFor();
-    expect(await field(page, place).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toContain(sentence);
+    expect(
+      await field(page, place).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+    ).toContain(sentence);
   }
   await expectNoAxeViolations(page);
   await screenshot(page, 'social-links-wrong');
@@ -166,15 +171,18 @@ test('A tab that goes out of sight saves what can be saved, and the popup goes o
   await context.close();
 });
 
-test.each(['light', 'dark'] as const)('On a %s phone the popup is a sheet that keeps its button in sight, and nothing is cut off', async (colorScheme) => {
-  const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
-  await openLinks(page);
-  await field(page, 'Website').fill('not an address at all');
-  await field(page, 'Website').blur();
-  await expectNoAxeViolations(page);
-  await screenshot(page, `social-links-390-${colorScheme}`);
-  const box = await save(page).boundingBox();
-  expect(box!.y + box!.height).toBeLessThanOrEqual(844);
-  expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  await context.close();
-});
+test.each(['light', 'dark'] as const)(
+  'On a %s phone the popup is a sheet that keeps its button in sight, and nothing is cut off',
+  async (colorScheme) => {
+    const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
+    await openLinks(page);
+    await field(page, 'Website').fill('not an address at all');
+    await field(page, 'Website').blur();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `social-links-390-${colorScheme}`);
+    const box = await save(page).boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(844);
+    expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await context.close();
+  },
+);

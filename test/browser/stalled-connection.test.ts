@@ -89,21 +89,24 @@ test('ER-30 A publish whose answer stops half-way is given up after 30 s: Fail, 
 test.each([
   ['the same', 'Second', '2: Second'],
   ['edited since', 'Third', '3: Third'],
-])('A publish that was taken and whose answer was lost is no conflict for the next attempt, with %s draft', async (_which, next, published) => {
-  const { page, context, account } = await openEditor(browser, application, { account: await withPage() });
-  const lost = await loseAnswers(context, 'PublishPage');
-  await titleField(page).fill('Second');
-  await page.clock.install();
-  await publishButton(page).click();
-  await eventually(() => expect(lost.taken()).toBe(1));
-  await page.clock.fastForward(30_000);
-  await page.getByText(NO_ANSWER).waitFor();
-  await lost.mend();
-  await titleField(page).fill(next);
-  await publishPage(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await publishedTitle(account)).toBe(published);
-});
+])(
+  'A publish that was taken and whose answer was lost is no conflict for the next attempt, with %s draft',
+  async (_which, next, published) => {
+    const { page, context, account } = await openEditor(browser, application, { account: await withPage() });
+    const lost = await loseAnswers(context, 'PublishPage');
+    await titleField(page).fill('Second');
+    await page.clock.install();
+    await publishButton(page).click();
+    await eventually(() => expect(lost.taken()).toBe(1));
+    await page.clock.fastForward(30_000);
+    await page.getByText(NO_ANSWER).waitFor();
+    await lost.mend();
+    await titleField(page).fill(next);
+    await publishPage(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await publishedTitle(account)).toBe(published);
+  },
+);
 
 test('A read that stops half-way is given up after 20 s, says so, and can be tried again', async () => {
   const { page, context } = await openEditor(browser, application, { account: await withPage() });

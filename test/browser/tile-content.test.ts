@@ -7,7 +7,17 @@ import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { openSignedIn } from './account-steps.js';
-import { draftWarning, eventually, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
+import {
+  draftWarning,
+  eventually,
+  openContent,
+  openEditor,
+  pressTool,
+  publishPage,
+  saveContent,
+  tileNames,
+  type OpenEditor,
+} from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -215,7 +225,9 @@ describe('Links and pictures', () => {
 
   test('TC-15 A pasted link with any other protocol becomes about:blank', async () => {
     const { page, account, incidents, number } = await openPlace();
-    await paste(page, { 'text/html': '<p><a href="javascript:alert(1)">a</a> <a href="ftp://x/y">b</a> <a href="data:text/html,x">c</a></p>' });
+    await paste(page, {
+      'text/html': '<p><a href="javascript:alert(1)">a</a> <a href="ftp://x/y">b</a> <a href="data:text/html,x">c</a></p>',
+    });
     const html = await publishWritten(page, account, number);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="about:blank"', 'href="about:blank"', 'href="about:blank"']);
     expect(incidents).toEqual([]);
@@ -261,7 +273,9 @@ describe('Links and pictures', () => {
     const { page, account, incidents, number } = await openPlace();
     const html = '<h1 onclick="alert(1)">Big</h1><p style="color: rgb(162, 63, 38); position: fixed">red</p><script>alert(2)</script>';
     await paste(page, { 'text/html': html });
-    expect(await publishWritten(page, account, number)).toMatch(/^<p>Big<\/p><p><span style="color: ?rgb\(162, 63, 38\);?">red<\/span><\/p><p><br><\/p>$/);
+    expect(await publishWritten(page, account, number)).toMatch(
+      /^<p>Big<\/p><p><span style="color: ?rgb\(162, 63, 38\);?">red<\/span><\/p><p><br><\/p>$/,
+    );
     expect(incidents).toEqual([]);
   });
 });
@@ -295,7 +309,10 @@ describe('Closing the content popup', () => {
     const { x, y } = (await text.boundingBox())!;
     const inside = { x: x + 20, y: y + 20 };
     const backdrop = { x: 20, y: 450 };
-    for (const [from, to] of [[inside, backdrop], [backdrop, inside]] as const) {
+    for (const [from, to] of [
+      [inside, backdrop],
+      [backdrop, inside],
+    ] as const) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y);
@@ -322,7 +339,8 @@ describe('Closing the content popup', () => {
     };
     const resize = (width: number, height: number) => () => page.setViewportSize({ width, height });
     await expectFollowed(resize(1440, 900), resize(1000, 410));
-    const scroll = (top: number) => () => page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
+    const scroll = (top: number) => () =>
+      page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
     await expectFollowed(scroll(0), scroll(90));
     await opened();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -342,7 +360,8 @@ describe('Closing the content popup', () => {
     const legacy = '<ul><li>Quill 1.3</li></ul><p><br></p><pre class="ql-syntax" spellcheck="false">code\n</pre>';
     const { page, text } = await openTile(legacy);
     await page.clock.install();
-    const unsaved = () => page.evaluate(() => (JSON.parse(localStorage.getItem('draftOrigin') ?? '{}') as { unsaved?: boolean }).unsaved ?? false);
+    const unsaved = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('draftOrigin') ?? '{}') as { unsaved?: boolean }).unsaved ?? false);
     await saveContent(page);
     // Whatever there was to write is written by then.
     await page.clock.runFor(5_000);

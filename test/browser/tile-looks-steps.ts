@@ -48,10 +48,21 @@ export async function provideLooks(page: Page): Promise<void> {
       const styles = ancestors.map((one) => getComputedStyle(one));
       // Of several lines the innermost is drawn last, over the others.
       const underlined = styles.find(({ textDecorationLine }) => textDecorationLine !== 'none');
-      const ground = styles.find(({ display, backgroundColor }) => display === 'inline' && !isClear(backgroundColor))?.backgroundColor ?? '';
+      const ground =
+        styles.find(({ display, backgroundColor }) => display === 'inline' && !isClear(backgroundColor))?.backgroundColor ?? '';
       const script = ancestors.find(({ localName }) => /^su[bp]$/.test(localName))?.localName ?? '';
       const leads = element.closest('a')?.getAttribute('href') ?? '';
-      return [color, ground, fontFamily, fontSize, fontWeight, fontStyle, script, underlined ? `underlined ${underlined.textDecorationColor}` : '', leads].join(' | ');
+      return [
+        color,
+        ground,
+        fontFamily,
+        fontSize,
+        fontWeight,
+        fontStyle,
+        script,
+        underlined ? `underlined ${underlined.textDecorationColor}` : '',
+        leads,
+      ].join(' | ');
     }
 
     /** Line by line, and from left to right; what is alike and side by side is one, however many elements it is made of. */
@@ -63,7 +74,8 @@ export async function provideLooks(page: Page): Promise<void> {
       for (const run of inOrder) {
         const last = all.at(-1);
         const goesOn = last?.style === run.style && last.box.top === run.box.top && Math.abs(last.box.right - run.box.left) < 0.5;
-        if (goesOn) all[all.length - 1] = { ...last, box: new DOMRect(last.box.x, last.box.y, run.box.right - last.box.x, last.box.height) };
+        if (goesOn)
+          all[all.length - 1] = { ...last, box: new DOMRect(last.box.x, last.box.y, run.box.right - last.box.x, last.box.height) };
         else all.push(run);
       }
       return all;
@@ -80,7 +92,8 @@ export async function provideLooks(page: Page): Promise<void> {
     window.lookOf = async (text) => {
       await loadPictures(text);
       const origin = text.getBoundingClientRect();
-      const place = ({ x, y, width, height }: DOMRect) => [x - origin.x, y - origin.y, width, height].map((side) => side.toFixed(1)).join(' ');
+      const place = ({ x, y, width, height }: DOMRect) =>
+        [x - origin.x, y - origin.y, width, height].map((side) => side.toFixed(1)).join(' ');
       const seen = (kind: string, runs: readonly Run[]) => merged(runs).map(({ box, style }) => `${kind} at ${place(box)}: ${style}`);
       const runs = textNodes(text).flatMap((node) => {
         const range = document.createRange();
@@ -99,7 +112,10 @@ export async function provideLooks(page: Page): Promise<void> {
         const ordinal = list.localName === 'ol' ? list.start + [...list.children].indexOf(item) : '';
         return `marker ${ordinal} at ${place(item.getBoundingClientRect())}: ${[listStyleType, listStylePosition, direction, color, fontSize, fontWeight].join(' ')}`;
       });
-      const pictures = Array.from(text.querySelectorAll('img'), (image) => `picture ${image.src} "${image.alt}" at ${place(image.getBoundingClientRect())}`);
+      const pictures = Array.from(
+        text.querySelectorAll('img'),
+        (image) => `picture ${image.src} "${image.alt}" at ${place(image.getBoundingClientRect())}`,
+      );
       const words = (text.textContent ?? '').replaceAll(/[\n\ufeff]/g, '');
       return [words, `height ${origin.height}`, ...seen('text', runs), ...seen('ground', grounds), ...markers, ...pictures];
     };
@@ -143,7 +159,11 @@ export async function listMarkers(page: Page, selector: string, role: 'ListMarke
   const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId, role });
   await session.detach();
   // The point behind a number is a text of its own there. How a bullet is drawn is a matter of taste.
-  const texts = nodes.map(({ name }) => String(name?.value).trim().replace(/^[◦■]$/, '•'));
+  const texts = nodes.map(({ name }) =>
+    String(name?.value)
+      .trim()
+      .replace(/^[◦■]$/, '•'),
+  );
   return texts.map((text, at) => (texts[at + 1] === '.' ? `${text}.` : text)).filter((text) => /^(?:•|\d+\.|[a-z]+\.)$/.test(text));
 }
 
@@ -152,10 +172,13 @@ async function provideEditor(page: Page): Promise<void> {
   await page.evaluate(() => {
     interface Fiber {
       readonly return: Fiber | null;
-      readonly memoizedProps: { readonly quill?: Writing['quill']; readonly ref?: { readonly current?: Partial<Writing['handle']> | null } } | null;
+      readonly memoizedProps: {
+        readonly quill?: Writing['quill'];
+        readonly ref?: { readonly current?: Partial<Writing['handle']> | null };
+      } | null;
     }
     const toolbar = document.querySelector('[role=toolbar]') as Element & Record<string, Fiber>;
-    const owners: (Fiber['memoizedProps'])[] = [];
+    const owners: Fiber['memoizedProps'][] = [];
     const key = Object.keys(toolbar).find((name) => name.startsWith('__reactFiber$')) ?? '';
     for (let fiber: Fiber | null | undefined = toolbar[key]; fiber; fiber = fiber.return) owners.push(fiber.memoizedProps);
     const quill = owners.find((props) => props?.quill)?.quill;
@@ -168,13 +191,16 @@ async function provideEditor(page: Page): Promise<void> {
 /** Writes each document into the open content popup; gives back what it would save. */
 export async function writeAll(page: Page, documents: readonly { readonly lines: Lines }[]): Promise<string[]> {
   await provideEditor(page);
-  return page.evaluate((texts) => {
-    const { quill, handle } = window.writing;
-    return texts.map((ops) => {
-      quill.setContents({ ops }, 'user');
-      return handle.changedHtml() ?? '';
-    });
-  }, documents.map(({ lines }) => lines as readonly object[]));
+  return page.evaluate(
+    (texts) => {
+      const { quill, handle } = window.writing;
+      return texts.map((ops) => {
+        quill.setContents({ ops }, 'user');
+        return handle.changedHtml() ?? '';
+      });
+    },
+    documents.map(({ lines }) => lines as readonly object[]),
+  );
 }
 
 /** Reads each HTML into the open content popup, as is done when it opens; gives back what it would save. */
@@ -193,4 +219,11 @@ export async function readAll(page: Page, htmls: readonly string[]): Promise<str
 
 /** Quill keeps no order among the classes and among the styles of an element. */
 export const inOneOrder = (html: string): string =>
-  html.replaceAll(/(class|style)="([^"]*)"/g, (_, name: string, value: string) => `${name}="${value.split(name === 'class' ? ' ' : /; ?/).sort().join(' ')}"`);
+  html.replaceAll(
+    /(class|style)="([^"]*)"/g,
+    (_, name: string, value: string) =>
+      `${name}="${value
+        .split(name === 'class' ? ' ' : /; ?/)
+        .sort()
+        .join(' ')}"`,
+  );

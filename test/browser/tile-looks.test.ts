@@ -28,7 +28,8 @@ let writtenAgain: string[] = [];
 let brought: string[] = [];
 /** HTML as it is written by hand, and what the editor makes of it. */
 let tidied: string[] = [];
-const SOURCE = '<p>\n </p><p>First</p>\n<p>Hello<br>\n  World</p>\n<div class="ql-code-block-container">\n  <div class="ql-code-block">  code</div>\n</div>\n';
+const SOURCE =
+  '<p>\n </p><p>First</p>\n<p>Hello<br>\n  World</p>\n<div class="ql-code-block-container">\n  <div class="ql-code-block">  code</div>\n</div>\n';
 /** Has the page `joined`. */
 let author: TestAccount;
 let picture: Buffer;
@@ -66,12 +67,16 @@ function joined(htmls: readonly string[]): Tile[] {
   });
 }
 
-const isExpected: PageOptions['ignore'] = (incident) => draftWarning(incident) || (incident.kind === 'request' && incident.text.includes('https://pictures.example/'));
+const isExpected: PageOptions['ignore'] = (incident) =>
+  draftWarning(incident) || (incident.kind === 'request' && incident.text.includes('https://pictures.example/'));
 
 /** A public page, or the author's editor. */
 async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
   const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: path !== '/editor', ignore: isExpected } as const;
-  const opened = path === '/editor' ? await openEditor(browser, application, { account: author, ...options }) : await browser.newPage(application.url, options);
+  const opened =
+    path === '/editor'
+      ? await openEditor(browser, application, { account: author, ...options })
+      : await browser.newPage(application.url, options);
   await opened.page.route('https://pictures.example/**', (route) => route.fulfill({ body: picture, contentType: 'image/png' }));
   if (path !== '/editor') await opened.page.goto(path);
   await provideLooks(opened.page);
@@ -99,18 +104,34 @@ async function putUncleaned(page: Page, htmls: readonly string[], colorScheme: '
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-const byName = <Value>(values: readonly Value[]): Readonly<Record<string, Value>> => Object.fromEntries(values.map((value, at) => [names[at] ?? '', value]));
+const byName = <Value>(values: readonly Value[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries(values.map((value, at) => [names[at] ?? '', value]));
 
 test('There are fifty honest documents or more, and together they use everything that the toolbar makes', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(50);
-  const used = new Set(HONEST_DOCUMENTS.flatMap(({ lines }) => lines.flatMap(({ attributes = {} }) => Object.entries(attributes).map(([name, value]) => `${name} ${value}`))));
+  const used = new Set(
+    HONEST_DOCUMENTS.flatMap(({ lines }) =>
+      lines.flatMap(({ attributes = {} }) => Object.entries(attributes).map(([name, value]) => `${name} ${value}`)),
+    ),
+  );
   const values = {
-    ...{ bold: [true], italic: [true], underline: [true], script: ['sub', 'super'], size: ['small', 'large', 'huge'], font: ['serif', 'monospace'] },
+    ...{
+      bold: [true],
+      italic: [true],
+      underline: [true],
+      script: ['sub', 'super'],
+      size: ['small', 'large', 'huge'],
+      font: ['serif', 'monospace'],
+    },
     ...{ list: ['ordered', 'bullet'], indent: [1, 2, 3, 4, 5, 6, 7, 8], align: ['center', 'right', 'justify'], 'code-block': [true] },
     color: INKS.map(({ light }) => light),
   };
-  expect(Object.entries(values).flatMap(([name, all]) => all.map((value) => `${name} ${value}`)).filter((one) => !used.has(one))).toEqual([]);
+  expect(
+    Object.entries(values)
+      .flatMap(([name, all]) => all.map((value) => `${name} ${value}`))
+      .filter((one) => !used.has(one)),
+  ).toEqual([]);
 });
 
 test('What the editor wrote it reads and writes again without a difference', () => {
@@ -122,14 +143,18 @@ test('A document of Quill 1.3 that is opened and saved is what Quill 2 writes', 
 });
 
 test('The editor saves no blank that only the source had', () => {
-  expect(tidied[0]).toMatch(/^<p>First<\/p><p>Hello<\/p><p>World<\/p><div class="ql-code-block-container"[^>]*><div class="ql-code-block"> {2}code<\/div><\/div>$/);
+  expect(tidied[0]).toMatch(
+    /^<p>First<\/p><p>Hello<\/p><p>World<\/p><div class="ql-code-block-container"[^>]*><div class="ql-code-block"> {2}code<\/div><\/div>$/,
+  );
 });
 
 test('On paper inks, links and code are those of a light sheet, in a dark window, too', async () => {
   const { page, incidents } = await open('/joined', 'dark');
   const drawn = async (media: 'print' | 'screen', colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ media, colorScheme });
-    const grounds = await page.evaluate(() => Array.from(document.querySelectorAll('pre, .ql-code-block-container'), (code) => getComputedStyle(code).backgroundColor));
+    const grounds = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('pre, .ql-code-block-container'), (code) => getComputedStyle(code).backgroundColor),
+    );
     return [await styledText(page, '#popup-2 .sheet'), grounds];
   };
   const onPaper = await drawn('print', 'light');
@@ -166,7 +191,9 @@ describe.each(['light', 'dark'] as const)('In a %s window', (colorScheme) => {
       await openContent(editor, number + 1);
       await visitor.evaluate((at) => document.querySelectorAll('dialog')[at]?.showModal(), number);
       expect(await styledText(editor, '.ql-editor')).toEqual(await styledText(visitor, 'dialog:modal .sheet'));
-      expect(await listMarkers(editor, '.ql-editor', 'StaticText')).toEqual(await listMarkers(visitor, 'dialog:modal .sheet', 'ListMarker'));
+      expect(await listMarkers(editor, '.ql-editor', 'StaticText')).toEqual(
+        await listMarkers(visitor, 'dialog:modal .sheet', 'ListMarker'),
+      );
       await saveContent(editor);
       await visitor.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
     }

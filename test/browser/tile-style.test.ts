@@ -31,7 +31,10 @@ async function openWith(change: Partial<PageDesign>, options: PageOptions = {}) 
 
 /** Three tiles: a plain one, one like no other, and one from an older client. */
 const openThree = (options?: PageOptions) =>
-  openWith({ tiles: [aTile({ name: 'Plain' }), aTile({ name: 'Gold', style: OTHER_STYLE }), aTile({ name: 'Old', style: { thickness: 400 } })] }, options);
+  openWith(
+    { tiles: [aTile({ name: 'Plain' }), aTile({ name: 'Gold', style: OTHER_STYLE }), aTile({ name: 'Old', style: { thickness: 400 } })] },
+    options,
+  );
 
 async function published({ token }: TestAccount) {
   const { myPage } = await graphqlData(application.url, EditorDocument, {}, token);
@@ -43,7 +46,8 @@ async function published({ token }: TestAccount) {
 async function watchOutside(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const seen = { changes: 0 };
-    const isOutside = ({ target }: MutationRecord): boolean => !(target instanceof Element ? target : target.parentElement)?.closest('dialog');
+    const isOutside = ({ target }: MutationRecord): boolean =>
+      !(target instanceof Element ? target : target.parentElement)?.closest('dialog');
     new MutationObserver((records) => (seen.changes += records.filter(isOutside).length)).observe(document.body, {
       subtree: true,
       childList: true,
@@ -72,8 +76,10 @@ const hex = (popup: Locator, label: string): Locator => popup.getByRole('textbox
 const opacity = (popup: Locator, label: string): Locator => popup.getByRole('spinbutton', { name: `${label} opacity in per cent` });
 
 /** The tile on which the popup shows what is changed. */
-const sample = (popup: Locator): Locator => popup.getByRole('textbox', { name: 'Text on the button' }).locator('xpath=ancestor::*[contains(@class, "face")][1]');
-const look = (face: Locator, property: string): Promise<string> => face.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const sample = (popup: Locator): Locator =>
+  popup.getByRole('textbox', { name: 'Text on the button' }).locator('xpath=ancestor::*[contains(@class, "face")][1]');
+const look = (face: Locator, property: string): Promise<string> =>
+  face.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const becomes = (face: Locator, property: string, value: string): Promise<void> =>
   eventually(async () => expect(await look(face, property)).toBe(value));
 
@@ -92,7 +98,10 @@ describe('The style popup', () => {
     await popup.getByRole('textbox', { name: 'Text on the button' }).fill('Renamed');
     // While the name is written, the tile looks as it does under a pointer.
     await becomes(sample(popup), 'background-color', 'rgb(76, 80, 145)');
-    for (const [part, { hex: digits, alpha }] of Object.entries(OTHER_STYLE).filter(([, value]) => typeof value === 'object') as [string, { hex: string; alpha: number }][]) {
+    for (const [part, { hex: digits, alpha }] of Object.entries(OTHER_STYLE).filter(([, value]) => typeof value === 'object') as [
+      string,
+      { hex: string; alpha: number },
+    ][]) {
       const label = part[0]?.toUpperCase() + part.slice(1);
       await hex(popup, label).fill(digits);
       await opacity(popup, label).fill(String(alpha * 100));
@@ -141,7 +150,11 @@ describe('The style popup', () => {
     await number.fill('5000');
     await number.blur();
     await expect(number.inputValue()).resolves.toBe('900');
-    for (const [preset, radius] of [['Square', '0'], ['Soft', '12'], ['Pill', '900']] as const) {
+    for (const [preset, radius] of [
+      ['Square', '0'],
+      ['Soft', '12'],
+      ['Pill', '900'],
+    ] as const) {
       await popup.getByRole('button', { name: preset }).click();
       await expect(number.inputValue()).resolves.toBe(radius);
       await expect(popup.getByRole('button', { name: preset }).getAttribute('aria-pressed')).resolves.toBe('true');
@@ -269,7 +282,13 @@ describe('The colour picker', () => {
   test('A field takes 3, 4, 6 and 8 digits and rgb(), and says what it does not take', async () => {
     const { page } = await openThree();
     const popup = await openStyle(page, 1);
-    for (const [text, digits, percent] of [['#abc', '#AABBCC', '100'], ['1234', '#112233', '27'], ['#37 3a70', '#112233', '27'], ['rgb(55, 58, 112)', '#373A70', '27'], ['#00000080', '#000000', '50']] as const) {
+    for (const [text, digits, percent] of [
+      ['#abc', '#AABBCC', '100'],
+      ['1234', '#112233', '27'],
+      ['#37 3a70', '#112233', '27'],
+      ['rgb(55, 58, 112)', '#373A70', '27'],
+      ['#00000080', '#000000', '50'],
+    ] as const) {
       await hex(popup, 'Text').fill(text);
       await hex(popup, 'Text').blur();
       const refused = await popup.getByText('Write 3, 4, 6 or 8 digits').count();
@@ -312,7 +331,10 @@ describe('The Miscellaneous popup', () => {
     await popup.getByRole('button', { name: 'Done' }).click();
     await popup.waitFor({ state: 'detached' });
     await publishPage(page);
-    expect(await published(account)).toMatchObject({ titleColor: { hex: '#23254a', alpha: 0.9 }, backgroundColor: { hex: '#fdfcfa', alpha: 1 } });
+    expect(await published(account)).toMatchObject({
+      titleColor: { hex: '#23254a', alpha: 0.9 },
+      backgroundColor: { hex: '#fdfcfa', alpha: 1 },
+    });
 
     popup = await openPopup();
     await popup.getByRole('button', { name: 'Back to default' }).click();
@@ -320,7 +342,10 @@ describe('The Miscellaneous popup', () => {
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     await publishPage(page);
-    expect(await published(account)).toMatchObject({ titleColor: { hex: '#ffffff', alpha: 1 }, backgroundColor: { hex: '#474a71', alpha: 1 } });
+    expect(await published(account)).toMatchObject({
+      titleColor: { hex: '#ffffff', alpha: 1 },
+      backgroundColor: { hex: '#474a71', alpha: 1 },
+    });
     expect(incidents).toEqual([]);
   });
 });

@@ -7,7 +7,16 @@ import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, expectLoadAfter, holdClock, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import {
+  cutConnection,
+  expectLoadAfter,
+  holdClock,
+  notification,
+  openSignedIn,
+  sidewaysScroll,
+  smallTargets,
+  stored,
+} from './account-steps.js';
 import {
   answerInPlace,
   cutOperation,
@@ -166,28 +175,32 @@ test('ER-22 Verify E-mail, exception: the alert An error occurred. Please try ag
 test.each([
   ['the shortest', 0, 1000],
   ['the longest', 0.999999, 5000],
-])('EV-07 A pressed Verify E-mail is usable again after a random 1 to 5 s, which is said meanwhile: %s', async (_, chance, milliseconds) => {
-  const account = await register(application);
-  const { page, context } = await openSignedIn(browser, application, account);
-  await fixChance(context, chance);
-  await holdClock(page);
-  await page.goto('/personal');
-  const sent = sentOperations(page);
-  await verifyButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await page.getByText(inAMoment).waitFor();
-  const heightBelow = () => page.getByRole('heading', { name: 'Password', exact: true }).evaluate((heading) => heading.getBoundingClientRect().top);
-  const before = await heightBelow();
-  await page.clock.runFor(milliseconds - 10);
-  expect(await verifyButton(page).isEnabled()).toBe(false);
-  await verifyButton(page).click({ force: true });
-  expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
-  await page.clock.runFor(10);
-  await page.getByText(inAMoment).waitFor({ state: 'detached' });
-  expect(await heightBelow()).toBe(before);
-  expect(await verifyButton(page).isEnabled()).toBe(true);
-});
+])(
+  'EV-07 A pressed Verify E-mail is usable again after a random 1 to 5 s, which is said meanwhile: %s',
+  async (_, chance, milliseconds) => {
+    const account = await register(application);
+    const { page, context } = await openSignedIn(browser, application, account);
+    await fixChance(context, chance);
+    await holdClock(page);
+    await page.goto('/personal');
+    const sent = sentOperations(page);
+    await verifyButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByText(inAMoment).waitFor();
+    const heightBelow = () =>
+      page.getByRole('heading', { name: 'Password', exact: true }).evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await heightBelow();
+    await page.clock.runFor(milliseconds - 10);
+    expect(await verifyButton(page).isEnabled()).toBe(false);
+    await verifyButton(page).click({ force: true });
+    expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
+    await page.clock.runFor(10);
+    await page.getByText(inAMoment).waitFor({ state: 'detached' });
+    expect(await heightBelow()).toBe(before);
+    expect(await verifyButton(page).isEnabled()).toBe(true);
+  },
+);
 
 test('Coming back to the settings from another tab, where the mailed link was opened, shows that the e-mail is verified', async () => {
   const { page, account, incidents } = await open();
@@ -225,27 +238,30 @@ test('A double press of Verify E-mail sends one mail', async () => {
   expect(sent.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
 });
 
-test.each([1440, 390])('The settings have no barrier that axe finds before, while and after an e-mail is verified (%i px, light and dark)', async (width) => {
-  const { page, context, account } = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce', ignore: cutConnection });
-  const look = (state: string) =>
-    inLightAndDark(page, async (scheme) => {
-      await expectNoAxeViolations(page);
-      await screenshot(page, `personal-${state}-${width}-${scheme}`);
-    });
-  await page.getByText('You are signed in only here.').waitFor();
-  await look('rest');
-  const mend = await cutOperation(context, 'RequestEmailVerification');
-  await verifyButton(page).click();
-  await page.getByRole('alertdialog').waitFor();
-  await look('alert');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await look('refused');
-  await mend();
-  await verifyElsewhere(application, account);
-  await page.reload();
-  await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
-  await look('verified');
-  expect(await sidewaysScroll(page)).toBe(0);
-  if (width === 390) expect(await smallTargets(page)).toEqual([]);
-});
+test.each([1440, 390])(
+  'The settings have no barrier that axe finds before, while and after an e-mail is verified (%i px, light and dark)',
+  async (width) => {
+    const { page, context, account } = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce', ignore: cutConnection });
+    const look = (state: string) =>
+      inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `personal-${state}-${width}-${scheme}`);
+      });
+    await page.getByText('You are signed in only here.').waitFor();
+    await look('rest');
+    const mend = await cutOperation(context, 'RequestEmailVerification');
+    await verifyButton(page).click();
+    await page.getByRole('alertdialog').waitFor();
+    await look('alert');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await look('refused');
+    await mend();
+    await verifyElsewhere(application, account);
+    await page.reload();
+    await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
+    await look('verified');
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (width === 390) expect(await smallTargets(page)).toEqual([]);
+  },
+);

@@ -75,7 +75,9 @@ describe('uploading', () => {
     expect(await bar.innerText()).toBe('Image uploaded, please refresh site to see changes');
     const { wallpaper } = await picturesOf(application, account);
     expect(await present(page).getAttribute('src')).toBe(wallpaper?.url);
-    await eventually(async () => expect(await present(page).evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect(await present(page).evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0),
+    );
     expect(await sentFiles(page)).toEqual([{ name: 'my crag.jpg', type: 'image/jpeg', size: photo.length }]);
     expect(await dialog(page).getByText('my crag.jpg').count()).toBe(0);
     expect(await update(page).evaluate(hasFocus)).toBe(true);
@@ -149,8 +151,16 @@ describe('uploading', () => {
 
 describe('failures', () => {
   test.each([
-    ['what is no picture', async () => Buffer.from('no picture'), 'This file is not a whole jpg or png picture. Choose another one; it may not be animated.'],
-    ['more than 10 MB', () => aJpegOfBytes(MAX_IMAGE_BYTES + 1), 'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.'],
+    [
+      'what is no picture',
+      async () => Buffer.from('no picture'),
+      'This file is not a whole jpg or png picture. Choose another one; it may not be animated.',
+    ],
+    [
+      'more than 10 MB',
+      () => aJpegOfBytes(MAX_IMAGE_BYTES + 1),
+      'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.',
+    ],
   ])('ER-32 Refused: %s. The bar as specified, and the true reason beside it until another file is chosen', async (_, content, reason) => {
     const { page, account, incidents } = await openDialog({ wallpaper: true, ignore: expectedFailure });
     const before = await picturesOf(application, account);
@@ -194,7 +204,11 @@ describe('failures', () => {
   test.each([
     ['there is no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
     ['the server has a fault', { status: 500, body: '{}' }, 'The server did not answer. Check your connection and try again.'],
-    ['the storage is away', { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' }, 'Try again in a moment.'],
+    [
+      'the storage is away',
+      { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' },
+      'Try again in a moment.',
+    ],
   ] as const)('ER-33 Anything else is Other error: %s; the file stays chosen', async (_, answer, reason) => {
     const { page, context } = await openDialog({ ignore: expectedFailure });
     await answerUploads(context, answer);
@@ -210,7 +224,9 @@ describe('failures', () => {
   test('An ended session is told as everywhere', async () => {
     const { page, account } = await openDialog({ ignore: expectedFailure });
     await choose(page);
-    await application.dataSource.query('DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE username = $1)', [account.username]);
+    await application.dataSource.query('DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
+      account.username,
+    ]);
     await update(page).click();
     await notification(page, 'Session expired').waitFor();
     await page.waitForURL((address) => address.pathname === '/');
@@ -248,7 +264,9 @@ describe('removing', () => {
 
   test('ER-35 A failure to delete shows the error, when the server says one', async () => {
     const { page, context } = await openDialog({ wallpaper: true });
-    await answerInPlace(context, 'RemoveWallpaper', { errors: [{ message: 'Try again in a moment.', extensions: { code: 'STORAGE_UNAVAILABLE' } }] });
+    await answerInPlace(context, 'RemoveWallpaper', {
+      errors: [{ message: 'Try again in a moment.', extensions: { code: 'STORAGE_UNAVAILABLE' } }],
+    });
     await remove(page).click();
     await notification(page, 'Error clearing image: Try again in a moment.').waitFor();
   });

@@ -57,7 +57,9 @@ function sentTokens(context: BrowserContext): (string | undefined)[] {
 async function hear(page: Page, store: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const heard = new Promise<void>((resolve) => window.addEventListener('storage', () => resolve(), { once: true }));
-    Object.assign(window, { drawn: heard.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))) });
+    Object.assign(window, {
+      drawn: heard.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+    });
   });
   await store();
   await page.evaluate(async () => (window as unknown as { drawn: Promise<void> }).drawn);
@@ -219,7 +221,8 @@ describe('The editor of one account, while another signs in in another tab', () 
     await page.clock.runFor(5000);
     await stay(page);
     expect([loads, await stored(page, 'token')]).toEqual([0, second.token]);
-    for (const { token, username } of [first, second]) expect(await graphqlData(application.url, EditorDocument, {}, token)).toMatchObject({ me: { username } });
+    for (const { token, username } of [first, second])
+      expect(await graphqlData(application.url, EditorDocument, {}, token)).toMatchObject({ me: { username } });
   });
 });
 

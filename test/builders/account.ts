@@ -43,7 +43,11 @@ export async function publish(
 }
 
 /** Somebody whose first published page is at an address. */
-export async function aPageAt(application: { readonly url: string }, linkname: string, design: PageDesign = aDesign()): Promise<TestAccount> {
+export async function aPageAt(
+  application: { readonly url: string },
+  linkname: string,
+  design: PageDesign = aDesign(),
+): Promise<TestAccount> {
   const account = await register(application);
   await claim(application, account, linkname);
   await publish(application, account, design);

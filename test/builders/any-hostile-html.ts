@@ -10,22 +10,95 @@ import { anyCharacter } from './any-character.js';
 
 const NAMES = [
   ...['p', 'ol', 'ul', 'li', 'pre', 'div', 'strong', 'b', 'em', 'u', 'sub', 'sup', 'span', 'a', 'br', 'img', 'h1', 'blockquote'],
-  ...['table', 'tbody', 'tr', 'td', 'caption', 'colgroup', 'select', 'option', 'optgroup', 'form', 'button', 'input', 'label', 'fieldset', 'legend'],
+  ...[
+    'table',
+    'tbody',
+    'tr',
+    'td',
+    'caption',
+    'colgroup',
+    'select',
+    'option',
+    'optgroup',
+    'form',
+    'button',
+    'input',
+    'label',
+    'fieldset',
+    'legend',
+  ],
   ...['svg', 'math', 'mtext', 'mglyph', 'malignmark', 'annotation-xml', 'foreignObject', 'desc', 'title', 'style', 'script', 'path'],
   ...['template', 'noscript', 'xmp', 'textarea', 'iframe', 'noembed', 'noframes', 'plaintext', 'listing', 'dialog', 'details', 'summary'],
-  ...['html', 'head', 'body', 'frameset', 'main', 'section', 'font', 'nobr', 'marquee', 'object', 'dd', 'dt', 'rt', 'rp', 'x-a', 'slot', 'image'],
+  ...[
+    'html',
+    'head',
+    'body',
+    'frameset',
+    'main',
+    'section',
+    'font',
+    'nobr',
+    'marquee',
+    'object',
+    'dd',
+    'dt',
+    'rt',
+    'rp',
+    'x-a',
+    'slot',
+    'image',
+  ],
 ];
 
 const VALUES = [
-  ...['x', '', 'javascript:alert(1)', 'https://ada.example/', 'https://ada.example/a.png', 'mailto:a@b.c', 'ql-align-center ql-size-huge', 'ql-code-block', 'ql-ui'],
-  ...['color: red; background-color: url(x)', 'color:#123456', 'ordered', '</style><img src=x onerror=alert(1)>', '-->', ']]>', '&quot;>', '&#60;', '`', "'", '>', '\u00a0'],
+  ...[
+    'x',
+    '',
+    'javascript:alert(1)',
+    'https://ada.example/',
+    'https://ada.example/a.png',
+    'mailto:a@b.c',
+    'ql-align-center ql-size-huge',
+    'ql-code-block',
+    'ql-ui',
+  ],
+  ...[
+    'color: red; background-color: url(x)',
+    'color:#123456',
+    'ordered',
+    '</style><img src=x onerror=alert(1)>',
+    '-->',
+    ']]>',
+    '&quot;>',
+    '&#60;',
+    '`',
+    "'",
+    '>',
+    '\u00a0',
+  ],
 ];
 
 const name = fc.constantFrom(...NAMES);
 const value = fc.constantFrom(...VALUES);
 const attribute = fc
   .tuple(
-    fc.constantFrom('href', 'src', 'class', 'style', 'data-list', 'alt', 'onclick', 'id', 'name', 'title', 'xlink:href', 'encoding', 'is', 'CLASS', 'x'),
+    fc.constantFrom(
+      'href',
+      'src',
+      'class',
+      'style',
+      'data-list',
+      'alt',
+      'onclick',
+      'id',
+      'name',
+      'title',
+      'xlink:href',
+      'encoding',
+      'is',
+      'CLASS',
+      'x',
+    ),
     value,
     fc.constantFrom('"', "'", '', '`'),
     fc.constantFrom(' ', '/', '\n', '\t', ''),
@@ -39,13 +112,35 @@ const text = fc.oneof(
 );
 
 const odd = fc.oneof(
-  fc.constantFrom('<!--', '-->', '--!>', '<!-->', '<![CDATA[', ']]>', '<?', '?>', '</', '/>', '<', '=', '<!x>', '</p', '</br>', '</p>', '</li>', '</svg>', '</form>'),
+  fc.constantFrom(
+    '<!--',
+    '-->',
+    '--!>',
+    '<!-->',
+    '<![CDATA[',
+    ']]>',
+    '<?',
+    '?>',
+    '</',
+    '/>',
+    '<',
+    '=',
+    '<!x>',
+    '</p',
+    '</br>',
+    '</p>',
+    '</li>',
+    '</svg>',
+    '</form>',
+  ),
   name.map((one) => `</${one}>`),
   name.map((one) => `<${one}`),
 );
 
 const { html: tree } = fc.letrec<{ html: string; element: string }>((tie) => ({
-  html: fc.array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, text, odd, tie('element')), { maxLength: 5 }).map((parts) => parts.join('')),
+  html: fc
+    .array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, text, odd, tie('element')), { maxLength: 5 })
+    .map((parts) => parts.join('')),
   element: fc
     .tuple(name, attributes, tie('html'), fc.constantFrom('close', 'close', 'close', 'open', 'self', 'other'), name)
     .map(([one, given, inside, end, other]) => {
@@ -54,7 +149,12 @@ const { html: tree } = fc.letrec<{ html: string; element: string }>((tie) => ({
     }),
 }));
 
-const payload = fc.constantFrom(...HOSTILE_HTML, ...Object.values(INJECTION_PAYLOADS).flat().filter(({ length }) => length < 400));
+const payload = fc.constantFrom(
+  ...HOSTILE_HTML,
+  ...Object.values(INJECTION_PAYLOADS)
+    .flat()
+    .filter(({ length }) => length < 400),
+);
 const crossed = fc.tuple(payload, payload, fc.nat(200)).map(([first, second, at]) => first.slice(0, at) + second + first.slice(at));
 
 /** Any HTML that could make a sanitizer and a browser disagree. */

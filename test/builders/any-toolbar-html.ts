@@ -10,14 +10,31 @@ export interface ToolbarHtml {
 }
 
 const text = fc
-  .array(fc.constantFrom('a', 'word', ' ', '  ', '\t', '&nbsp;', '\u3000', '&lt;b&gt;', '&amp;', '"', "'", '名前', '😀', '1.', '-'), { minLength: 1, maxLength: 6 })
+  .array(fc.constantFrom('a', 'word', ' ', '  ', '\t', '&nbsp;', '\u3000', '&lt;b&gt;', '&amp;', '"', "'", '名前', '😀', '1.', '-'), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((parts) => parts.join(''));
 
 const link = `a href="https://ada.example/?a=1&amp;b=2" target="${LINK_OPENS.target}" rel="${LINK_OPENS.rel}"`;
 const picture = `<img src="https://pictures.example/a.png" alt="A &quot;lemon&quot;" loading="${PICTURE_LOADS.loading}" referrerpolicy="${PICTURE_LOADS.referrerpolicy}">`;
-const tags = ['strong', 'em', 'u', 'sub', 'sup', 'span class="ql-font-serif ql-size-huge"', 'span style="color: rgb(1, 2, 3); background-color: #fffacd;"'];
+const tags = [
+  'strong',
+  'em',
+  'u',
+  'sub',
+  'sup',
+  'span class="ql-font-serif ql-size-huge"',
+  'span style="color: rgb(1, 2, 3); background-color: #fffacd;"',
+];
 /** No link stands in another one. */
-const anyLink = fc.oneof(text, fc.constant(picture), text.map((inside) => `<strong>${inside}</strong>`)).map((inside) => `<${link}>${inside}</a>`);
+const anyLink = fc
+  .oneof(
+    text,
+    fc.constant(picture),
+    text.map((inside) => `<strong>${inside}</strong>`),
+  )
+  .map((inside) => `<${link}>${inside}</a>`);
 
 const { inline } = fc.letrec<{ inline: string }>((tie) => ({
   inline: fc
@@ -42,7 +59,9 @@ const attribute = classes.map((names) => (names ? ` class="${names}"` : ''));
 
 const alike = (html: string): ToolbarHtml => ({ clean: html, withPre: html });
 const paragraph = fc.tuple(attribute, content).map(([own, inside]) => alike(`<p${own}>${inside}</p>`));
-const item = fc.tuple(fc.constantFrom('ordered', 'bullet'), attribute, content).map(([kind, own, inside]) => `<li data-list="${kind}"${own}>${inside}</li>`);
+const item = fc
+  .tuple(fc.constantFrom('ordered', 'bullet'), attribute, content)
+  .map(([kind, own, inside]) => `<li data-list="${kind}"${own}>${inside}</li>`);
 const list = fc.array(item, { minLength: 1, maxLength: 6 }).map((items) => alike(`<ol>${items.join('')}</ol>`));
 const code = fc.array(fc.oneof(text, fc.constant('')), { minLength: 1, maxLength: 5 }).map((lines): ToolbarHtml => {
   const blocks = lines.map((line) => `<div class="ql-code-block">${line || '<br>'}</div>`);

@@ -16,8 +16,10 @@ type Format = (...pieces: Piece[]) => readonly DeltaStep[];
 type Line = (...pieces: Piece[]) => Lines;
 
 /** Puts formats on text and on what has formats already. */
-export const format = (formats: Formats): Format => (...pieces) =>
-  pieces.flatMap(stepsOf).map(({ insert, attributes }) => ({ insert, attributes: { ...formats, ...attributes } }));
+export const format =
+  (formats: Formats): Format =>
+  (...pieces) =>
+    pieces.flatMap(stepsOf).map(({ insert, attributes }) => ({ insert, attributes: { ...formats, ...attributes } }));
 
 /** Several pieces as one. */
 export const text = format({});
@@ -39,7 +41,9 @@ export const link = (address: string, ...pieces: Piece[]): readonly DeltaStep[] 
 export const picture = (image: string, alt = ''): readonly DeltaStep[] => [{ insert: { image }, ...(alt && { attributes: { alt } }) }];
 
 /** A line with these formats of its own; without pieces an empty one. */
-export const line = (formats: Formats = {}): Line => (...pieces) => [...pieces.flatMap(stepsOf), { insert: '\n', attributes: formats }];
+export const line =
+  (formats: Formats = {}): Line =>
+  (...pieces) => [...pieces.flatMap(stepsOf), { insert: '\n', attributes: formats }];
 
 export const p = line();
 export const centered = line({ align: 'center' });

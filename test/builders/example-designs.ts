@@ -21,8 +21,18 @@ const SUGO =
   paragraphs('<span class="ql-size-large"><strong>For six people, or for two and a freezer.</strong></span>', '<br>') +
   list('bullet', '1.5 kg ripe tomatoes', '1 onion, halved', '80 g butter', 'Salt, and <em>nothing</em> else') +
   paragraphs('<br>', '<strong>What to do</strong>') +
-  list('ordered', 'Pull off the skins: cut a cross, pour boiling water over them, wait for <u>one minute</u>.', 'Everything into a wide pan.', 'Let it murmur for two hours. Stir when you walk past.', 'Fish the onion out and eat it on bread. It is the cook’s.') +
-  paragraphs('<br>', '<span style="color: rgb(162, 63, 38);">Never put a lid on it:</span> the water has to leave.', 'Scaled: m<sub>salt</sub> ≈ 10 g per litre. More at <a href="https://example.org/sugo" rel="noopener noreferrer" target="_blank">the long version</a>.');
+  list(
+    'ordered',
+    'Pull off the skins: cut a cross, pour boiling water over them, wait for <u>one minute</u>.',
+    'Everything into a wide pan.',
+    'Let it murmur for two hours. Stir when you walk past.',
+    'Fish the onion out and eat it on bread. It is the cook’s.',
+  ) +
+  paragraphs(
+    '<br>',
+    '<span style="color: rgb(162, 63, 38);">Never put a lid on it:</span> the water has to leave.',
+    'Scaled: m<sub>salt</sub> ≈ 10 g per litre. More at <a href="https://example.org/sugo" rel="noopener noreferrer" target="_blank">the long version</a>.',
+  );
 
 /** A cook: cream tiles on a wallpaper, with a portrait. */
 export const cook: PageDesign = {
@@ -31,9 +41,23 @@ export const cook: PageDesign = {
   backgroundColor: color('#fcf3e4'),
   socialLinks: linksTo('home', 'instagram', 'youtube', 'tiktok', 'medium'),
   tiles: tilesOf(
-    { text: color('#4a1f12'), button: color('#fcf3e4'), hover: color('#f3dfbf'), border: color('#4a1f12'), shadow: color('#4a1f12', 0.2), radius: 6, thickness: 55 },
+    {
+      text: color('#4a1f12'),
+      button: color('#fcf3e4'),
+      hover: color('#f3dfbf'),
+      border: color('#4a1f12'),
+      shadow: color('#4a1f12', 0.2),
+      radius: 6,
+      thickness: 55,
+    },
     ['Sugo, the slow one', SUGO],
-    ['Focaccia for impatient people', paragraphs('Flour, water, salt, oil. <strong>No kneading</strong>, one night in the fridge.', 'Bake at 250 °C until it is the colour of a violin.')],
+    [
+      'Focaccia for impatient people',
+      paragraphs(
+        'Flour, water, salt, oil. <strong>No kneading</strong>, one night in the fridge.',
+        'Bake at 250 °C until it is the colour of a violin.',
+      ),
+    ],
     ['Salt your pasta water properly', paragraphs('Ten grams a litre. Weigh it once, then trust your hand.')],
     ['What to do with stale bread', list('ordered', 'Panzanella', 'Ribollita', 'Crumbs with anchovy, on everything')],
     ['My knives, and who sharpens them', paragraphs('Three are enough. Via dei Mille 9, Tuesdays until six.')],
@@ -50,11 +74,28 @@ export const guide: PageDesign = {
   backgroundColor: color('#23353b', 0.95),
   socialLinks: linksTo('home', 'instagram', 'discord'),
   tiles: tilesOf(
-    { text: color('#ffffff'), button: color('#1b2a30', 0.78), hover: color('#1b2a30', 0.95), border: color('#f6f1e4', 0.35), shadow: color('#000000', 0.35), radius: 18, thickness: 30 },
-    ['Tour du lac Blanc, 5 h 30', paragraphs('<strong>Départ</strong> : parking des Praz, 1 060 m.', 'Dénivelé : +1 290 m. Les échelles sont <em>déconseillées</em> aux chiens.') + list('ordered', 'La Flégère', 'Lac Blanc, pause', 'Descente par l’Index')],
+    {
+      text: color('#ffffff'),
+      button: color('#1b2a30', 0.78),
+      hover: color('#1b2a30', 0.95),
+      border: color('#f6f1e4', 0.35),
+      shadow: color('#000000', 0.35),
+      radius: 18,
+      thickness: 30,
+    },
+    [
+      'Tour du lac Blanc, 5 h 30',
+      paragraphs(
+        '<strong>Départ</strong> : parking des Praz, 1 060 m.',
+        'Dénivelé : +1 290 m. Les échelles sont <em>déconseillées</em> aux chiens.',
+      ) + list('ordered', 'La Flégère', 'Lac Blanc, pause', 'Descente par l’Index'),
+    ],
     ['Refuges ouverts en octobre', list('bullet', 'Refuge du Lac', 'Refuge de la Pierre', 'Cabane des Évettes')],
     ['La crête au lever du soleil', paragraphs('Frontale, thermos, patience.')],
-    ['Trace GPX et code', '<pre class="ql-syntax" spellcheck="false">&lt;trkpt lat="45.9814" lon="6.8897"&gt;\n  &lt;ele&gt;2352&lt;/ele&gt;\n&lt;/trkpt&gt;\n</pre>'],
+    [
+      'Trace GPX et code',
+      '<pre class="ql-syntax" spellcheck="false">&lt;trkpt lat="45.9814" lon="6.8897"&gt;\n  &lt;ele&gt;2352&lt;/ele&gt;\n&lt;/trkpt&gt;\n</pre>',
+    ],
     ['Que mettre dans le sac ?', paragraphs('Moins que ce que tu crois.')],
     ['Réserver une journée', paragraphs('<a href="tel:+33450000000">04 50 00 00 00</a>')],
   ),
@@ -67,15 +108,27 @@ export const teacher: PageDesign = {
   backgroundColor: color('#fdeef2'),
   socialLinks: linksTo('youtube', 'twitter'),
   tiles: tilesOf(
-    { text: color('#4d1a2e'), button: color('#ffffff'), hover: color('#fbdce6'), border: color('#e8a9bf'), shadow: color('#7a2e4b', 0.12), radius: 14, thickness: 20 },
-    ['はじめての人へ ☕', paragraphs('日本語教室へようこそ。<strong>ゆっくり</strong>はじめましょう。', 'Start here: ten words, one page, no exam.')],
+    {
+      text: color('#4d1a2e'),
+      button: color('#ffffff'),
+      hover: color('#fbdce6'),
+      border: color('#e8a9bf'),
+      shadow: color('#7a2e4b', 0.12),
+      radius: 14,
+      thickness: 20,
+    },
+    [
+      'はじめての人へ ☕',
+      paragraphs('日本語教室へようこそ。<strong>ゆっくり</strong>はじめましょう。', 'Start here: ten words, one page, no exam.'),
+    ],
     ['今日の十の言葉', list('ordered', 'はる — spring', '人 — person', '今日 — today', '言葉 — word')],
     ['日本語の言葉はなぜはじめてのひとにもゆっくりはなすとやさしいのか', paragraphs('日本語はやさしい。')],
     ['Lessons on Thursdays ✏️', paragraphs('Room 4, 18:30. Bring a pencil.')],
   ),
 };
 
-const prices = (...lines: readonly (readonly [string, string])[]) => paragraphs(...lines.map(([what, price]) => `${what}: <strong>${price}</strong>`));
+const prices = (...lines: readonly (readonly [string, string])[]) =>
+  paragraphs(...lines.map(([what, price]) => `${what}: <strong>${price}</strong>`));
 
 /** A shop: pills that the ground shines through. */
 export const shop: PageDesign = {
@@ -84,7 +137,15 @@ export const shop: PageDesign = {
   backgroundColor: color('#6b1f3a'),
   socialLinks: linksTo('facebook', 'instagram'),
   tiles: tilesOf(
-    { text: color('#ffffff'), button: color('#ffffff', 0.14), hover: color('#ffffff', 0.24), border: color('#ffffff', 0.6), shadow: color('#000000', 0), radius: 900, thickness: 10 },
+    {
+      text: color('#ffffff'),
+      button: color('#ffffff', 0.14),
+      hover: color('#ffffff', 0.24),
+      border: color('#ffffff', 0.6),
+      shadow: color('#000000', 0),
+      radius: 900,
+      thickness: 10,
+    },
     ['Strzyżenie damskie', prices(['Krótkie', '90 zł'], ['Średnie', '110 zł'], ['Długie', '140 zł'])],
     ['Strzyżenie męskie', prices(['Klasyczne', '60 zł'], ['Z brodą', '85 zł'])],
     ['Koloryzacja i pasemka, razem z myciem, strzyżeniem i modelowaniem', prices(['Od', '240 zł'])],
@@ -93,7 +154,15 @@ export const shop: PageDesign = {
   ),
 };
 
-const heavy: Partial<TileStyle> = { text: color('#ffe14d'), button: color('#111111'), hover: color('#333333'), border: color('#111111'), shadow: color('#111111', 0.5), radius: 0, thickness: 100 };
+const heavy: Partial<TileStyle> = {
+  text: color('#ffe14d'),
+  button: color('#111111'),
+  hover: color('#333333'),
+  border: color('#111111'),
+  shadow: color('#111111', 0.5),
+  radius: 0,
+  thickness: 100,
+};
 
 /** A poster: square and heavy, the last tile as an older client stored it. */
 export const poster: PageDesign = {
@@ -102,13 +171,40 @@ export const poster: PageDesign = {
   backgroundColor: color('#ffe14d'),
   socialLinks: linksTo('twitter', 'discord', 'reddit'),
   tiles: [
-    ...tilesOf(heavy, ['NEXT MEETING', paragraphs('<span class="ql-size-huge">Friday, 20:00</span>', 'Bring one letter you hate.')], ['RULES', list('ordered', 'No scripts.', 'No thin weights.', 'Rule two stands.')], ['ARCHIVE 1998–2026', paragraphs('<span class="ql-font-monospace">vol. 1 to vol. 57</span>')]),
-    ...tilesOf({ ...heavy, text: color('#111111'), button: color('#111111', 0), hover: color('#111111', 0.12), border: color('#111111'), shadow: color('#000000', 0), thickness: 900 }, ['JOIN', paragraphs('Two coins a month.')]),
+    ...tilesOf(
+      heavy,
+      ['NEXT MEETING', paragraphs('<span class="ql-size-huge">Friday, 20:00</span>', 'Bring one letter you hate.')],
+      ['RULES', list('ordered', 'No scripts.', 'No thin weights.', 'Rule two stands.')],
+      ['ARCHIVE 1998–2026', paragraphs('<span class="ql-font-monospace">vol. 1 to vol. 57</span>')],
+    ),
+    ...tilesOf(
+      {
+        ...heavy,
+        text: color('#111111'),
+        button: color('#111111', 0),
+        hover: color('#111111', 0.12),
+        border: color('#111111'),
+        shadow: color('#000000', 0),
+        thickness: 900,
+      },
+      ['JOIN', paragraphs('Two coins a month.')],
+    ),
   ],
 };
 
 const BIRDS = ['Robin', 'Wren', 'Blackbird', 'Goldfinch', 'Great tit', 'Nuthatch', 'Kingfisher', 'Dipper', 'Lapwing', 'Curlew'];
-const SEASONS = ['in winter', 'in early spring', 'in April', 'in May', 'in June', 'in July', 'in high summer', 'in September', 'in October', 'in November'];
+const SEASONS = [
+  'in winter',
+  'in early spring',
+  'in April',
+  'in May',
+  'in June',
+  'in July',
+  'in high summer',
+  'in September',
+  'in October',
+  'in November',
+];
 
 /** As many tiles as there may be. */
 export const hundred: PageDesign = {
@@ -117,7 +213,10 @@ export const hundred: PageDesign = {
   socialLinks: linksTo('home'),
   tiles: SEASONS.flatMap((season, row) =>
     BIRDS.map((bird, at) =>
-      aTile({ name: `${row * BIRDS.length + at + 1}. ${bird} ${season}`, html: paragraphs(`Listen for the ${bird.toLowerCase()} ${season}, before seven.`) }),
+      aTile({
+        name: `${row * BIRDS.length + at + 1}. ${bird} ${season}`,
+        html: paragraphs(`Listen for the ${bird.toLowerCase()} ${season}, before seven.`),
+      }),
     ),
   ).slice(0, DESIGN_LIMITS.tiles),
 };
@@ -129,7 +228,11 @@ export const rightToLeft: PageDesign = {
   socialLinks: linksTo('instagram', 'youtube', 'home'),
   tiles: tilesOf(
     { radius: 14 },
-    ['خبز الصاج خطوة بخطوة', list('ordered', 'دقيق وماء وملح', 'اعجن عشر دقائق', 'اخبز على الصاج') + paragraphs('الوقت: <strong>45</strong> دقيقة.', 'Serve with olive oil.', '<a href="https://example.org/">خبز الصاج</a>')],
+    [
+      'خبز الصاج خطوة بخطوة',
+      list('ordered', 'دقيق وماء وملح', 'اعجن عشر دقائق', 'اخبز على الصاج') +
+        paragraphs('الوقت: <strong>45</strong> دقيقة.', 'Serve with olive oil.', '<a href="https://example.org/">خبز الصاج</a>'),
+    ],
     ['كيف تختار الزيتون (2026)', paragraphs('الزيتون الأخضر أولا.')],
     ['Donaudampfschifffahrtsgesellschaftskapitänsmützenrezept', paragraphs('Ja, wirklich.')],
     ['חלה לשבת', paragraphs('קמח, מים, מלח ודבש.')],
@@ -141,14 +244,29 @@ const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
 /** Everything as long as it may be, and some of it not there at all. */
 export const extremes: PageDesign = {
-  title: `Fräulein Unverwüstlichs ${WORD}: alles, was man niemals über die Beschriftung von Marmeladengläsern wissen wollte, und trotzdem`.padEnd(DESIGN_LIMITS.titleLength, ' immer wieder gefragt wird'),
+  title:
+    `Fräulein Unverwüstlichs ${WORD}: alles, was man niemals über die Beschriftung von Marmeladengläsern wissen wollte, und trotzdem`.padEnd(
+      DESIGN_LIMITS.titleLength,
+      ' immer wieder gefragt wird',
+    ),
   titleColor: color('#1d3557'),
   backgroundColor: color('#f1faee'),
   socialLinks: linksTo(...SOCIAL_KINDS),
   tiles: [
     ...tilesOf(
-      { text: color('#ffffff'), button: color('#1d3557'), hover: color('#2f5d8c'), border: color('#a8dadc'), shadow: color('#1d3557', 0.25), radius: 24, thickness: 0 },
-      [`${WORD} `.repeat(2).slice(0, DESIGN_LIMITS.tileNameLength), paragraphs(`${WORD}${WORD}`, `<a href="https://example.org/${WORD}">https://example.org/${WORD}/${WORD}</a>`)],
+      {
+        text: color('#ffffff'),
+        button: color('#1d3557'),
+        hover: color('#2f5d8c'),
+        border: color('#a8dadc'),
+        shadow: color('#1d3557', 0.25),
+        radius: 24,
+        thickness: 0,
+      },
+      [
+        `${WORD} `.repeat(2).slice(0, DESIGN_LIMITS.tileNameLength),
+        paragraphs(`${WORD}${WORD}`, `<a href="https://example.org/${WORD}">https://example.org/${WORD}/${WORD}</a>`),
+      ],
       ['', paragraphs('Eine Kachel ohne Namen.')],
       ['Nichts dahinter', ''],
       ['   ', '<p><br></p>'],
@@ -165,7 +283,15 @@ export const untitled: PageDesign = {
   backgroundColor: color('#0f2f3d'),
   socialLinks: linksTo(...SOCIAL_KINDS),
   tiles: tilesOf(
-    { text: color('#0f2f3d'), button: color('#ffffff', 0.85), hover: color('#ffffff'), border: color('#ffffff', 0), shadow: color('#0f2f3d', 0.3), radius: 28, thickness: 40 },
+    {
+      text: color('#0f2f3d'),
+      button: color('#ffffff', 0.85),
+      hover: color('#ffffff'),
+      border: color('#ffffff', 0),
+      shadow: color('#0f2f3d', 0.3),
+      radius: 28,
+      thickness: 40,
+    },
     ['Tides', paragraphs('<span style="background-color: rgb(255, 240, 133); color: rgb(31, 91, 168);">High</span> at 06:12 and 18:40.')],
     ['Boards for rent', prices(['Half a day', '€15'], ['A day', '€25'])],
     ['Where the bus stops', paragraphs('Line 7, last stop. It leaves at :10 and :40.')],

@@ -17,13 +17,25 @@ export interface ExamplePage {
 
 /** Ten pages that together hold what pages differ in: pictures, shapes, transparency, scripts, lengths, and emptiness. */
 export const EXAMPLE_PAGES: readonly ExamplePage[] = [
-  { linkname: 'marta', design: cook, pictures: { profile: () => aFace({ ground: '#f5dcc0', skin: '#e6b08d', hair: '#6b3a22', shirt: '#4a7c3f' }), wallpaper: aKitchenTable } },
+  {
+    linkname: 'marta',
+    design: cook,
+    pictures: { profile: () => aFace({ ground: '#f5dcc0', skin: '#e6b08d', hair: '#6b3a22', shirt: '#4a7c3f' }), wallpaper: aKitchenTable },
+  },
   { linkname: 'sentiers', design: guide, pictures: { wallpaper: aMountainView } },
-  { linkname: 'haru', design: teacher, pictures: { profile: () => aFace({ ground: '#f7c9d6', skin: '#f0c8a4', hair: '#2b1d24', shirt: '#7a2e4b' }) } },
+  {
+    linkname: 'haru',
+    design: teacher,
+    pictures: { profile: () => aFace({ ground: '#f7c9d6', skin: '#f0c8a4', hair: '#2b1d24', shirt: '#7a2e4b' }) },
+  },
   { linkname: 'salon-wisnia', design: shop, pictures: {} },
   { linkname: 'heavy-type', design: poster, pictures: {} },
   { linkname: 'hundred-birds', design: hundred, pictures: {} },
-  { linkname: 'layla', design: rightToLeft, pictures: { profile: () => aFace({ ground: '#e6d3a6', skin: '#c98d63', hair: '#2a1f33', shirt: '#a03d24' }) } },
+  {
+    linkname: 'layla',
+    design: rightToLeft,
+    pictures: { profile: () => aFace({ ground: '#e6d3a6', skin: '#c98d63', hair: '#2a1f33', shirt: '#a03d24' }) },
+  },
   { linkname: 'unverwuestlich', design: extremes, pictures: {} },
   { linkname: 'tides', design: untitled, pictures: { wallpaper: aShore } },
   { linkname: 'just-claimed', design: DEFAULT_DESIGN, pictures: {}, isUnpublished: true },

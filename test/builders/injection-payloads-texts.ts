@@ -21,7 +21,7 @@ export const TEXT_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     'e\u0301\u0338<\u0338script>alert(1)</script>',
     '\u{e003c}\u{e0073}<img src=x onerror=alert(1)>',
   ],
-  'encodings': [
+  encodings: [
     '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
     '%3Cimg%20src=x%20onerror=alert(1)%3E',
     '%253Cscript%253Ealert(1)%253C/script%253E',
@@ -59,7 +59,7 @@ export const TEXT_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '`${alert(1)}`',
     'setting\u2028alert(1)',
     '[x](javascript:alert(1)) ![x](//injected.invalid/m.gif)',
-    '$& $1 $` $\' $$<img src=x onerror=alert(1)>',
+    "$& $1 $` $' $$<img src=x onerror=alert(1)>",
     '%NO_SCRIPT% <!--app-html--> %s %o',
   ],
   'data in the document': [

@@ -9,7 +9,11 @@ export interface ResetLink {
 }
 
 /** Asks for a new password through the door and waits for the mail. */
-export async function mailedResetLink(application: { readonly url: string }, mails: TestMailServer, { email }: TestAccount): Promise<ResetLink> {
+export async function mailedResetLink(
+  application: { readonly url: string },
+  mails: TestMailServer,
+  { email }: TestAccount,
+): Promise<ResetLink> {
   await graphqlData(application.url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
   return resetLinkIn(await mails.next(email));
 }
@@ -22,7 +26,11 @@ export function resetLinkIn(mail: ReceivedMail): ResetLink {
 }
 
 /** Asks for a verification mail through the door and waits for it; gives the token in its link. */
-export async function mailedVerificationToken(application: { readonly url: string }, mails: TestMailServer, { email, token }: TestAccount): Promise<string> {
+export async function mailedVerificationToken(
+  application: { readonly url: string },
+  mails: TestMailServer,
+  { email, token }: TestAccount,
+): Promise<string> {
   await graphqlData(application.url, 'mutation { requestEmailVerification { detail } }', {}, token);
   return verificationTokenIn(await mails.next(email));
 }

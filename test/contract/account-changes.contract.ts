@@ -127,7 +127,9 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
     expect([await isVerified(ada), await isVerified(bob)]).toEqual([true, false]);
     const left = await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)));
     expect(left).toEqual([null, null, sessions[2]]);
-    const links = await Promise.all([token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)));
+    const links = await Promise.all(
+      [token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)),
+    );
     expect(links).toEqual([null, null, verification, bobs]);
     expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[{ kind: 'password-changed', accountId: ada.id }], []]);
   });
@@ -289,7 +291,9 @@ describe('changes of an account in PostgreSQL', () => {
   /** Makes every transaction that writes to the table fail at its very end. */
   async function failCommits(table: string, work: () => Promise<unknown>): Promise<void> {
     await other.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no commit'; END $$`);
-    await other.query(`CREATE CONSTRAINT TRIGGER fail AFTER UPDATE OR DELETE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
+    await other.query(
+      `CREATE CONSTRAINT TRIGGER fail AFTER UPDATE OR DELETE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`,
+    );
     try {
       await expect(work()).rejects.toThrow('no commit');
     } finally {
@@ -307,20 +311,23 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.tokens.find(tokenHash, 'reset-password')).toEqual(token);
   });
 
-  test.each(['a reset', 'a removal'])('who signs in by the former password while %s is under way is signed in nowhere afterwards', async (change) => {
-    const [session, { tokenHash }] = [aSession(ada.id), await aLinkFor(ada)];
-    await other.query('BEGIN');
-    await other.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.id]);
-    const changed =
-      change === 'a reset'
-        ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now })
-        : stores.accounts.remove(ada.id, freeAt);
-    await someoneWaits();
-    const signedIn = stores.sessions.add(session, formerHash);
-    await other.query('COMMIT');
-    await Promise.all([changed, signedIn]);
-    expect(await stores.sessions.find(session.tokenHash)).toBeNull();
-  });
+  test.each(['a reset', 'a removal'])(
+    'who signs in by the former password while %s is under way is signed in nowhere afterwards',
+    async (change) => {
+      const [session, { tokenHash }] = [aSession(ada.id), await aLinkFor(ada)];
+      await other.query('BEGIN');
+      await other.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.id]);
+      const changed =
+        change === 'a reset'
+          ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now })
+          : stores.accounts.remove(ada.id, freeAt);
+      await someoneWaits();
+      const signedIn = stores.sessions.add(session, formerHash);
+      await other.query('COMMIT');
+      await Promise.all([changed, signedIn]);
+      expect(await stores.sessions.find(session.tokenHash)).toBeNull();
+    },
+  );
 
   test('a removal takes letters by the address, too, in any case, and those that were given up; one that fails takes none', async () => {
     const kinds = ['recover-username', 'reset-password'] as const;
@@ -382,7 +389,9 @@ describe('changes of an account in PostgreSQL', () => {
     await dataSource.query(`INSERT INTO withheld_linkname VALUES ('another', $1), ('one-more', $1)`, [freeAt]);
     expect(await dataSource.query('SELECT count(*)::int AS rows FROM withheld_linkname')).toEqual([{ rows: 3 }]);
     const removed = async (at: Date, atMost: number) => stores.pages.removeFreedLinknames(at, atMost);
-    expect([await removed(beforeFree, 9), await removed(freeAt, 2), await removed(freeAt, 2), await removed(freeAt, 2)]).toEqual([0, 2, 1, 0]);
+    expect([await removed(beforeFree, 9), await removed(freeAt, 2), await removed(freeAt, 2), await removed(freeAt, 2)]).toEqual([
+      0, 2, 1, 0,
+    ]);
     expect((await stores.pages.findByOwner(bob.id)).linkname).toBe(linkname);
   });
 });

@@ -22,7 +22,9 @@ beforeAll(async () => {
   dataSource = await createDataSource(database.url).initialize();
   await fillWithPages(database.url, pages, aDesign(), { withPictures: true });
   const rows = `FROM generate_series(1, ${pages}) AS n`;
-  await dataSource.query(`INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', md5('account ' || n)::uuid, now() + interval '1 hour' ${rows}`);
+  await dataSource.query(
+    `INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', md5('account ' || n)::uuid, now() + interval '1 hour' ${rows}`,
+  );
   await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', now() + interval '1 hour' ${rows}`);
   await dataSource.query(`INSERT INTO withheld_linkname SELECT 'withheld-' || n, now() + interval '1 hour' ${rows}`);
   await dataSource.query(`ANALYZE one_time_token, sign_in_request, withheld_linkname`);
@@ -148,22 +150,28 @@ const searches: readonly Search[] = [
   },
 ];
 
-test.each(searches)('Whoever looks for $what where there are none finds that by $index, and reads a few blocks and no row', async ({ index, work }) => {
-  const parts = await partsOf(work);
-  expect(indexesOf(parts)).toContain(index);
-  expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
-  // An array of nothing is one row.
-  for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(1);
-  for (const part of parts) expect(blocksOf(part)).toBeLessThanOrEqual(8);
-});
+test.each(searches)(
+  'Whoever looks for $what where there are none finds that by $index, and reads a few blocks and no row',
+  async ({ index, work }) => {
+    const parts = await partsOf(work);
+    expect(indexesOf(parts)).toContain(index);
+    expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
+    // An array of nothing is one row.
+    for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(1);
+    for (const part of parts) expect(blocksOf(part)).toBeLessThanOrEqual(8);
+  },
+);
 
-test.each(searches)('Whoever looks for $what where there are thousands finds some by $index, and of the rows reads at most $most', async (search) => {
-  const { index, work, turnAll, most } = search;
-  await dataSource.query(turnAll);
-  await dataSource.query('VACUUM (ANALYZE)');
-  const parts = await partsOf(work);
-  expect(indexesOf(parts)).toContain(index);
-  expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
-  expect(Math.max(...parts.map(rowsOf))).toBeGreaterThan(0);
-  for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(most);
-});
+test.each(searches)(
+  'Whoever looks for $what where there are thousands finds some by $index, and of the rows reads at most $most',
+  async (search) => {
+    const { index, work, turnAll, most } = search;
+    await dataSource.query(turnAll);
+    await dataSource.query('VACUUM (ANALYZE)');
+    const parts = await partsOf(work);
+    expect(indexesOf(parts)).toContain(index);
+    expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
+    expect(Math.max(...parts.map(rowsOf))).toBeGreaterThan(0);
+    for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(most);
+  },
+);

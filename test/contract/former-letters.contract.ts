@@ -32,7 +32,14 @@ beforeEach(async () => {
   await former.start();
   await former.createQueue('letters-given-up');
   const name = 'letters';
-  await former.createQueue(name, { name, retryDelay: 1, retryBackoff: true, retryLimit: 1, expireInSeconds: 90, deadLetter: 'letters-given-up' });
+  await former.createQueue(name, {
+    name,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryLimit: 1,
+    expireInSeconds: 90,
+    deadLetter: 'letters-given-up',
+  });
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((queue) => queue.beforeApplicationShutdown()));
@@ -45,7 +52,9 @@ afterEach(async () => {
 });
 
 /** Sends what waits from now on. */
-async function openQueue(send: (queued: QueuedLetter) => Promise<void> = async (queued) => void sent.push(queued)): Promise<PgBossMailQueue> {
+async function openQueue(
+  send: (queued: QueuedLetter) => Promise<void> = async (queued) => void sent.push(queued),
+): Promise<PgBossMailQueue> {
   const queue = new PgBossMailQueue(dataSource, quick);
   await queue.onModuleInit();
   opened.push(queue);
@@ -75,7 +84,8 @@ async function giveUpFormerly(number: number, reason: string): Promise<void> {
   await former.fail('letters', id, { reason });
 }
 
-const keptFormerly = (): Promise<{ id: string; state: string }[]> => dataSource.query('SELECT id, state FROM pgboss.job ORDER BY created_on');
+const keptFormerly = (): Promise<{ id: string; state: string }[]> =>
+  dataSource.query('SELECT id, state FROM pgboss.job ORDER BY created_on');
 const sentIds = (): string[] => sent.map(({ id }) => id);
 
 test('Letters that wait in the schema of the former release are sent once, under the same id, and none is left there', async () => {
@@ -152,7 +162,11 @@ describe('While an instance of the former release runs', () => {
     );
     const sentFormerly: string[] = [];
     const queues = [await openQueue(), await openQueue()];
-    for (let taken = await former.fetch('letters', { batchSize: 4 }); taken.length > 0; taken = await former.fetch('letters', { batchSize: 4 })) {
+    for (
+      let taken = await former.fetch('letters', { batchSize: 4 });
+      taken.length > 0;
+      taken = await former.fetch('letters', { batchSize: 4 })
+    ) {
       for (const { id } of taken) {
         sentFormerly.push(id);
         await former.deleteJob('letters', id);

@@ -71,7 +71,10 @@ describe.each<[string, () => ImageProcessor]>([
   ['of sharp', () => processor],
 ])('an image processor %s', (_, open) => {
   test('gives the largest image first, each size as JPEG or PNG too, and a colour', async () => {
-    const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), { ...wallpaper, widths: [1000, 480] });
+    const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), {
+      ...wallpaper,
+      widths: [1000, 480],
+    });
     expect(images[0]).toMatchObject({ width: 1000, height: 800 });
     expect(new Set(images.filter(({ format }) => format === 'jpg').map(({ width }) => width))).toEqual(new Set([1000, 480]));
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -113,7 +116,10 @@ describe('sizes and formats', () => {
 
   test('the square is the middle of the picture', async () => {
     const stripe = { create: { width: 200, height: 200, channels: 3, background: '#00ff00' } } as const;
-    const picture = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#ff0000' } }).composite([{ input: stripe }]).png().toBuffer();
+    const picture = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#ff0000' } })
+      .composite([{ input: stripe }])
+      .png()
+      .toBuffer();
     const { color } = await process(picture, profile);
     expect(color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/);
   });
@@ -121,7 +127,10 @@ describe('sizes and formats', () => {
   test('a profile picture keeps its transparency as WebP and PNG; what is opaque has none', async () => {
     const result = await process(await aTransparentPng(), profile);
     expect(new Set(result.images.map(({ format }) => format))).toEqual(new Set(['webp', 'png']));
-    const opaque = await sharp(await aPng()).ensureAlpha().png().toBuffer();
+    const opaque = await sharp(await aPng())
+      .ensureAlpha()
+      .png()
+      .toBuffer();
     expect(sizesOf(await process(opaque, profile), 'avif')).not.toEqual([]);
   });
 
@@ -191,7 +200,10 @@ describe('what is taken', () => {
 
   test.each(Object.keys(notTaken))('OT-13 %s is refused', async (kind) => {
     const content = await notTaken[kind]?.();
-    await expect(process(content as Buffer)).rejects.toMatchObject({ code: 'IMAGE_INVALID', fields: { image: [expect.stringContaining('jpg or png')] } });
+    await expect(process(content as Buffer)).rejects.toMatchObject({
+      code: 'IMAGE_INVALID',
+      fields: { image: [expect.stringContaining('jpg or png')] },
+    });
   });
 
   test('OT-17 An SVG, a GIF and an animated PNG are refused', async () => {
@@ -291,8 +303,13 @@ describe('the process that makes pictures', () => {
   ])('that the system does not start, and says so %s, is an outage of ours and no fault of the picture', async (_, node) => {
     const told: string[] = [];
     const own = new SharpImageProcessor((reason) => told.push(reason), limits, node);
-    await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
-    expect(told).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^The process that makes pictures cannot be (started|reached): /)));
+    await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'PICTURES_UNAVAILABLE',
+    });
+    expect(told).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^The process that makes pictures cannot be (started|reached): /)),
+    );
     own.onApplicationShutdown();
   });
 

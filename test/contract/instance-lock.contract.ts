@@ -88,6 +88,8 @@ test('in PostgreSQL the connection is given back as it was', async () => {
     await first!.release();
   }
   expect(await pidOfHolder()).toBeUndefined();
-  const timeouts = await Promise.all(Array.from({ length: 3 }, () => pools[0]!.query<{ idle_session_timeout: string }[]>('SHOW idle_session_timeout')));
+  const timeouts = await Promise.all(
+    Array.from({ length: 3 }, () => pools[0]!.query<{ idle_session_timeout: string }[]>('SHOW idle_session_timeout')),
+  );
   expect(timeouts.flat().map((row) => row.idle_session_timeout)).toEqual(['0', '0', '0']);
 });

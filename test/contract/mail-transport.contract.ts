@@ -54,11 +54,23 @@ async function mailsInFolder(): Promise<Arrived[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
   return Promise.all(
     files.map(async (file) => {
-      const { to, subject = '', text = '', html = '', messageId = '', headers } = await PostalMime.parse(
-        await readFile(path.join(folder, file)),
-      );
+      const {
+        to,
+        subject = '',
+        text = '',
+        html = '',
+        messageId = '',
+        headers,
+      } = await PostalMime.parse(await readFile(path.join(folder, file)));
       const address = to?.map(({ address }) => address).join() ?? '';
-      return { to: address, subject, text: text.trimEnd(), html: html.trimEnd(), messageId, headers: new Map(headers.map(({ key, value }) => [key, value])) };
+      return {
+        to: address,
+        subject,
+        text: text.trimEnd(),
+        html: html.trimEnd(),
+        messageId,
+        headers: new Map(headers.map(({ key, value }) => [key, value])),
+      };
     }),
   );
 }
@@ -118,7 +130,9 @@ describe.each([
     await transport.deliver({ ...mail, subject: 'Hello\r\nBcc: everyone@example.org\r\n\r\nAnd a text' });
     await transport.deliver({ ...mail, messageId: 'second', to: 'ines@example.org\r\nBcc: everyone@example.org' }).catch(() => undefined);
     await transport.deliver({ ...mail, messageId: 'third', to: 'ines@example.org, everyone@example.org' }).catch(() => undefined);
-    await transport.deliver({ ...mail, messageId: 'fourth', to: 'ines@example.org>\r\nRCPT TO:<everyone@example.org' }).catch(() => undefined);
+    await transport
+      .deliver({ ...mail, messageId: 'fourth', to: 'ines@example.org>\r\nRCPT TO:<everyone@example.org' })
+      .catch(() => undefined);
     for (const { headers, text } of await arrived()) {
       expect([...headers.keys()]).not.toContain('bcc');
       expect(text).toBe(mail.text);
@@ -170,7 +184,9 @@ describe('a mail server with troubles', () => {
   test('that does not listen is a failure that names no password', async () => {
     await server.stop();
     const url = server.url.replace('smtp://', 'smtp://user:secret-word@');
-    const failure: unknown = await toServer(url).deliver(mail).catch((error: unknown) => error);
+    const failure: unknown = await toServer(url)
+      .deliver(mail)
+      .catch((error: unknown) => error);
     expect(String(failure)).toContain('ECONNREFUSED');
     expect(String(failure)).not.toContain('secret-word');
     server = await startMailServer();

@@ -66,7 +66,8 @@ describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
     const end = new Date(young.expiresAt.getTime() - 1);
     const expired = old.map((token) => ({ ...token, expiresAt: end }));
     for (const token of [young, ...expired]) await store.add(token);
-    const keptOf = async () => (await Promise.all(expired.map(({ tokenHash }) => store.find(tokenHash, 'reset-password')))).filter((token) => token !== null).length;
+    const keptOf = async () =>
+      (await Promise.all(expired.map(({ tokenHash }) => store.find(tokenHash, 'reset-password')))).filter((token) => token !== null).length;
     expect([await store.removeExpired(new Date(end.getTime() - 1), 2), await keptOf()]).toEqual([0, 3]);
     expect([await store.removeExpired(end, 2), await keptOf()]).toEqual([2, 1]);
     expect([await store.removeExpired(end, 2), await keptOf()]).toEqual([1, 0]);

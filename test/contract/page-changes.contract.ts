@@ -127,7 +127,9 @@ describe('changes of pages between two instances', () => {
 class Line {
   isSilent = false;
   readonly ends: Socket[] = [];
-  private readonly server = createServer({ allowHalfOpen: true }, (near) => this.join(near, connectTo(Number(this.far.port), this.far.hostname)));
+  private readonly server = createServer({ allowHalfOpen: true }, (near) =>
+    this.join(near, connectTo(Number(this.far.port), this.far.hostname)),
+  );
   private readonly far = new URL(database.url);
 
   async open(): Promise<string> {
@@ -142,8 +144,14 @@ class Line {
   }
 
   private join(near: Socket, far: Socket): void {
-    for (const [from, to] of [[near, far], [far, near]] as const) {
-      from.on('data', (bytes) => void (this.isSilent || to.write(bytes))).on('end', () => void (this.isSilent || to.end())).on('error', () => undefined);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from
+        .on('data', (bytes) => void (this.isSilent || to.write(bytes)))
+        .on('end', () => void (this.isSilent || to.end()))
+        .on('error', () => undefined);
       this.ends.push(from);
     }
   }
@@ -161,7 +169,12 @@ describe('a connection that listens', () => {
   test('notices that it died without a word, listens again by itself and says that it may have missed something', async () => {
     const heard: string[] = [];
     let gaps = 0;
-    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: (payload) => heard.push(payload), missed: () => (gaps += 1) }, 1_000);
+    const connection = new ListeningConnection(
+      { connectionString: url },
+      'told',
+      { heard: (payload) => heard.push(payload), missed: () => (gaps += 1) },
+      1_000,
+    );
     try {
       await connection.open();
       const tell = (news: string) => dataSource.query('SELECT pg_notify($1, $2)', ['told', news]);
@@ -183,7 +196,12 @@ describe('a connection that listens', () => {
   }, 120_000);
 
   test('is closed even when nobody answers its goodbye', async () => {
-    const connection = new ListeningConnection({ connectionString: url }, 'told', { heard: () => undefined, missed: () => undefined }, 60_000);
+    const connection = new ListeningConnection(
+      { connectionString: url },
+      'told',
+      { heard: () => undefined, missed: () => undefined },
+      60_000,
+    );
     await connection.open();
     line.isSilent = true;
     await connection.close();

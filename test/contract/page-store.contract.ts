@@ -34,7 +34,13 @@ const anAccount = () => storeAccount(dataSource);
 
 /** A picture whose files were noted, as they are before a page uses them. */
 async function aStoredPicture(): Promise<Picture> {
-  const [jpg, webp] = (['jpg', 'webp'] as const).map((format) => ({ format, name: `${randomBytes(32).toString('hex')}.${format}` as ImageName, width: 9, height: 7, bytes: 99 }));
+  const [jpg, webp] = (['jpg', 'webp'] as const).map((format) => ({
+    format,
+    name: `${randomBytes(32).toString('hex')}.${format}` as ImageName,
+    width: 9,
+    height: 7,
+    bytes: 99,
+  }));
   await new TypeormStoredImages(dataSource).note([jpg, webp].flatMap((variant) => (variant ? [variant.name] : [])));
   return { width: 9, height: 7, color: '#0a0b0c', variants: [jpg, webp].flatMap((variant) => variant ?? []) };
 }
@@ -97,7 +103,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
       await change(async () => undefined);
       await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
       await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
-      await change(async () => pages.saveCleaned(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2));
+      await change(async () =>
+        pages.saveCleaned(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2),
+      );
       await change(async () => pages.savePicture(ownerId, 'profile', await aStoredPicture()));
       await change(() => pages.savePicture(ownerId, 'profile', null));
       expect(new Set(seen.map(({ mark }) => mark)).size).toBe(seen.length);
@@ -229,7 +237,10 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.listVersions(ownerId)).toEqual([]);
     let page = await pages.findByOwner(ownerId);
     for (let version = 1; version <= 52; version += 1) {
-      const [design, publishedAt] = [aDesign({ title: `Nº ${version}`, tiles: version === 51 ? [] : [aTile()] }), new Date(now.getTime() + version)];
+      const [design, publishedAt] = [
+        aDesign({ title: `Nº ${version}`, tiles: version === 51 ? [] : [aTile()] }),
+        new Date(now.getTime() + version),
+      ];
       page = await pages.publish({ ownerId, design, basedOn: page.version, publishedAt, sanitizerVersion: 1 });
     }
     const listed = await pages.listVersions(ownerId);
@@ -243,7 +254,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 
   test('a listed version has what a picture of its first eight tiles shows, and tells each tile from another, without what opens', async () => {
-    const tiles = Array.from({ length: 10 }, (_, at) => aTile({ name: `\\"名 ${at}`, html: at < 2 ? '' : `<p>${at % 4}</p>`, style: { radius: 0.1 + 0.2 } }));
+    const tiles = Array.from({ length: 10 }, (_, at) =>
+      aTile({ name: `\\"名 ${at}`, html: at < 2 ? '' : `<p>${at % 4}</p>`, style: { radius: 0.1 + 0.2 } }),
+    );
     const design = aDesign({ title: 'Ten', tiles: [...tiles, tiles[2]!, { ...tiles[2]!, style: { ...tiles[2]!.style, radius: 9 } }] });
     const [listed] = await pages
       .publish({ ownerId, design, publishedAt: now, sanitizerVersion: 1 })
@@ -284,7 +297,12 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await publish(published, 'Again')).toMatchObject({ version: 2, profilePicture: portrait, wallpaper: sea });
     await pages.saveLinkname(ownerId, aLinkname(), now);
     await pages.savePicture(ownerId, 'wallpaper', null);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Again' }, profilePicture: portrait, wallpaper: null });
+    expect(await pages.findByOwner(ownerId)).toMatchObject({
+      version: 2,
+      design: { title: 'Again' },
+      profilePicture: portrait,
+      wallpaper: null,
+    });
   });
 
   test('a page that nobody has claimed or published can have a picture, several pages the same, and one may be saved again', async () => {

@@ -75,7 +75,8 @@ describe.each<[string, () => Opened]>([
     pages.publish({ ownerId: owner, design: aDesign({ title }), publishedAt: now, sanitizerVersion });
   async function ownersCleanedBefore(rules: number): Promise<string[]> {
     const owners: string[] = [];
-    for (let found = await pages.findNextCleanedBefore(rules); found; found = await pages.findNextCleanedBefore(rules, found)) owners.push(found.page.ownerId);
+    for (let found = await pages.findNextCleanedBefore(rules); found; found = await pages.findNextCleanedBefore(rules, found))
+      owners.push(found.page.ownerId);
     return owners;
   }
 
@@ -161,13 +162,18 @@ test('in PostgreSQL the history is listed from summaries, made when a version is
   const { pages } = inPostgres();
   const ownerId = await anAccount();
   for (const title of ['First', 'Second']) {
-    const tiles = Array.from({ length: 10 }, (_, at) => aTile({ name: `${title} ${at}`, html: at % 2 ? '' : `<p>${title} "名前" \\ ${at}</p>` }));
+    const tiles = Array.from({ length: 10 }, (_, at) =>
+      aTile({ name: `${title} ${at}`, html: at % 2 ? '' : `<p>${title} "名前" \\ ${at}</p>` }),
+    );
     await pages.publish({ ownerId, design: aDesign({ title, tiles }), publishedAt: now, sanitizerVersion: 1 });
   }
   const lacking = () => dataSource.query<unknown[]>('SELECT version FROM page_version WHERE summary IS NULL');
   expect(await lacking()).toEqual([]);
   const listed = await pages.listVersions(ownerId);
-  expect(listed).toMatchObject([{ version: 2, tileCount: 10, look: { title: 'Second' } }, { version: 1, tileCount: 10, look: { title: 'First' } }]);
+  expect(listed).toMatchObject([
+    { version: 2, tileCount: 10, look: { title: 'Second' } },
+    { version: 1, tileCount: 10, look: { title: 'First' } },
+  ]);
 
   // As an older instance leaves a version behind, another one being held by somebody.
   await dataSource.query('UPDATE page_version SET summary = NULL');

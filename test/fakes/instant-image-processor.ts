@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { imageInvalid } from '../../server/media/media.errors.js';
-import { type EncodedImage, ImageProcessor, type PictureShape, type ProcessedImage } from '../../server/media/ports/image-processor.port.js';
+import {
+  type EncodedImage,
+  ImageProcessor,
+  type PictureShape,
+  type ProcessedImage,
+} from '../../server/media/ports/image-processor.port.js';
 
 /** Believes the first bytes of a file and makes up the rest: a picture of 1000 by 800 pixels. For unit tests. */
 export class InstantImageProcessor extends ImageProcessor {
@@ -11,7 +16,12 @@ export class InstantImageProcessor extends ImageProcessor {
       .filter((width) => width <= 1000)
       .flatMap((width): EncodedImage[] => {
         const height = square ? width : Math.round(width * 0.8);
-        return (['webp', 'jpg'] as const).map((format) => ({ format, width, height, content: Buffer.concat([content, Buffer.from(`${width}${format}`)]) }));
+        return (['webp', 'jpg'] as const).map((format) => ({
+          format,
+          width,
+          height,
+          content: Buffer.concat([content, Buffer.from(`${width}${format}`)]),
+        }));
       });
     return { color: '#808080', images };
   }

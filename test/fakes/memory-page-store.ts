@@ -5,7 +5,13 @@ import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/pag
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
 import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../server/pages/pages.errors.js';
-import { KEPT_VERSIONS, PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../server/pages/ports/page-store.port.js';
+import {
+  KEPT_VERSIONS,
+  PageStore,
+  type OutdatedPage,
+  type Publication,
+  type StoredPageVersion,
+} from '../../server/pages/ports/page-store.port.js';
 
 interface Entry {
   readonly page: Page;

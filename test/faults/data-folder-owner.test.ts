@@ -31,7 +31,12 @@ afterEach(async () => {
 });
 
 async function take(place = folder): Promise<Ownership> {
-  const one = await takeOwnership(place, '/data', { onLost: ({ message }) => lost.push(message), onWait: (sentence) => waits.push(sentence) }, times);
+  const one = await takeOwnership(
+    place,
+    '/data',
+    { onLost: ({ message }) => lost.push(message), onWait: (sentence) => waits.push(sentence) },
+    times,
+  );
   owned.push(one);
   return one;
 }
@@ -44,7 +49,10 @@ interface Elsewhere {
 /** A process that takes the folder. */
 async function takenByAnother(): Promise<Elsewhere> {
   const { beatMilliseconds, silenceMilliseconds } = times;
-  const child = spawn(process.execPath, ['test/support/owner-process.mjs', folder, String(beatMilliseconds), String(silenceMilliseconds)], { cwd: project, env: {} });
+  const child = spawn(process.execPath, ['test/support/owner-process.mjs', folder, String(beatMilliseconds), String(silenceMilliseconds)], {
+    cwd: project,
+    env: {},
+  });
   children.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -173,7 +181,16 @@ describe('on several machines that share a folder', () => {
 test('A server that still starts is ended at once when the folder is lost, and none is started afterwards', async () => {
   const [postgres, started] = [join(folder, 'slow-postgres'), join(folder, 'started')];
   writeFileSync(postgres, `#!/bin/sh\necho $$ > '${started}.new' && mv '${started}.new' '${started}'\nexec sleep 600\n`, { mode: 0o755 });
-  const place = { postgres, initdb: '', home: folder, user: undefined, cluster: join(folder, 'cluster'), dataDir: '/data', port: 1, sign: undefined };
+  const place = {
+    postgres,
+    initdb: '',
+    home: folder,
+    user: undefined,
+    cluster: join(folder, 'cluster'),
+    dataDir: '/data',
+    port: 1,
+    sign: undefined,
+  };
   const killing = new AbortController();
   const starting = startProcess(place, killing.signal);
   starting.catch(() => undefined);

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -29,8 +40,11 @@ test('Each pinned build is the one that its platform and processor ask for', () 
     packages: Record<string, { version?: string; integrity?: string; os?: string; cpu?: string }>;
   };
   const builds = Object.entries(lock.packages).filter(([path]) => path !== '');
-  expect(builds.map(([, { os = '', cpu = '' }]) => `node_modules/${packageFor({ platform: os, arch: cpu })}`)).toEqual(builds.map(([path]) => path));
-  for (const [, { version, integrity }] of builds) expect([version, integrity]).toEqual([pinned, expect.stringMatching(/^sha512-.{86}==$/)]);
+  expect(builds.map(([, { os = '', cpu = '' }]) => `node_modules/${packageFor({ platform: os, arch: cpu })}`)).toEqual(
+    builds.map(([path]) => path),
+  );
+  for (const [, { version, integrity }] of builds)
+    expect([version, integrity]).toEqual([pinned, expect.stringMatching(/^sha512-.{86}==$/)]);
 });
 
 describe('A script that is called in a fresh clone', () => {
@@ -88,14 +102,21 @@ describe('A script that is called in a fresh clone', () => {
        await ensureNode();
        console.log(findNpm().node);`,
     );
-    expect(run(olderNode ?? '').output.trimEnd().split('\n').at(-1)).toBe(realpathSync(olderNode ?? ''));
+    expect(
+      run(olderNode ?? '')
+        .output.trimEnd()
+        .split('\n')
+        .at(-1),
+    ).toBe(realpathSync(olderNode ?? ''));
   });
 
   withOlderNode('by an older Node says so in a sentence where nothing can be written', () => {
     writeFileSync(join(folder, '.node'), '');
     const { errors, status } = run(olderNode ?? '');
     expect(status).toBe(1);
-    expect(errors).toMatch(/^[^\n]+\.node cannot be written \(EEXIST\), [^\n]+ is too old: install Node 24 or newer from https:\/\/nodejs\.org\.\n$/);
+    expect(errors).toMatch(
+      /^[^\n]+\.node cannot be written \(EEXIST\), [^\n]+ is too old: install Node 24 or newer from https:\/\/nodejs\.org\.\n$/,
+    );
   });
 
   withOlderNode('by an older Node removes what a killed fetch left behind', () => {

@@ -19,7 +19,10 @@ describe('A database that does not answer', () => {
   function join(near: Socket): void {
     const { hostname, port } = new URL(database.url);
     const far = connectTo(Number(port), hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       from.on('data', (bytes) => void (isSilent || to.write(bytes)));
       from.on('error', () => undefined).on('close', () => to.destroy());
       ends.push(from);

@@ -3,13 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../support/free-port.js';
-import {
-  makeDataFolder,
-  ordinaryUser,
-  projectForEverybody,
-  removeDataFolder,
-  startServer,
-} from '../support/started-server.js';
+import { makeDataFolder, ordinaryUser, projectForEverybody, removeDataFolder, startServer } from '../support/started-server.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
@@ -25,10 +19,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
   afterAll(() => removeDataFolder(folder));
 
   /** Starts, expects the refusal, and returns its sentence. */
-  async function refusal(
-    variables: Readonly<Record<string, string>>,
-    options: Parameters<typeof startServer>[1] = {},
-  ): Promise<string> {
+  async function refusal(variables: Readonly<Record<string, string>>, options: Parameters<typeof startServer>[1] = {}): Promise<string> {
     const server = startServer({ PORT: port, DATA_DIR: folder, ...variables }, options);
     expect(await server.ended).toEqual({ code: 1, signal: null });
     const { output, errors } = server.printed;
@@ -82,9 +73,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     const product = projectForEverybody();
     try {
       const options = isRoot ? { uid: ordinaryUser, folder: product.folder } : {};
-      expect(await refusal({ DATA_DIR: locked }, options)).toContain(
-        `The data folder ${locked} cannot be written: permission is denied.`,
-      );
+      expect(await refusal({ DATA_DIR: locked }, options)).toContain(`The data folder ${locked} cannot be written: permission is denied.`);
     } finally {
       product.remove();
     }
@@ -98,18 +87,23 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
 
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-  asRoot('a database that its user cannot reach any more is named with the remedy, and no empty one takes its place (needs root)', async () => {
-    const closed = join(folder, 'closed');
-    const variables = { PORT: port, DATA_DIR: closed };
-    await runOnce(variables);
-    chmodSync(closed, 0o700);
-    const sentence = await refusal(variables);
-    expect(sentence).toMatch(/^The database in \S+ cannot be reached by the user that it belongs to \(number \d+\): let that user pass with chmod a\+x \S+, and start again\.$/);
-    expect(sentence).toContain(`The database in ${closed}/postgres cannot`);
-    expect(sentence).toContain(`chmod a+x ${closed},`);
-    chmodSync(closed, 0o711);
-    expect(await runOnce(variables)).not.toContain('migration');
-  });
+  asRoot(
+    'a database that its user cannot reach any more is named with the remedy, and no empty one takes its place (needs root)',
+    async () => {
+      const closed = join(folder, 'closed');
+      const variables = { PORT: port, DATA_DIR: closed };
+      await runOnce(variables);
+      chmodSync(closed, 0o700);
+      const sentence = await refusal(variables);
+      expect(sentence).toMatch(
+        /^The database in \S+ cannot be reached by the user that it belongs to \(number \d+\): let that user pass with chmod a\+x \S+, and start again\.$/,
+      );
+      expect(sentence).toContain(`The database in ${closed}/postgres cannot`);
+      expect(sentence).toContain(`chmod a+x ${closed},`);
+      chmodSync(closed, 0o711);
+      expect(await runOnce(variables)).not.toContain('migration');
+    },
+  );
 
   asRoot('a database that was kept outside of its folder and is gone is named, and no empty one takes its place (needs root)', async () => {
     const closed = join(folder, 'linked');
@@ -145,9 +139,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
   });
 
   test('a faulty variable is named with what it must be', async () => {
-    expect(await refusal({ PORT: 'eighty' })).toBe(
-      'The configuration is not valid: PORT must be a whole number from 1 to 65535.',
-    );
+    expect(await refusal({ PORT: 'eighty' })).toBe('The configuration is not valid: PORT must be a whole number from 1 to 65535.');
   });
 
   test('two faulty variables are named in one message', async () => {

@@ -140,20 +140,23 @@ describe('A running server', () => {
     return server;
   }
 
-  asRoot('root can keep the data in a folder that only root may enter: it says where, and moving the folder loses nothing (needs root)', async () => {
-    chmodSync(folder, 0o700);
-    const first = start();
-    await first.ready();
-    const home = readlinkSync(join(folder, 'postgres'));
-    expect(home).toMatch(/^\/var\/lib\/tessera-\w+$/);
-    await until(() => first.printed.output.includes(`Everything that people write is kept in ${home}.`));
-    await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
-    const moved = join(folder, 'moved');
-    mkdirSync(moved);
-    renameSync(join(folder, 'postgres'), join(moved, 'postgres'));
-    await restarted({ DATA_DIR: moved });
-    expect(await queryEmbedded(moved, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
-  });
+  asRoot(
+    'root can keep the data in a folder that only root may enter: it says where, and moving the folder loses nothing (needs root)',
+    async () => {
+      chmodSync(folder, 0o700);
+      const first = start();
+      await first.ready();
+      const home = readlinkSync(join(folder, 'postgres'));
+      expect(home).toMatch(/^\/var\/lib\/tessera-\w+$/);
+      await until(() => first.printed.output.includes(`Everything that people write is kept in ${home}.`));
+      await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
+      const moved = join(folder, 'moved');
+      mkdirSync(moved);
+      renameSync(join(folder, 'postgres'), join(moved, 'postgres'));
+      await restarted({ DATA_DIR: moved });
+      expect(await queryEmbedded(moved, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+    },
+  );
 
   asRoot('a data folder that is opened to everybody later goes on with the same database (needs root)', async () => {
     chmodSync(folder, 0o700);

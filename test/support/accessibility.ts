@@ -22,7 +22,9 @@ export async function expectNoAxeViolations(page: Page, { except = [] }: Accessi
 async function judgeAtRest(page: Page, except: readonly string[]): Promise<AxeResults> {
   for (;;) {
     await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
     );
     const { moved, results } = await page.evaluate(judge, [...except]);
     if (!moved) return results;

@@ -1,6 +1,22 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
 
-const scalars: Readonly<Record<string, unknown>> = { String: 'anything', Int: 0, Float: 0.5, Boolean: true, ID: '1', Upload: new Blob(['anything']) };
+const scalars: Readonly<Record<string, unknown>> = {
+  String: 'anything',
+  Int: 0,
+  Float: 0.5,
+  Boolean: true,
+  ID: '1',
+  Upload: new Blob(['anything']),
+};
 
 /** A valid operation that asks for nothing but one field of a root type, with made-up arguments. */
 export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>) {

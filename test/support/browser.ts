@@ -75,12 +75,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-function watch(
-  context: BrowserContext,
-  origin: string,
-  record: (incident: Incident) => void,
-  onDialog: PageOptions['onDialog'],
-): void {
+function watch(context: BrowserContext, origin: string, record: (incident: Incident) => void, onDialog: PageOptions['onDialog']): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) record({ kind: 'console', text: message.text() });
   });

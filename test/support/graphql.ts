@@ -34,9 +34,13 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphqlAnswer<Data>> {
   const [file, fileOf] = Object.entries(variables ?? {}).find(([, value]) => value instanceof Blob) ?? [];
-  const operation = JSON.stringify({ query: typeof query === 'string' ? query : print(query), variables: { ...variables, ...(file && { [file]: null }) } });
+  const operation = JSON.stringify({
+    query: typeof query === 'string' ? query : print(query),
+    variables: { ...variables, ...(file && { [file]: null }) },
+  });
   const body = fileOf instanceof Blob ? operationForm(operation, `variables.${file}`, fileOf) : operation;
-  const kind: Record<string, string> = fileOf instanceof Blob ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' };
+  const kind: Record<string, string> =
+    fileOf instanceof Blob ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' };
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
     headers: { ...kind, ...(token && { Authorization: `Token ${token}` }), ...headers },

@@ -14,7 +14,9 @@ await Promise.all(Array.from({ length: connections }, visit));
 const microseconds = Math.round((performance.now() - started) * 1_000);
 times.sort((one, other) => one - other);
 const percentile = (part) => Math.round((times[Math.floor((times.length - 1) * part)] ?? 0) * 1_000);
-process.stdout.write(`${JSON.stringify({ requests: times.length, microseconds, ...total, p50: percentile(0.5), p99: percentile(0.99) })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ requests: times.length, microseconds, ...total, p50: percentile(0.5), p99: percentile(0.99) })}\n`,
+);
 
 function visit() {
   return new Promise((resolve) => {

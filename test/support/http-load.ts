@@ -40,7 +40,9 @@ export interface LoadResult {
 export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
   const agent = new Agent({ keepAlive: true });
   try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => void get(url, { headers, agent }, resolve).once('error', reject));
+    const response = await new Promise<IncomingMessage>(
+      (resolve, reject) => void get(url, { headers, agent }, resolve).once('error', reject),
+    );
     const body = Buffer.concat((await response.toArray()) as Buffer[]);
     const { statusCode = 0, statusMessage, rawHeaders } = response;
     const head = rawHeaders.reduce((sum, text) => sum + text.length + 2, `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length);
@@ -53,7 +55,9 @@ export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 /** What puts the load on, for people. */
-export const loadGenerator = hasWrk ? 'wrk' : 'a client in Node, which takes about as long as a server (install wrk for a faster one: apt-get install wrk)';
+export const loadGenerator = hasWrk
+  ? 'wrk'
+  : 'a client in Node, which takes about as long as a server (install wrk for a faster one: apt-get install wrk)';
 
 /** Asks again and again, in a process of its own: over so many connections that are kept, each with one request under way. */
 export async function putLoad(asked: Asked, connections: number, seconds: number): Promise<LoadResult> {
@@ -96,7 +100,9 @@ export function processorTime(pid: number): number | undefined {
 function ticksOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   // The name of the program comes second, in brackets, and may hold blanks.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)\s/, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\)\s/, '')
+    .split(' ');
   return children.reduce((sum, child) => sum + ticksOf(Number(child)), Number(fields[11]) + Number(fields[12]));
 }
 

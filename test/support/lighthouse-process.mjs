@@ -31,8 +31,16 @@ const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Without settings it looks as from a phone of the middle class on a slow 4G line. */
 async function reportOn(address, port) {
-  const { lhr } = await lighthouse(address, { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true, skipAboutBlank: true });
-  const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, score === null ? null : Math.round(score * 100)]));
+  const { lhr } = await lighthouse(address, {
+    port,
+    onlyCategories,
+    logLevel: 'silent',
+    disableFullPageScreenshot: true,
+    skipAboutBlank: true,
+  });
+  const scores = Object.fromEntries(
+    Object.values(lhr.categories).map(({ id, score }) => [id, score === null ? null : Math.round(score * 100)]),
+  );
   const short = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 1);
   const faults = short.map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id));
   return { address, scores, faults };

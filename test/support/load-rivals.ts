@@ -30,7 +30,12 @@ export async function startPlainServer(answer: WireAnswer): Promise<Rival> {
   // Jest's own options would make it another program.
   const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' };
   const child = fork(fileURLToPath(new URL('plain-server-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
-  child.send({ status: answer.status, headers: givenHeaders(answer), body: answer.body.toString('base64'), keepAliveMilliseconds: keepAliveSeconds * 1_000 });
+  child.send({
+    status: answer.status,
+    headers: givenHeaders(answer),
+    body: answer.body.toString('base64'),
+    keepAliveMilliseconds: keepAliveSeconds * 1_000,
+  });
   const [port] = (await once(child, 'message')) as [number];
   return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}/page`, stop: () => stop(child) };
 }
@@ -62,7 +67,9 @@ export async function startNginx(answer: WireAnswer): Promise<Rival | undefined>
  * add to the headers is taken away; it can't be told to leave its name out.
  */
 function nginxSettings(port: number, headers: readonly string[]): string {
-  const added = headers.flatMap((name, at) => (at % 2 === 0 && !/^content-(type|length)$/i.test(name) ? [[name, headers[at + 1] ?? '']] : []));
+  const added = headers.flatMap((name, at) =>
+    at % 2 === 0 && !/^content-(type|length)$/i.test(name) ? [[name, headers[at + 1] ?? '']] : [],
+  );
   const typeAt = headers.findIndex((name, at) => at % 2 === 0 && /^content-type$/i.test(name));
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -59,7 +59,12 @@ export async function fillWithPages(url: string, pages: number, design: PageDesi
     await client.query('CREATE TEMPORARY TABLE one_design (design jsonb)');
     await client.query('INSERT INTO one_design VALUES ($1)', [JSON.stringify(design)]);
     const fill = (statements: string) =>
-      client.query(statements.replaceAll(':pages', String(pages)).replaceAll(':rules', String(rules)).replaceAll(':picture', withPictures ? PICTURE : 'NULL'));
+      client.query(
+        statements
+          .replaceAll(':pages', String(pages))
+          .replaceAll(':rules', String(rules))
+          .replaceAll(':picture', withPictures ? PICTURE : 'NULL'),
+      );
     await fill(FILL);
     if (withPictures) await fill(FILL_PICTURES);
     // As the database does by itself some time after so many writes.

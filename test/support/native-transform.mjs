@@ -13,7 +13,9 @@ const importNatively = fileURLToPath(new URL('native-import.mjs', import.meta.ur
 export default {
   /** The code depends on what was built, and not on the source. */
   async getCacheKeyAsync(source, path) {
-    return createHash('sha256').update(await codeFor(path)).digest('hex');
+    return createHash('sha256')
+      .update(await codeFor(path))
+      .digest('hex');
   },
   async processAsync(source, path) {
     return { code: await codeFor(path) };

@@ -123,5 +123,7 @@ async function keepForPeople(path: string, { data, width, height }: Pixels): Pro
   const folder = process.env.TEST_SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(join(folder, `${basename(path)}.png`));
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(join(folder, `${basename(path)}.png`));
 }

@@ -56,7 +56,10 @@ function writeFontSettings(folder, cache) {
   const file = join(cache, 'test-fonts.conf');
   const folders = [join(folder, 'fonts'), fileURLToPath(new URL('fonts', import.meta.url))].map((path) => `<dir>${path}</dir>`);
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}<cachedir>${join(cache, 'test-fonts')}</cachedir></fontconfig>\n`);
+  writeFileSync(
+    unfinished,
+    `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}<cachedir>${join(cache, 'test-fonts')}</cachedir></fontconfig>\n`,
+  );
   renameSync(unfinished, file);
   return file;
 }

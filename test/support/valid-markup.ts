@@ -20,6 +20,9 @@ const validator = new HtmlValidate({
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, offset, selector }) => `${ruleId}: ${message} (${selector ?? 'document'}) …${html.slice(Math.max(0, offset - 40), offset + 80)}…`),
+    messages.map(
+      ({ ruleId, message, offset, selector }) =>
+        `${ruleId}: ${message} (${selector ?? 'document'}) …${html.slice(Math.max(0, offset - 40), offset + 80)}…`,
+    ),
   );
 }

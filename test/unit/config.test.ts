@@ -34,16 +34,22 @@ describe('The configuration', () => {
     expect(config.mailFrom).toBe('Pages <no-reply@pages.example.org>');
   });
 
-  test.each(['0.0.0.0', '::', '192.0.2.1', 'example.org', '::ffff:192.0.2.1', '128.0.0.1'])('warns of links to localhost where HOST=%s opens the server to the network', (HOST) => {
-    expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
-      `PUBLIC_URL is not set: HOST=${HOST} opens the server to the network, and every link on pages and in mails leads to http://localhost:8080.`,
-    ]);
-    expect(readConfig({ HOST, PUBLIC_URL: 'http://localhost:8080' }).warnings).toEqual([]);
-  });
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'example.org', '::ffff:192.0.2.1', '128.0.0.1'])(
+    'warns of links to localhost where HOST=%s opens the server to the network',
+    (HOST) => {
+      expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
+        `PUBLIC_URL is not set: HOST=${HOST} opens the server to the network, and every link on pages and in mails leads to http://localhost:8080.`,
+      ]);
+      expect(readConfig({ HOST, PUBLIC_URL: 'http://localhost:8080' }).warnings).toEqual([]);
+    },
+  );
 
-  test.each(['localhost', '127.0.0.1', '127.0.8.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])('warns of nothing with HOST=%s, which nobody else reaches', (HOST) => {
-    expect(readConfig({ HOST }).warnings).toEqual([]);
-  });
+  test.each(['localhost', '127.0.0.1', '127.0.8.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])(
+    'warns of nothing with HOST=%s, which nobody else reaches',
+    (HOST) => {
+      expect(readConfig({ HOST }).warnings).toEqual([]);
+    },
+  );
 
   test('takes a mail server with or without TLS from the first byte on', () => {
     for (const url of ['smtp://localhost:1025', 'smtps://user:pass%25word@mail.example.org']) {
@@ -69,8 +75,14 @@ describe('The configuration', () => {
     const known = { bucket: 'pictures', accessKeyId: 'id', secretAccessKey: 'secret' };
     expect(readConfig(needed).objectStore).toEqual({ ...known, endpoint: undefined, region: 'us-east-1' });
     const elsewhere = { S3_ENDPOINT: 'https://s3.example.org:9000', S3_REGION: 'eu-south-1' };
-    expect(readConfig({ ...needed, ...elsewhere }).objectStore).toEqual({ ...known, endpoint: elsewhere.S3_ENDPOINT, region: 'eu-south-1' });
-    expect(() => readConfig({ MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures' })).toThrow(/S3_ACCESS_KEY_ID must be set .*; S3_SECRET_ACCESS_KEY must be set /);
+    expect(readConfig({ ...needed, ...elsewhere }).objectStore).toEqual({
+      ...known,
+      endpoint: elsewhere.S3_ENDPOINT,
+      region: 'eu-south-1',
+    });
+    expect(() => readConfig({ MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures' })).toThrow(
+      /S3_ACCESS_KEY_ID must be set .*; S3_SECRET_ACCESS_KEY must be set /,
+    );
     for (const wrong of [{ MEDIA_STORAGE: 'tape' }, { ...needed, S3_BUCKET: 'a/b' }, { ...needed, S3_ENDPOINT: 's3.example.org' }]) {
       expect(() => readConfig(wrong)).toThrow(ConfigError);
     }
@@ -85,7 +97,12 @@ describe('The configuration', () => {
     const known = { clientId: 'an-id', clientSecret: 'a secret' };
     expect(readConfig(client).identityProvider).toEqual({ ...known, issuer: 'https://accounts.google.com' });
     // A provider is called letter for letter what it calls itself, and some end with a slash.
-    for (const issuer of ['https://id.example.org/realms/all', 'https://id.example.org/all/', 'http://127.0.0.1:4000', 'http://localhost:4000']) {
+    for (const issuer of [
+      'https://id.example.org/realms/all',
+      'https://id.example.org/all/',
+      'http://127.0.0.1:4000',
+      'http://localhost:4000',
+    ]) {
       expect(readConfig({ ...client, OIDC_ISSUER: issuer }).identityProvider).toEqual({ ...known, issuer });
     }
     expect(readConfig({ OIDC_ISSUER: 'https://id.example.org' }).identityProvider).toBeUndefined();

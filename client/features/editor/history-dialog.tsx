@@ -54,7 +54,13 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
   );
 }
 
-function Versions({ versions, onRestore, onClose, pictures, siteName }: VersionsProps & { readonly versions: readonly PageVersionSummary[] }) {
+function Versions({
+  versions,
+  onRestore,
+  onClose,
+  pictures,
+  siteName,
+}: VersionsProps & { readonly versions: readonly PageVersionSummary[] }) {
   const fetchDesign = useFetchDesign();
   const [now] = useState(() => new Date());
   const [looked, setLooked] = useState<{ readonly version: PageVersionSummary; readonly open: boolean } | null>(null);

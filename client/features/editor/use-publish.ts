@@ -84,7 +84,8 @@ function useTell() {
     /** A bar that was still to come does not come any more. */
     callOff,
     published: (address: string | null) => {
-      const action = address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };
+      const action =
+        address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };
       notify({ text: editorTexts.published, tone: 'done', ...(action && { action }) });
     },
     failed: () => {

@@ -57,7 +57,13 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     >
       <WhatGoes />
       {hasPassword ? (
-        <form id={formId} noValidate className={styles.form} onInput={() => form.clearErrors('root')} onSubmit={(event) => void form.handleSubmit(deleteAccount)(event)}>
+        <form
+          id={formId}
+          noValidate
+          className={styles.form}
+          onInput={() => form.clearErrors('root')}
+          onSubmit={(event) => void form.handleSubmit(deleteAccount)(event)}
+        >
           <Fields form={form} username={username} />
         </form>
       ) : (
@@ -91,10 +97,7 @@ function Fields({ form: { register, formState }, username }: { form: UseFormRetu
   return (
     <>
       <p>{deletionTexts.confirmWith(username)}</p>
-      <UsernameField
-        error={errors.username?.message}
-        {...register('username', { required: authTexts.usernameMissing })}
-      />
+      <UsernameField error={errors.username?.message} {...register('username', { required: authTexts.usernameMissing })} />
       <PasswordField
         label={authTexts.password}
         autoComplete="current-password"

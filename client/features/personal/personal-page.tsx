@@ -4,7 +4,15 @@ import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphq
 import { failureOf } from '../../api/failure.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { deletionTexts, emailTexts, passwordTexts, personalTexts, pictureTexts, sessionListTexts, usernameTexts } from '../../texts/personal.js';
+import {
+  deletionTexts,
+  emailTexts,
+  passwordTexts,
+  personalTexts,
+  pictureTexts,
+  sessionListTexts,
+  usernameTexts,
+} from '../../texts/personal.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';

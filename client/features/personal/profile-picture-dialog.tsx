@@ -120,7 +120,14 @@ function SaveButtons({ change: { sent, change, cancel, save } }: { change: Pictu
           {pictureTexts.changeCrop}
         </Button>
       )}
-      <Button kind="ink" ref={saveButton} busy={underWay} busyLabel={pictureTexts.saving} aria-describedby={problemId} onClick={() => void save()}>
+      <Button
+        kind="ink"
+        ref={saveButton}
+        busy={underWay}
+        busyLabel={pictureTexts.saving}
+        aria-describedby={problemId}
+        onClick={() => void save()}
+      >
         {pictureTexts.save}
       </Button>
     </>

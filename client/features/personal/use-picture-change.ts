@@ -115,7 +115,8 @@ function useSave(onChanged: (picture: PictureFilesFragment) => void) {
 
   function tell(outcome: UploadOutcome<unknown>) {
     if (outcome.kind === 'done') notify({ text: pictureTexts.uploaded, tone: 'done' });
-    if (outcome.kind === 'refused' || outcome.kind === 'failed') notify({ text: pictureTexts.uploadFailed(outcome.status), tone: 'failed' });
+    if (outcome.kind === 'refused' || outcome.kind === 'failed')
+      notify({ text: pictureTexts.uploadFailed(outcome.status), tone: 'failed' });
   }
 
   return {

@@ -18,7 +18,11 @@ export interface UndoActions {
  * Undo and redo for buttons and keys. `say` tells a screen reader what was taken back; `show` gets the key of the tile that it was
  * about.
  */
-export function useUndo({ draft, change, done, undone }: DraftInHand, say: (text: string) => void, show: (key: string) => void): UndoActions {
+export function useUndo(
+  { draft, change, done, undone }: DraftInHand,
+  say: (text: string) => void,
+  show: (key: string) => void,
+): UndoActions {
   const latestRef = useLatest({ draft, done, undone });
   const beforeRef = useRef<Draft | null>(null);
   const undo = useCallback(() => {

@@ -32,7 +32,20 @@ interface EditorLayoutProps {
  * The places of an editor: what is edited beside its preview where there is room, otherwise two faces of one place with a bar
  * below. Both editors and their waiting and failing states fill the same places.
  */
-export function EditorLayout({ heading, headingText, undo, state, history, notice, head, list, add, stage, link, publish }: EditorLayoutProps) {
+export function EditorLayout({
+  heading,
+  headingText,
+  undo,
+  state,
+  history,
+  notice,
+  head,
+  list,
+  add,
+  stage,
+  link,
+  publish,
+}: EditorLayoutProps) {
   const [face, showFace] = useFaces();
   const [width, setWidth] = useState<StageWidth>('phone');
   return (

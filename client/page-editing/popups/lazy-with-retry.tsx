@@ -54,7 +54,10 @@ export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>): r
  * A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again; where the code is gone
  * with its version, the new one is offered. See `loadPart`.
  */
-export function lazyWithRetry<Module extends object, Props extends PopupProps>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>) {
+export function lazyWithRetry<Module extends object, Props extends PopupProps>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+) {
   let loaded: ComponentType<Props> | null = null;
   const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
   fetchWhenIdle(fetchPopup);

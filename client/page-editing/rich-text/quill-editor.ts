@@ -31,7 +31,10 @@ const BINDINGS = {
 
 /** What is written, as it is stored: without the nodes that only an editor needs, and empty when nothing is there. */
 export function editorHtml(quill: Quill): string {
-  const html = withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(EMPTY_BLOCK, '<$1><br></$2>');
+  const html = withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(
+    EMPTY_BLOCK,
+    '<$1><br></$2>',
+  );
   return html === '<p><br></p>' ? '' : html;
 }
 

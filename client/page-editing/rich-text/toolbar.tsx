@@ -55,7 +55,14 @@ export function Toolbar({ quill, formats }: ToolbarProps) {
         <Toggle name="italic" value={true} label={richTextTexts.italic} svg={italic} {...tool} />
         <Toggle name="underline" value={true} label={richTextTexts.underline} svg={underline} extra {...tool} />
         <ColorPanel quill={quill} format="color" value={formats.color} label={richTextTexts.textColor} svg={baseline} colors={NAMED_INKS} />
-        <ColorPanel quill={quill} format="background" value={formats.background} label={richTextTexts.background} svg={highlighter} colors={HIGHLIGHTS} />
+        <ColorPanel
+          quill={quill}
+          format="background"
+          value={formats.background}
+          label={richTextTexts.background}
+          svg={highlighter}
+          colors={HIGHLIGHTS}
+        />
         <Rule />
         <Toggle name="list" value="bullet" label={richTextTexts.bullets} svg={list} {...tool} />
         <Toggle name="list" value="ordered" label={richTextTexts.numbers} svg={listOrdered} extra {...tool} />

@@ -28,7 +28,15 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
       <Shades picker={picker} />
       <div className={styles.sliders}>
         <div className={styles.tracks}>
-          <RangeInput label={colorTexts.hue} value={hue} max={360} step={1} valueText={colorTexts.degrees(hue)} track={RAINBOW} onChange={turn} />
+          <RangeInput
+            label={colorTexts.hue}
+            value={hue}
+            max={360}
+            step={1}
+            valueText={colorTexts.degrees(hue)}
+            track={RAINBOW}
+            onChange={turn}
+          />
           <RangeInput
             label={colorTexts.opacitySlider}
             value={color.alpha}
@@ -40,7 +48,12 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
           />
         </div>
         {'EyeDropper' in window && (
-          <button {...picker.getEyeDropperTriggerProps()} className={styles.dropper} aria-label={colorTexts.eyeDropper} title={colorTexts.eyeDropper}>
+          <button
+            {...picker.getEyeDropperTriggerProps()}
+            className={styles.dropper}
+            aria-label={colorTexts.eyeDropper}
+            title={colorTexts.eyeDropper}
+          >
             <IconDrawing svg={pipette} />
           </button>
         )}
@@ -90,7 +103,9 @@ function shadeOf({ hex }: Color): machine.Color {
 
 /** Saturation from left to right, brightness from below to above. Arrows move it, with shift ten times as far. */
 function Shades({ picker }: { readonly picker: Picker }) {
-  const [saturation, brightness] = (['saturation', 'brightness'] as const).map((channel) => Math.round(picker.value.getChannelValue(channel)));
+  const [saturation, brightness] = (['saturation', 'brightness'] as const).map((channel) =>
+    Math.round(picker.value.getChannelValue(channel)),
+  );
   return (
     <div {...picker.getAreaProps()} className={styles.area}>
       <div {...picker.getAreaBackgroundProps()} className={styles.shades} />

@@ -56,7 +56,12 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
           </p>
         </Sample>
         <div className={styles.rows}>
-          <ColorField label={miscellaneousTexts.background} color={backgroundColor} used={used} onChange={(to) => change({ backgroundColor: to })} />
+          <ColorField
+            label={miscellaneousTexts.background}
+            color={backgroundColor}
+            used={used}
+            onChange={(to) => change({ backgroundColor: to })}
+          />
           <ColorField label={miscellaneousTexts.titleColor} color={titleColor} used={used} onChange={(to) => change({ titleColor: to })} />
           <ContrastNote
             legibility={legibility(titleColor, [ground])}

@@ -37,7 +37,9 @@ export function cleanDraftHtml(html: string): string {
 }
 
 function contentOf(node: Node): string {
-  return Array.from(node.childNodes, (child) => (child instanceof Element ? elementHtml(child) : escaped(child.textContent ?? ''))).join('');
+  return Array.from(node.childNodes, (child) => (child instanceof Element ? elementHtml(child) : escaped(child.textContent ?? ''))).join(
+    '',
+  );
 }
 
 function elementHtml(element: Element): string {
@@ -51,5 +53,10 @@ function elementHtml(element: Element): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\u00a0', '&nbsp;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\u00a0', '&nbsp;');
 }

@@ -36,10 +36,7 @@ const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Mouse, touch and keyboard. A press that moves less than 4 px is no drag. */
 export function useTileSensors() {
-  return useSensors(
-    useSensor(TilePointerSensor, BY_POINTER),
-    useSensor(KeyboardSensor, BY_KEYBOARD),
-  );
+  return useSensors(useSensor(TilePointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
 }
 
 /** What a screen reader hears while a tile is dragged. `describe` gives "Tile 2 of 6: Recipes". */

@@ -45,7 +45,12 @@ function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, '
       </div>
     </ModalPopup>
   );
-  return createPortal(<div ref={host} data-undo-waits="">{popup && createPortal(popup, root)}</div>, document.body);
+  return createPortal(
+    <div ref={host} data-undo-waits="">
+      {popup && createPortal(popup, root)}
+    </div>,
+    document.body,
+  );
 }
 
 /** Opens the dialog in it as a modal one and does what the script of the page does. */

@@ -103,8 +103,22 @@ const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, a
         onPreview={() => actions.open('preview', tileKey)}
         onRemove={() => actions.remove(tileKey)}
       />
-      <IconButton icon="arrow-up" label={editorTexts.moveUp(place)} data-move="-1" className={styles.action} disabled={isFirst} onClick={move.up} />
-      <IconButton icon="arrow-down" label={editorTexts.moveDown(place)} data-move="1" className={styles.action} disabled={isLast} onClick={move.down} />
+      <IconButton
+        icon="arrow-up"
+        label={editorTexts.moveUp(place)}
+        data-move="-1"
+        className={styles.action}
+        disabled={isFirst}
+        onClick={move.up}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={editorTexts.moveDown(place)}
+        data-move="1"
+        className={styles.action}
+        disabled={isLast}
+        onClick={move.down}
+      />
     </div>
   );
 });

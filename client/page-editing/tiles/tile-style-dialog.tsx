@@ -112,7 +112,12 @@ function StyleControls({ style, page, onChange }: StyleControlsProps) {
       <div className={styles.rows}>
         {PARTS.map((part) => (
           <div key={part} data-part={part}>
-            <ColorField label={styleTexts.parts[part]} color={style[part]} used={used} onChange={(color) => onChange({ ...style, [part]: color })} />
+            <ColorField
+              label={styleTexts.parts[part]}
+              color={style[part]}
+              used={used}
+              onChange={(color) => onChange({ ...style, [part]: color })}
+            />
           </div>
         ))}
       </div>

@@ -1,5 +1,10 @@
 /** Each wave stands a little differently: how far its crest leans over, and how high it is. */
-const WAVES = [[0, 0], [2, 1.5], [-1.5, 0.5], [1, -1]];
+const WAVES = [
+  [0, 0],
+  [2, 1.5],
+  [-1.5, 0.5],
+  [1, -1],
+];
 
 const breaker = ([lean, drop]) => {
   const top = 3 + drop;

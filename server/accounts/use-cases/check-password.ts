@@ -66,7 +66,10 @@ export class CheckPassword {
         if (isTooMany(refusal)) return limitAttempts.execute([whileGuessed], few);
         throw refusal;
       });
-    return limitAttempts.execute([atAccount], whenRight(counted, () => rateLimits.forget(atAccount)));
+    return limitAttempts.execute(
+      [atAccount],
+      whenRight(counted, () => rateLimits.forget(atAccount)),
+    );
   }
 
   private async match(credentials: Credentials | null, password: string, network: string): Promise<ProvenCredentials | null> {

@@ -84,8 +84,6 @@ export class Register {
 
 function refusedFields(parts: Parts): FieldErrors {
   return Object.fromEntries(
-    Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) =>
-      part.ok ? [] : [[field, [part.refusal.sentence]]],
-    ),
+    Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal.sentence]]])),
   );
 }

@@ -67,7 +67,9 @@ async function takeTerm(claim: Claim): Promise<number> {
     const last = await lastTerm(folder);
     if (last > 0 && (await isInUse(last, claim))) {
       const name = nameOf(await readOwner(folder, last), me);
-      throw new EmbeddedPostgresFault(`The data folder ${dataDir} is in use by ${name}: stop that one first, or set DATA_DIR to another folder.`);
+      throw new EmbeddedPostgresFault(
+        `The data folder ${dataDir} is in use by ${name}: stop that one first, or set DATA_DIR to another folder.`,
+      );
     }
     if (await makeTerm(folder, last + 1, me)) return last + 1;
   }

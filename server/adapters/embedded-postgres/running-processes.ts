@@ -35,10 +35,7 @@ function isAlive(pid: number): boolean {
 
 async function fromProc(pid: number): Promise<RunningProcess | undefined> {
   try {
-    const [command, status] = await Promise.all([
-      readFile(`/proc/${pid}/cmdline`, 'utf8'),
-      readFile(`/proc/${pid}/status`, 'utf8'),
-    ]);
+    const [command, status] = await Promise.all([readFile(`/proc/${pid}/cmdline`, 'utf8'), readFile(`/proc/${pid}/status`, 'utf8')]);
     // A zombie has an empty command line.
     if (command === '') return undefined;
     return { pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), command: command.replaceAll('\0', ' ') };

@@ -128,7 +128,9 @@ class WatchedServer {
         reason = (error as Error).message;
       }
     }
-    this.events.onDown(new EmbeddedPostgresFault(`The database ended and stays away, although it was tried to start it again for half a minute. ${reason}`));
+    this.events.onDown(
+      new EmbeddedPostgresFault(`The database ended and stays away, although it was tried to start it again for half a minute. ${reason}`),
+    );
     return 0;
   }
 }

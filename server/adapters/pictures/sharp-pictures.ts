@@ -41,9 +41,15 @@ export async function makePictures(file: string, shape: PictureShape, onImage: (
 async function decode(file: string, shape: PictureShape): Promise<Pixels> {
   await checkContent(file);
   const [largest = 1] = shape.widths;
-  const box = shape.square ? ({ width: largest, height: largest, fit: 'outside' } as const) : ({ width: largest, height: shape.maxHeight, fit: 'inside' } as const);
+  const box = shape.square
+    ? ({ width: largest, height: largest, fit: 'outside' } as const)
+    : ({ width: largest, height: shape.maxHeight, fit: 'inside' } as const);
   // Every row is decoded, also where a square is cut out of them afterwards: a file that is damaged anywhere is refused.
-  const whole = await pixelsOf(sharp(file, decoding).autoOrient().resize({ ...box, withoutEnlargement: true }));
+  const whole = await pixelsOf(
+    sharp(file, decoding)
+      .autoOrient()
+      .resize({ ...box, withoutEnlargement: true }),
+  );
   const pixels = shape.square ? await cutSquare(whole, largest) : whole;
   return shape.keepsTransparency ? withoutNeedlessAlpha(pixels) : pixelsOf(imageOf(pixels).flatten({ background: 'white' }));
 }

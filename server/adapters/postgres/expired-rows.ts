@@ -16,6 +16,9 @@ const endings = {
 export async function deleteExpired(dataSource: DataSource, table: keyof typeof endings, moment: Date, atMost: number): Promise<number> {
   const ending = endings[table];
   const expired = `SELECT ctid FROM ${table} WHERE ${ending} <= $1 ORDER BY ${ending} LIMIT $2 FOR UPDATE SKIP LOCKED`;
-  const [, count] = await dataSource.query<[unknown[], number]>(`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${expired}))`, [moment, atMost]);
+  const [, count] = await dataSource.query<[unknown[], number]>(`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${expired}))`, [
+    moment,
+    atMost,
+  ]);
   return count;
 }

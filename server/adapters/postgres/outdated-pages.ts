@@ -14,7 +14,11 @@ const FIND = `
 const beginning = [-(2 ** 31), '00000000-0000-0000-0000-000000000000'] as const;
 
 /** A page that was cleaned by older rules; a design may have 1 MB. */
-export async function findNextCleanedBefore(dataSource: DataSource, sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
+export async function findNextCleanedBefore(
+  dataSource: DataSource,
+  sanitizerVersion: number,
+  after?: OutdatedPage,
+): Promise<OutdatedPage | null> {
   const place = after ? [after.sanitizerVersion, after.page.ownerId] : beginning;
   const [row] = await dataSource.query<(PageTable & { sanitizerVersion: number })[]>(FIND, [sanitizerVersion, ...place, DESIGN_FORMAT]);
   return row ? { page: toPage(row), sanitizerVersion: row.sanitizerVersion } : null;

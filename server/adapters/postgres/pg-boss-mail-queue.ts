@@ -225,7 +225,8 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
   // A note that could not be taken is no loss: the letter counts as failed when its time is over.
   private async note(work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => {
-      if (!this.stopped) this.log.warn(`What became of a letter could not be noted: ${error instanceof Error ? error.message : String(error)}`);
+      if (!this.stopped)
+        this.log.warn(`What became of a letter could not be noted: ${error instanceof Error ? error.message : String(error)}`);
     });
   }
 

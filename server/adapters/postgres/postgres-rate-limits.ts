@@ -61,7 +61,10 @@ export class PostgresRateLimits extends RateLimits {
       return;
     }
     // The library's own way leaves less than nothing behind when the attempt's time is over, which would be one attempt for free.
-    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [row, Date.now()]);
+    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [
+      row,
+      Date.now(),
+    ]);
   }
 
   override async forget(attempt: Attempt): Promise<void> {
@@ -81,7 +84,10 @@ export class PostgresRateLimits extends RateLimits {
 
   override async removeExpired(atMost: number): Promise<number> {
     const expired = 'SELECT ctid FROM rate_limit WHERE expire <= $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED';
-    const [, removed] = await this.dataSource.query<[unknown, number]>(`DELETE FROM rate_limit WHERE ctid = ANY(ARRAY(${expired}))`, [Date.now(), atMost]);
+    const [, removed] = await this.dataSource.query<[unknown, number]>(`DELETE FROM rate_limit WHERE ctid = ANY(ARRAY(${expired}))`, [
+      Date.now(),
+      atMost,
+    ]);
     return removed;
   }
 

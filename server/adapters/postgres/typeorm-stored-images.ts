@@ -51,11 +51,15 @@ export class TypeormStoredImages extends StoredImages {
       const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
       // The object goes first: after a crash in between, the row leads here again.
       const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
-      const endedAs = (status: 'fulfilled' | 'rejected') => taken.flatMap(({ name }, at) => (removals[at]?.status === status ? [name] : []));
+      const endedAs = (status: 'fulfilled' | 'rejected') =>
+        taken.flatMap(({ name }, at) => (removals[at]?.status === status ? [name] : []));
       const done = endedAs('fulfilled');
       await settle('DELETE FROM stored_image', done, manager);
       await settle('UPDATE stored_image SET kept_at = now()', endedAs('rejected'), manager);
-      return { removed: done.length, failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])) };
+      return {
+        removed: done.length,
+        failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
+      };
     });
   }
 }

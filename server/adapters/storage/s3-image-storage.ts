@@ -1,5 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { ObjectStoreSettings } from '../../config.js';
 import { type ImageName, mediaTypeOf } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
@@ -29,7 +36,12 @@ export class S3ImageStorage extends ImageStorage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: connectMilliseconds, requestTimeout: silentMilliseconds, socketTimeout: restMilliseconds, throwOnRequestTimeout: true },
+      requestHandler: {
+        connectionTimeout: connectMilliseconds,
+        requestTimeout: silentMilliseconds,
+        socketTimeout: restMilliseconds,
+        throwOnRequestTimeout: true,
+      },
     });
   }
 

@@ -80,7 +80,10 @@ function rebuilding(): Pick<IOptions, 'onOpenTag' | 'onCloseTag' | 'transformTag
 
 // No angle bracket is left, so that nothing of it can be read as a tag.
 function withoutTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, '').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return html
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function textOnly(html: string): string {

@@ -73,7 +73,10 @@ export class PagesResolver {
 
   @Public()
   @Query('linknameAvailability')
-  async linknameAvailability(@Args() args: QueryLinknameAvailabilityArgs, @CurrentCaller() { network }: Caller): Promise<LinknameAvailability> {
+  async linknameAvailability(
+    @Args() args: QueryLinknameAvailabilityArgs,
+    @CurrentCaller() { network }: Caller,
+  ): Promise<LinknameAvailability> {
     const { linkname, refusal } = await this.liveDocuments.lookUpInTurn(network, () => this.checkLinkname.execute(args.linkname));
     return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal?.sentence ?? null };
   }

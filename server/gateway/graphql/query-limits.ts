@@ -51,9 +51,7 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
     Directive(node) {
       count += 1;
       if (count === QUERY_LIMITS.directives + 1) {
-        context.reportError(
-          new GraphQLError(`A query may use at most ${QUERY_LIMITS.directives} directives.`, { nodes: node }),
-        );
+        context.reportError(new GraphQLError(`A query may use at most ${QUERY_LIMITS.directives} directives.`, { nodes: node }));
       }
     },
   };
@@ -71,9 +69,12 @@ export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
       found.push(node);
       if (found.length === 2) {
         context.reportError(
-          new GraphQLError('A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.', {
-            nodes: found,
-          }),
+          new GraphQLError(
+            'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.',
+            {
+              nodes: found,
+            },
+          ),
         );
       }
     },

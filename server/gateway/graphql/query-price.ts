@@ -75,7 +75,9 @@ class Prices {
     const type = getNamedType(field.type);
     const own = (isIntrospectionType(parent) ? introspectionPrice : 1) + (pricesByType[type.name] ?? 0) + (pricesByField[place] ?? 0);
     if (!node.selectionSet || !isCompositeType(type)) return own;
-    const length = isListType(getNullableType(field.type)) ? (lengths[place] ?? (isIntrospectionType(type) ? introspectionLength : usualLength)) : 1;
+    const length = isListType(getNullableType(field.type))
+      ? (lengths[place] ?? (isIntrospectionType(type) ? introspectionLength : usualLength))
+      : 1;
     return own + length * this.ofSelections(node.selectionSet, type);
   }
 

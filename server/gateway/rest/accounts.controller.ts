@@ -50,11 +50,12 @@ export class AccountsController {
   @Post('getuserdetails')
   @HttpCode(200)
   async userDetails(@CurrentAccount() accountId: string) {
-    const [account, page] = await Promise.all([
-      this.loadAccount.execute(accountId),
-      this.loadMyPage.execute(accountId),
-    ]);
+    const [account, page] = await Promise.all([this.loadAccount.execute(accountId), this.loadMyPage.execute(accountId)]);
     // Such clients append to the address of the picture, so that none is an empty text and never null.
-    return { first_name: page.linkname ?? '', profile_image_url: plainUrl(page, 'profile', this.config), email_verified: account.emailVerified };
+    return {
+      first_name: page.linkname ?? '',
+      profile_image_url: plainUrl(page, 'profile', this.config),
+      email_verified: account.emailVerified,
+    };
   }
 }

@@ -20,13 +20,17 @@ export function notePaths(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (isLookAtApi(route)) route.handler = refuse;
     // Where everything ends that nothing answers.
-    else if (route.url !== '/api' && !route.url.includes('*')) paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
+    else if (route.url !== '/api' && !route.url.includes('*'))
+      paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
   });
 }
 
 /** The methods that an address takes, where the request has another one. Empty when the method is not what is wrong. */
 export function methodsInstead(server: FastifyInstance, { url, method }: FastifyRequest): readonly string[] {
-  const segments = url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1').split('/');
+  const segments = url
+    .replace(/\?.*$/, '')
+    .replace(/(.)\/+$/, '$1')
+    .split('/');
   const taken = (known.get(server.server) ?? []).filter((path) => fits(path, segments)).flatMap((path) => path.methods);
   return taken.includes(method) ? [] : methods.filter((name) => taken.includes(name));
 }

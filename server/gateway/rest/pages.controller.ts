@@ -29,7 +29,6 @@ interface WirePublicPage extends WirePage {
   readonly linkname_available: boolean;
 }
 
-
 /** The page paths of specification §7, for clients that were written against the former service. */
 @Controller('api')
 export class PagesController {

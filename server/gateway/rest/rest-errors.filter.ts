@@ -27,7 +27,10 @@ export class RestErrorsFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = this.describe(error, request, reply);
     const body = apiDoorOf(request) === 'graphql' ? asGraphql(answer) : asRest(answer);
-    reply.status(answer.status).headers({ ...answer.headers }).send(body);
+    reply
+      .status(answer.status)
+      .headers({ ...answer.headers })
+      .send(body);
   }
 
   private describe(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorAnswer {

@@ -2,7 +2,11 @@ import { DomainError } from '../../domain-error.js';
 
 /** The header against calls of other sites is missing or wrong. */
 export function csrfFailed(): DomainError {
-  return new DomainError('forbidden', 'CSRF_FAILED', 'The header X-CSRFToken does not match the cookie csrftoken. Reload the page and try again.');
+  return new DomainError(
+    'forbidden',
+    'CSRF_FAILED',
+    'The header X-CSRFToken does not match the cookie csrftoken. Reload the page and try again.',
+  );
 }
 
 /** Fields of a body that are an object, a list, true or false. */

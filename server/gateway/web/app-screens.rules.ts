@@ -28,7 +28,10 @@ export interface ResetLink {
  */
 export function resetLinkOf(pathname: string): ResetLink | null {
   if (!pathname.startsWith(`${RESET_SCREEN}/`)) return null;
-  const segments = pathname.slice(RESET_SCREEN.length + 1).replace(/\/$/, '').split('/');
+  const segments = pathname
+    .slice(RESET_SCREEN.length + 1)
+    .replace(/\/$/, '')
+    .split('/');
   const [accountId, token] = segments.slice(-2);
   return accountId && token ? { accountId, token } : null;
 }

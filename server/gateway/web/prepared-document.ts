@@ -100,7 +100,14 @@ function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash:
   // A strong ETag names these very bytes, so each encoding has one of its own.
   const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
-  const caching = ['Cache-Control', parts.cacheControl ?? 'no-cache', ...network, 'Vary', 'Accept-Encoding', ...(etag ? ['ETag', etag] : [])];
+  const caching = [
+    'Cache-Control',
+    parts.cacheControl ?? 'no-cache',
+    ...network,
+    'Vary',
+    'Accept-Encoding',
+    ...(etag ? ['ETag', etag] : []),
+  ];
   const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };

@@ -24,7 +24,10 @@ export class WireWriter {
   async writeOnce(owner: string, document: PreparedDocument): Promise<string | null> {
     const page = document.source?.page;
     if (!page) return null;
-    return document.wireData ?? this.queue.inTurn(owner, async () => (document.wireData ??= await inSteps(writeWireDataInSteps(page.shownDesign))));
+    return (
+      document.wireData ??
+      this.queue.inTurn(owner, async () => (document.wireData ??= await inSteps(writeWireDataInSteps(page.shownDesign))))
+    );
   }
 }
 

@@ -111,9 +111,12 @@ describe('Checking a password', () => {
     expect(await check({ username })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test.each(['аda', 'Ａda', 'ad\u0101', 'ada\u200b', 'ada\0'])('leads from a look-alike such as %j to no account at all', async (username) => {
-    expect(await check({ username })).toBe('WRONG_CREDENTIALS');
-  });
+  test.each(['аda', 'Ａda', 'ad\u0101', 'ada\u200b', 'ada\0'])(
+    'leads from a look-alike such as %j to no account at all',
+    async (username) => {
+      expect(await check({ username })).toBe('WRONG_CREDENTIALS');
+    },
+  );
 
   test('counts an unknown name as a known one', async () => {
     const known = await guess(12);
@@ -160,7 +163,11 @@ describe('Checking a password', () => {
     hasher = new BusyPasswordHasher();
     expect(count(await guess(10), 'BUSY')).toBe(10);
     hasher = usual;
-    for (const [limit, key] of [[logInFromNetwork, atHome.network], [logInFromAnywhere, ada.id]] as const) expect(await limits.counted({ limit, key })).toBe(0);
+    for (const [limit, key] of [
+      [logInFromNetwork, atHome.network],
+      [logInFromAnywhere, ada.id],
+    ] as const)
+      expect(await limits.counted({ limit, key })).toBe(0);
     expect(count(await guess(10), 'WRONG_CREDENTIALS')).toBe(10);
   });
 });

@@ -178,7 +178,9 @@ describe('Whoever comes for the first time', () => {
     };
     const fault: unknown = await signIn(claims('ada@example.org')).catch((error: unknown) => error);
     expect(fault).not.toBeInstanceOf(DomainError);
-    expect(String(fault)).toBe('Error: No account could be opened for somebody whom the provider knows: every username that was tried is taken.');
+    expect(String(fault)).toBe(
+      'Error: No account could be opened for somebody whom the provider knows: every username that was tried is taken.',
+    );
     expect(tried.map((username) => username.length - 'ada'.length)).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -191,7 +193,10 @@ describe('Whoever comes for the first time', () => {
 
   test('is somebody else when another person has the address now', async () => {
     const { id } = await signIn(claims('first@example.org', true, 'first'));
-    const other = await signIn({ ...claims('second@example.org', true, 'first'), identity: { issuer: 'https://another.example', subject: 'first' } });
+    const other = await signIn({
+      ...claims('second@example.org', true, 'first'),
+      identity: { issuer: 'https://another.example', subject: 'first' },
+    });
     expect(other.id).not.toBe(id);
   });
 

@@ -26,12 +26,18 @@ describe('An attempt', () => {
   test('that any limit refuses is counted under none, does no work, and asks no limit behind that one', async () => {
     await limits.count(account);
     const work = jest.fn(async () => 'done');
-    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 });
+    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: 600,
+    });
     expect(await counted()).toEqual([0, 1]);
     await limits.count(network);
     await limits.count(network);
     const count = jest.spyOn(limits, 'count');
-    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 });
+    await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: 60,
+    });
     expect(count.mock.calls).toEqual([[network]]);
     expect(work).not.toHaveBeenCalled();
   });

@@ -29,9 +29,12 @@ describe('A password', () => {
     expect(refuseCommonPassword(parsePassword(text))).toEqual({ ok: true, value: text });
   });
 
-  test.each(['garden\0lemons', 'garden\ud800lemons', 'garden\udc00lemons'])('with what cannot be hashed faithfully is refused: %j', (text) => {
-    expect(parsePassword(text)).toMatchObject({ ok: false, refusal: { code: 'PASSWORD_INVALID' } });
-  });
+  test.each(['garden\0lemons', 'garden\ud800lemons', 'garden\udc00lemons'])(
+    'with what cannot be hashed faithfully is refused: %j',
+    (text) => {
+      expect(parsePassword(text)).toMatchObject({ ok: false, refusal: { code: 'PASSWORD_INVALID' } });
+    },
+  );
 });
 
 describe('A password that may not be chosen', () => {

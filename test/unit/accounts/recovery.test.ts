@@ -43,11 +43,14 @@ describe.each([
     expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org' }]);
   });
 
-  test.each(['', 'nowhere', 'a@b', 'ada@example.org\r\nBcc: all@example.org'])('refuses %j, which is no address, and sends nothing', async (email) => {
-    const sentence = 'Enter an e-mail address such as name@example.org.';
-    await expect(ask(email)).rejects.toMatchObject({ kind: 'invalid', code: 'EMAIL_INVALID', fields: { email: [sentence] } });
-    expect(queue.letters).toEqual([]);
-  });
+  test.each(['', 'nowhere', 'a@b', 'ada@example.org\r\nBcc: all@example.org'])(
+    'refuses %j, which is no address, and sends nothing',
+    async (email) => {
+      const sentence = 'Enter an e-mail address such as name@example.org.';
+      await expect(ask(email)).rejects.toMatchObject({ kind: 'invalid', code: 'EMAIL_INVALID', fields: { email: [sentence] } });
+      expect(queue.letters).toEqual([]);
+    },
+  );
 
   test('sends one address only so many letters, in whatever case it is written and whoever asks', async () => {
     const { attempts, seconds } = RATE_LIMITS.recoverToAddress;

@@ -16,7 +16,10 @@ test('What has expired is removed five hundred at a time, and what is still good
   for (let count = 0; count < 501; count += 1) await sessions.add(aSession('ada', new Date(now.getTime() - SESSION_LIFETIME)));
   const session = aSession('ada', new Date(soon.getTime() - SESSION_LIFETIME));
   await sessions.add(session);
-  const [token, request] = [{ ...aOneTimeToken('ada'), expiresAt: soon }, { state: 'b', nonce: '', codeVerifier: '' }];
+  const [token, request] = [
+    { ...aOneTimeToken('ada'), expiresAt: soon },
+    { state: 'b', nonce: '', codeVerifier: '' },
+  ];
   for (const each of [{ ...aOneTimeToken('ada'), expiresAt: now }, token]) await tokens.add(each);
   await requests.add({ ...request, state: 'a' }, now);
   await requests.add(request, soon);

@@ -13,7 +13,9 @@ describe('A username', () => {
   });
 
   test('AU-13 A username with any other character is refused', () => {
-    const strange = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 1 }).filter((text) => !allowed.includes(text) && text.trim() !== '');
+    const strange = fc
+      .string({ unit: anyCharacter, minLength: 1, maxLength: 1 })
+      .filter((text) => !allowed.includes(text) && text.trim() !== '');
     fc.assert(fc.property(strange, (text) => expect(parseUsername(`ada${text}lovelace`).ok).toBe(false)));
   });
 

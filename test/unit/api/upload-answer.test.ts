@@ -13,7 +13,11 @@ test('Data without errors is what was asked for', () => {
 });
 
 test('A refusal in an answer that is itself in order is called by its sentence, which is the reason too', () => {
-  const outcome = readAnswer({ status: 200, statusText: 'OK', body: refusal('IMAGE_INVALID', 'No picture.', { image: ['Not a picture.'] }) });
+  const outcome = readAnswer({
+    status: 200,
+    statusText: 'OK',
+    body: refusal('IMAGE_INVALID', 'No picture.', { image: ['Not a picture.'] }),
+  });
   expect(outcome).toEqual({ kind: 'refused', status: 'No picture.', reason: 'Not a picture.' });
 });
 
@@ -38,14 +42,25 @@ test('What the server could not do says nothing about the file: a 5xx, storage a
     reason: noAnswer,
   });
   for (const code of ['STORAGE_UNAVAILABLE', 'PICTURES_UNAVAILABLE', 'BUSY']) {
-    expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Try again.') })).toEqual({ kind: 'failed', status: 'Try again.', reason: 'Try again.' });
+    expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Try again.') })).toEqual({
+      kind: 'failed',
+      status: 'Try again.',
+      reason: 'Try again.',
+    });
   }
-  expect(readAnswer({ status: 503, statusText: '', body: refusal('BUSY', 'Try again.') })).toMatchObject({ kind: 'failed', status: 'Service Unavailable' });
+  expect(readAnswer({ status: 503, statusText: '', body: refusal('BUSY', 'Try again.') })).toMatchObject({
+    kind: 'failed',
+    status: 'Service Unavailable',
+  });
 });
 
 test('What is between browser and server may answer in its own words', () => {
   const body = '<html>too large</html>';
-  expect(readAnswer({ status: 413, statusText: 'Content Too Large', body })).toEqual({ kind: 'refused', status: 'Content Too Large', reason: 'Content Too Large' });
+  expect(readAnswer({ status: 413, statusText: 'Content Too Large', body })).toEqual({
+    kind: 'refused',
+    status: 'Content Too Large',
+    reason: 'Content Too Large',
+  });
   expect(readAnswer({ status: 502, statusText: '', body })).toEqual({ kind: 'failed', status: 'Bad Gateway', reason: noAnswer });
   for (const nonsense of [body, '', 'null', '[]', '{"data":null}']) {
     expect(readAnswer({ status: 200, statusText: 'OK', body: nonsense })).toEqual({ kind: 'failed', status: noAnswer, reason: noAnswer });

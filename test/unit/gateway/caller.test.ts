@@ -20,7 +20,10 @@ describe('The network of an address', () => {
   );
 
   test('of any IPv6 address is its first 64 bits', () => {
-    const groups = fc.array(fc.integer({ min: 0, max: 0xffff }).map((group) => group.toString(16)), { minLength: 4, maxLength: 4 });
+    const groups = fc.array(
+      fc.integer({ min: 0, max: 0xffff }).map((group) => group.toString(16)),
+      { minLength: 4, maxLength: 4 },
+    );
     // What begins with five groups of zeros can be an IPv4 address.
     const firstHalf = groups.filter((half) => half.some((group) => group !== '0'));
     fc.assert(

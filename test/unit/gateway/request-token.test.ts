@@ -6,10 +6,19 @@ describe('The token of a request', () => {
     expect(requestToken(header)).toBe('abc');
   });
 
-  test.each([undefined, '', 'abc', 'Token', 'Token ', 'Token null', 'Token undefined', 'Bearer null', 'Basic abc', 'Tokenabc', 'Token a b'])(
-    'is absent in %j',
-    (header) => {
-      expect(requestToken(header)).toBeUndefined();
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'abc',
+    'Token',
+    'Token ',
+    'Token null',
+    'Token undefined',
+    'Bearer null',
+    'Basic abc',
+    'Tokenabc',
+    'Token a b',
+  ])('is absent in %j', (header) => {
+    expect(requestToken(header)).toBeUndefined();
+  });
 });

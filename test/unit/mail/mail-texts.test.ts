@@ -48,7 +48,7 @@ describe.each(mails)('A mail with $name', ({ mail, opens }) => {
   });
 
   test('is set in the type of the site, and has no line that is wider than a phone', () => {
-    for (const style of ["font-family: Eczar, ", "font-family: 'Instrument Sans', ", 'overflow-wrap: anywhere; word-break: break-word']) {
+    for (const style of ['font-family: Eczar, ', "font-family: 'Instrument Sans', ", 'overflow-wrap: anywhere; word-break: break-word']) {
       expect(mail.html).toContain(style);
     }
   });

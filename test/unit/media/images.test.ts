@@ -18,8 +18,23 @@ describe('The name of a picture', () => {
   });
 
   test.each([
-    ...[`${hashOfAbc}.gif`, `${hashOfAbc}.`, hashOfAbc, `${hashOfAbc}jpg`, `${hashOfAbc}.jpgx`, `${hashOfAbc.slice(1)}.jpg`, `0${hashOfAbc}.jpg`],
-    ...[`${hashOfAbc.toUpperCase()}.jpg`, `g${hashOfAbc.slice(1)}.jpg`, `../${hashOfAbc}.jpg`, `${hashOfAbc}.jpg/..`, `${hashOfAbc}.jpg\n`, ''],
+    ...[
+      `${hashOfAbc}.gif`,
+      `${hashOfAbc}.`,
+      hashOfAbc,
+      `${hashOfAbc}jpg`,
+      `${hashOfAbc}.jpgx`,
+      `${hashOfAbc.slice(1)}.jpg`,
+      `0${hashOfAbc}.jpg`,
+    ],
+    ...[
+      `${hashOfAbc.toUpperCase()}.jpg`,
+      `g${hashOfAbc.slice(1)}.jpg`,
+      `../${hashOfAbc}.jpg`,
+      `${hashOfAbc}.jpg/..`,
+      `${hashOfAbc}.jpg\n`,
+      '',
+    ],
   ])('is not %j', (text) => expect(parseImageName(text)).toBeUndefined());
 
   test('tells what it is sent as', () => {
@@ -34,8 +49,13 @@ test('What may be uploaded is a JPEG or PNG of at most 10 MB and 64 million pixe
 });
 
 describe('For those who can show only what every browser shows, a picture', () => {
-  const variant = (format: ImageFormat, width: number): PictureVariant =>
-    ({ name: `${width}.${format}` as ImageName, format, width, height: width, bytes: 1 });
+  const variant = (format: ImageFormat, width: number): PictureVariant => ({
+    name: `${width}.${format}` as ImageName,
+    format,
+    width,
+    height: width,
+    bytes: 1,
+  });
   const plainOf = (...variants: PictureVariant[]) => plainVariant({ width: 500, height: 500, color: '#000000', variants });
 
   test.each(['jpg', 'png'] as const)('is its largest %s', (format) => {

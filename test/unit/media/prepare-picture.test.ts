@@ -29,9 +29,17 @@ test('A picture is made in the sizes of what it is for: a square with its transp
 
 test('A prepared picture has the size of its largest variant, and each variant is kept under its name', async () => {
   const storage = new MemoryImageStorage();
-  const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({ kind: 'profile', file: 'one' });
+  const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({
+    kind: 'profile',
+    file: 'one',
+  });
   const name = await imageName(Buffer.from('one'), 'jpg');
-  expect(picture).toEqual({ width: 300, height: 200, color: '#336699', variants: [{ name, format: 'jpg', width: 300, height: 200, bytes: 3 }] });
+  expect(picture).toEqual({
+    width: 300,
+    height: 200,
+    color: '#336699',
+    variants: [{ name, format: 'jpg', width: 300, height: 200, bytes: 3 }],
+  });
   expect(storage.names).toEqual([name]);
 });
 

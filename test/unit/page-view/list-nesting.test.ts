@@ -16,7 +16,9 @@ test('Several depths become lists within lists', () => {
 });
 
 test('Numbers are figures, letters and roman figures in turn, as deep as they go', () => {
-  const items = Array.from({ length: 9 }, (_, depth) => `<li class="ql-indent-${depth}">x</li>`).join('').replace(' class="ql-indent-0"', '');
+  const items = Array.from({ length: 9 }, (_, depth) => `<li class="ql-indent-${depth}">x</li>`)
+    .join('')
+    .replace(' class="ql-indent-0"', '');
   const types = Array.from(nestLists(`<ol>${items}</ol>`).matchAll(/<ol(?: type="(.)")?>/g), ([, type]) => type ?? '1');
   expect(types.join('')).toBe('1ai1ai1ai');
 });
@@ -36,7 +38,8 @@ test('Numbers go on after bullets in between', () => {
 
 test('Items that begin deeper keep their distance from the edge and their own numbers', () => {
   expect(nestLists('<ul><li class="ql-indent-2">a</li></ul>')).toBe('<ul class="ql-indent-2"><li>a</li></ul>');
-  const falling = '<ol><li class="ql-indent-2">a</li><li class="ql-indent-2">b</li><li class="ql-indent-1">c</li><li>d</li><li class="ql-indent-2">e</li><li>f</li></ol>';
+  const falling =
+    '<ol><li class="ql-indent-2">a</li><li class="ql-indent-2">b</li><li class="ql-indent-1">c</li><li>d</li><li class="ql-indent-2">e</li><li>f</li></ol>';
   expect(nestLists(falling)).toBe(
     '<ol class="ql-indent-2" type="i"><li>a</li><li>b</li></ol><ol class="ql-indent-1" type="a"><li>c</li></ol>' +
       '<ol><li>d<ol class="ql-indent-1" type="i"><li>e</li></ol></li><li>f</li></ol>',
@@ -47,7 +50,9 @@ test('No item is lost and none is put elsewhere, whatever the depths and kinds',
   const anyItem = fc.record({ kind: fc.constantFrom('ordered', 'bullet'), depth: fc.integer({ min: 0, max: 8 }) });
   fc.assert(
     fc.property(fc.array(anyItem, { minLength: 1 }), (items) => {
-      const flat = items.map(({ kind, depth }, at) => `<li data-list="${kind}"${depth > 0 ? ` class="ql-indent-${depth}"` : ''}>${at};</li>`).join('');
+      const flat = items
+        .map(({ kind, depth }, at) => `<li data-list="${kind}"${depth > 0 ? ` class="ql-indent-${depth}"` : ''}>${at};</li>`)
+        .join('');
       const nested = nestLists(`<ol>${flat}</ol>`);
       expect(nested.replace(/<[^>]*>/g, '')).toBe(items.map((_, at) => `${at};`).join(''));
       expect(depthsIn(nested)).toEqual(items.map(({ depth }) => depth));
@@ -88,7 +93,11 @@ test('Lists that are nested already stay as they are', () => {
 });
 
 test('A list stays as it is where it holds more than items', () => {
-  for (const list of ['<ol>lost<li>kept</li></ol>', '<ul><li class="ql-indent-1">kept</li><p>lost</p></ul>', '<ol><li>a</li></ol><ul>b</ul>']) {
+  for (const list of [
+    '<ol>lost<li>kept</li></ol>',
+    '<ul><li class="ql-indent-1">kept</li><p>lost</p></ul>',
+    '<ol><li>a</li></ol><ul>b</ul>',
+  ]) {
     expect(nestLists(list)).toBe(list);
   }
   expect(nestLists('<ol>\n <li data-list="bullet">a</li>\n</ol>')).toBe('<ul><li>a</li></ul>');

@@ -27,7 +27,9 @@ function rendered(change: Partial<PublicPageView> = {}): string {
 
 /** What the page says of itself, by name; each is said once. */
 function metadata(html: string): Readonly<Record<string, string>> {
-  const found = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name!, content!] as const);
+  const found = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+    ([, name, content]) => [name!, content!] as const,
+  );
   expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
   return Object.fromEntries(found);
 }
@@ -78,7 +80,9 @@ describe('What a page says of itself to whoever shows a link to it', () => {
   });
 
   test('The profile picture in its smallest size is the icon of the page; without one it is that of the site', () => {
-    expect(rendered({ profilePicture: portrait })).toContain('<link rel="icon" href="/media/portrait-112.png" type="image/png" sizes="112x56"/>');
+    expect(rendered({ profilePicture: portrait })).toContain(
+      '<link rel="icon" href="/media/portrait-112.png" type="image/png" sizes="112x56"/>',
+    );
     expect(rendered({ wallpaper: sea })).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>');
   });
 });
@@ -94,7 +98,12 @@ describe('What a page says of its creator to search engines', () => {
   });
 
   test('The picture, and the links that are shown, which say of themselves that they are the same person', () => {
-    const socialLinks = { ...NO_SOCIAL_LINKS, youtube: 'https://example.org/?a=1&b=</script>', home: 'javascript:alert(1)', discord: 'https://example.org/ada' };
+    const socialLinks = {
+      ...NO_SOCIAL_LINKS,
+      youtube: 'https://example.org/?a=1&b=</script>',
+      home: 'javascript:alert(1)',
+      discord: 'https://example.org/ada',
+    };
     const html = rendered({ profilePicture: portrait, design: aDesign({ socialLinks }) });
     expect(profile(html)).toMatchObject({
       mainEntity: { image: 'https://tessera.example/media/portrait-500.png', sameAs: [socialLinks.youtube, socialLinks.discord] },
@@ -103,12 +112,17 @@ describe('What a page says of its creator to search engines', () => {
   });
 
   test('No text ends the element or an attribute, or begins another one, and each arrives as it was written', () => {
-    const hostile = fc.oneof(fc.constantFrom(...Object.values(INJECTION_PAYLOADS).flat(), '</script><script>alert(1)', '<!--<script>', ']]>', '" onload="'), anyText);
+    const hostile = fc.oneof(
+      fc.constantFrom(...Object.values(INJECTION_PAYLOADS).flat(), '</script><script>alert(1)', '<!--<script>', ']]>', '" onload="'),
+      anyText,
+    );
     fc.assert(
       fc.property(hostile, hostile, (title, name) => {
         const html = rendered({ profilePicture: portrait, design: aDesign({ title, tiles: [aTile({ name })] }) });
         expect(html.match(/<script/g)).toHaveLength(2);
-        expect(html.match(/<(?:meta|link|title) /g)).toHaveLength(rendered({ profilePicture: portrait }).match(/<(?:meta|link|title) /g)!.length);
+        expect(html.match(/<(?:meta|link|title) /g)).toHaveLength(
+          rendered({ profilePicture: portrait }).match(/<(?:meta|link|title) /g)!.length,
+        );
         const shown = title.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || 'ada';
         expect(profile(html)).toMatchObject({ mainEntity: { name: shown } });
         expect(/ld\+json">([^<>&]*)<\/script><\/body><\/html>$/.test(html)).toBe(true);

@@ -53,7 +53,13 @@ describe('The rules of a design', () => {
 });
 
 describe('The rules of pictures', () => {
-  const picture = { url: '/media/1.jpg', width: 500, height: 500, color: '#336699', variants: [{ url: '/media/1.jpg', format: 'jpg', width: 500, height: 500 }] };
+  const picture = {
+    url: '/media/1.jpg',
+    width: 500,
+    height: 500,
+    color: '#336699',
+    variants: [{ url: '/media/1.jpg', format: 'jpg', width: 500, height: 500 }],
+  };
   const both = { profilePicture: picture, wallpaper: picture };
   const shapedBy = (radius: number) => pageStyles(aDesign({ tiles: [aTile({ style: { radius } })] }), both);
 

@@ -51,7 +51,9 @@ test.each([
 });
 
 test('In which language its creator writes nobody knows: what is written by the creator does not claim to be English', () => {
-  const html = renderToStaticMarkup(<PageView design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />);
+  const html = renderToStaticMarkup(
+    <PageView design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />,
+  );
   expect(html).toContain('lang="">Salon Wiśnia<');
   expect(html).toContain('lang="">Strzyżenie<');
 });

@@ -89,7 +89,11 @@ describe('Blanks', () => {
     ['where a line begins or ends', '<p>\n  a <strong>b</strong>\n</p>', '<p>a <strong>b</strong></p>'],
     ['beside a break', '<p>Hello \n<br>\n  World</p>', '<p>Hello<br>World</p>'],
     ['in and between items', '<ul>\n  <li>\n a\n</li>\n <li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
-    ['around lines of code', '<div class="ql-code-block-container">\n  <div class="ql-code-block">  a</div>\n</div>', '<div class="ql-code-block-container"><div class="ql-code-block">  a</div></div>'],
+    [
+      'around lines of code',
+      '<div class="ql-code-block-container">\n  <div class="ql-code-block">  a</div>\n</div>',
+      '<div class="ql-code-block-container"><div class="ql-code-block">  a</div></div>',
+    ],
     ['at the ends of the text', '\n a\n b\n', 'a b'],
   ])('Of a line break and the blanks around it nothing is left %s', (_, source, shown) => {
     expect(richText(source, 'x1').html).toBe(shown);
@@ -101,6 +105,7 @@ describe('Blanks', () => {
   });
 
   test('A hundred kilobytes of blanks and tags become no longer', () => {
-    for (const part of [' ', '\n', '<p>', '<br>\n', ' <p']) expect(richText(part.repeat(100_000 / part.length), 'x1').html.length).toBeLessThanOrEqual(100_000);
+    for (const part of [' ', '\n', '<p>', '<br>\n', ' <p'])
+      expect(richText(part.repeat(100_000 / part.length), 'x1').html.length).toBeLessThanOrEqual(100_000);
   });
 });

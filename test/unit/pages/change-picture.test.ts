@@ -97,7 +97,10 @@ test('pictures are cleaned up fifty at a time until none is left', async () => {
   for (const name of names) await storage.save(name, Buffer.from('x'));
   const everything = new MemoryStoredImages(() => false);
   await everything.note(names);
-  const anyAge = { removeUnused: (_: number, limit: number, remove: Parameters<typeof everything.removeUnused>[2]) => everything.removeUnused(0, limit, remove) };
+  const anyAge = {
+    removeUnused: (_: number, limit: number, remove: Parameters<typeof everything.removeUnused>[2]) =>
+      everything.removeUnused(0, limit, remove),
+  };
   const removeUnusedImages = new RemoveUnusedImages(anyAge as MemoryStoredImages, storage);
   expect(await removeUnusedImages.execute()).toMatchObject({ removed: 50, mayBeMore: true });
   expect(storage.names).toHaveLength(70);

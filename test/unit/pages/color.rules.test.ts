@@ -5,7 +5,10 @@ import { parseColor } from '../../../server/pages/color.rules.js';
 const fallback = { hex: '#123456', alpha: 0.7 };
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 2, maxLength: 9 });
-const anyHex = fc.oneof(fc.anything(), digits.map((text) => `#${text}`));
+const anyHex = fc.oneof(
+  fc.anything(),
+  digits.map((text) => `#${text}`),
+);
 const anyOpacity = fc.oneof(fc.anything(), fc.double(), fc.double().map(String));
 
 describe('reading a colour', () => {

@@ -69,7 +69,8 @@ describe('a new tile', () => {
 });
 
 describe('changing the tiles of a design', () => {
-  const tile = (name: string, radius: number) => aTile({ name, html: `<p>${name}</p>`, style: { radius, button: { hex: `#00000${radius}`, alpha: 1 } } });
+  const tile = (name: string, radius: number) =>
+    aTile({ name, html: `<p>${name}</p>`, style: { radius, button: { hex: `#00000${radius}`, alpha: 1 } } });
   const [first, second, third] = [tile('One', 1), tile('Two', 2), tile('Three', 3)];
   const design = aDesign({ tiles: [first, second, third] });
 
@@ -95,7 +96,12 @@ describe('changing the tiles of a design', () => {
 
   test('two tiles trade places with all their data and the others stay where they are', () => {
     expect(swapTiles(design, 0, 2).tiles).toEqual([third, second, first]);
-    for (const [one, other] of [[0, 7], [7, 0], [1, 1]] as const) expect(swapTiles(design, one, other)).toBe(design);
+    for (const [one, other] of [
+      [0, 7],
+      [7, 0],
+      [1, 1],
+    ] as const)
+      expect(swapTiles(design, one, other)).toBe(design);
   });
 });
 
@@ -104,9 +110,12 @@ describe('what a tile holds', () => {
     expect(hasBlankContent(aTile({ html }))).toBe(true);
   });
 
-  test.each(['<p>x</p>', '<p><img src="https://ada.example/a.png"></p>', '<IMG>', 'img', '<p>&nbsp</p>', '<images>x</images>'])('%j is not blank', (html) => {
-    expect(hasBlankContent(aTile({ html }))).toBe(false);
-  });
+  test.each(['<p>x</p>', '<p><img src="https://ada.example/a.png"></p>', '<IMG>', 'img', '<p>&nbsp</p>', '<images>x</images>'])(
+    '%j is not blank',
+    (html) => {
+      expect(hasBlankContent(aTile({ html }))).toBe(false);
+    },
+  );
 
   test.each([
     [0, 350],

@@ -81,7 +81,11 @@ describe('the versions of a page', () => {
     const stored = await pages.listVersions('ada');
     jest.spyOn(pages, 'listVersions').mockResolvedValue(stored.filter(({ version }) => version !== 2));
     const listed = await new ListPageVersions(pages).execute('ada');
-    expect(listed.map(({ version, change }) => [version, change?.title])).toEqual([[4, true], [3, undefined], [1, undefined]]);
+    expect(listed.map(({ version, change }) => [version, change?.title])).toEqual([
+      [4, true],
+      [3, undefined],
+      [1, undefined],
+    ]);
     expect(listed[1]?.change).toBeNull();
   });
 

@@ -28,7 +28,11 @@ describe('a design within its limits', () => {
 
   test('may be exactly as large as they allow', () => {
     const tile = aTile({ name: 'n'.repeat(120), html: 'h'.repeat(DESIGN_LIMITS.tileHtmlBytes) });
-    const design = aDesign({ title: 't'.repeat(200), tiles: [tile], socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2040)}` } });
+    const design = aDesign({
+      title: 't'.repeat(200),
+      tiles: [tile],
+      socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2040)}` },
+    });
     expect(parseDesign(design)).toEqual(design);
     expect(parseDesign(aDesign({ tiles: Array.from({ length: 100 }, () => aTile()) })).tiles).toHaveLength(100);
   });
@@ -147,13 +151,10 @@ describe('social links of a design', () => {
   test.each([
     ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
     ...['vbscript:x', '//evil', 'https:javascript:x'],
-  ])(
-    'a link that could run something leads to the web instead, or nowhere: %j',
-    (link) => {
-      const { home } = parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } })).socialLinks;
-      expect(home).toMatch(/^https:\/\//);
-    },
-  );
+  ])('a link that could run something leads to the web instead, or nowhere: %j', (link) => {
+    const { home } = parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } })).socialLinks;
+    expect(home).toMatch(/^https:\/\//);
+  });
 
   test('missing ones are empty and unknown ones are left out', () => {
     const { socialLinks } = parseDesign({ ...aDesign(), socialLinks: { home: 'ada.example', myspace: 'x' } });

@@ -19,7 +19,11 @@ describe('The HTML that older clients get', () => {
       '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1 ql-align-right">b</li><li data-list="ordered">c</li></ol>',
       '<ol><li>a</li></ol><ul><li class="ql-indent-1 ql-align-right">b</li></ul><ol><li>c</li></ol>',
     ],
-    ['lists of Quill 1.3', '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>', '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>'],
+    [
+      'lists of Quill 1.3',
+      '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>',
+      '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul>',
+    ],
     ['lists within lists', '<ul><li>a<ol><li data-list="bullet">b</li></ol></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['code', container('if (a &lt; b) {', '  go();', '}'), pre('if (a &lt; b) {\n  go();\n}\n')],
     ['code with empty lines', container('a', '', ''), pre('a\n\n\n')],
@@ -42,7 +46,18 @@ describe('The HTML that older clients get', () => {
   });
 
   test('has no tag but those that were left by the cleaning and its own, whatever was published', () => {
-    const own = ['<ul>', '</ul>', '<ol>', '</ol>', '<pre class="ql-syntax" spellcheck="false">', '</pre>', '<p>', '</p>', '<span>', '</span>'];
+    const own = [
+      '<ul>',
+      '</ul>',
+      '<ol>',
+      '</ol>',
+      '<pre class="ql-syntax" spellcheck="false">',
+      '</pre>',
+      '<p>',
+      '</p>',
+      '<span>',
+      '</span>',
+    ];
     const tagsOf = (html: string) => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.replace(/ data-list="[a-z]+"/, ''));
     fc.assert(
       fc.property(anyHostileHtml, (html) => {

@@ -27,7 +27,12 @@ async function publishedPages(...contents: string[]): Promise<MemoryPageStore> {
   const pages = new MemoryPageStore();
   for (const [at, html] of contents.entries()) {
     await pages.saveLinkname(`owner-${at}`, `page-${at}` as Linkname, clock.now());
-    await pages.publish({ ownerId: `owner-${at}`, design: aDesign({ tiles: [aTile({ html })] }), publishedAt: clock.now(), sanitizerVersion: NEWER - 1 });
+    await pages.publish({
+      ownerId: `owner-${at}`,
+      design: aDesign({ tiles: [aTile({ html })] }),
+      publishedAt: clock.now(),
+      sanitizerVersion: NEWER - 1,
+    });
   }
   return pages;
 }

@@ -12,9 +12,16 @@ const LONGEST = 2048;
 const faultIn = (typed: string) => socialLinkFault(typed, LONGEST);
 
 describe('A link on save', () => {
-  test.each(['instagram.com/ines', 'www.example.org', 'ftp://example.org', '//example.org', 'http:/example.org', 'httpx://example.org', 'example.org/?to=https://a.example'])(
-    'SL-02 On save a non-empty link without http:// or https:// at its start gets `https://` prepended: %s',
-    (link) => expect(completeSocialLink(link)).toBe(`https://${link}`),
+  test.each([
+    'instagram.com/ines',
+    'www.example.org',
+    'ftp://example.org',
+    '//example.org',
+    'http:/example.org',
+    'httpx://example.org',
+    'example.org/?to=https://a.example',
+  ])('SL-02 On save a non-empty link without http:// or https:// at its start gets `https://` prepended: %s', (link) =>
+    expect(completeSocialLink(link)).toBe(`https://${link}`),
   );
 
   test.each(['http://example.org', 'https://example.org/a?b=c#d', 'HTTPS://EXAMPLE.ORG'])(
@@ -31,8 +38,24 @@ describe('A link on save', () => {
 
 describe('What is wrong with a link', () => {
   test.each([
-    ...['', ' ', 'instagram.com/ines', ' https://instagram.com/ines ', 'http://a.example', 'EXAMPLE.ORG', 'example.org:8080/a', 'example.org.'],
-    ...['medium.com/@ines', 'medium.com/a:b', 'https://münchen.example/straße', 'https://a.example/?q=mailto:x', 'https://192.0.2.1/me', 'xn--bcher-kva.example'],
+    ...[
+      '',
+      ' ',
+      'instagram.com/ines',
+      ' https://instagram.com/ines ',
+      'http://a.example',
+      'EXAMPLE.ORG',
+      'example.org:8080/a',
+      'example.org.',
+    ],
+    ...[
+      'medium.com/@ines',
+      'medium.com/a:b',
+      'https://münchen.example/straße',
+      'https://a.example/?q=mailto:x',
+      'https://192.0.2.1/me',
+      'xn--bcher-kva.example',
+    ],
   ])('nothing with %j', (typed) => expect(faultIn(typed)).toBeNull());
 
   test.each([
@@ -62,8 +85,15 @@ describe('What is wrong with a link', () => {
 
   test('what is faultless leads to the web once it is saved, whatever it is', () => {
     const parts = fc.array(fc.stringMatching(/^[\w%?#&=.-]{1,6}$/), { maxLength: 4 });
-    const address = fc.tuple(fc.constantFrom('http', 'https'), fc.domain(), parts).map(([scheme, domain, path]) => `${scheme}://${domain}/${path.join('/')}`);
-    const typed = fc.oneof(fc.string(), address, fc.domain(), fc.tuple(fc.constantFrom('javascript:', 'x:', '//', 'http:'), fc.string()).map((parts) => parts.join('')));
+    const address = fc
+      .tuple(fc.constantFrom('http', 'https'), fc.domain(), parts)
+      .map(([scheme, domain, path]) => `${scheme}://${domain}/${path.join('/')}`);
+    const typed = fc.oneof(
+      fc.string(),
+      address,
+      fc.domain(),
+      fc.tuple(fc.constantFrom('javascript:', 'x:', '//', 'http:'), fc.string()).map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(typed, (link) => {
         const saved = completeSocialLink(link);

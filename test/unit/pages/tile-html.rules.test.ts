@@ -74,7 +74,10 @@ describe('An element', () => {
   });
 
   test('pre is code, whatever it said of itself', () => {
-    expect(attributesOf('pre', { class: 'x', spellcheck: 'true', style: 'color: red' })).toEqual({ class: 'ql-syntax', spellcheck: 'false' });
+    expect(attributesOf('pre', { class: 'x', spellcheck: 'true', style: 'color: red' })).toEqual({
+      class: 'ql-syntax',
+      spellcheck: 'false',
+    });
   });
 
   test.each([
@@ -86,9 +89,12 @@ describe('An element', () => {
     expect(rebuildTileElement('div', { class: classes, style: 'color: red' })).toEqual({ name: 'div', attributes });
   });
 
-  test.each(['ql-code-blocks', 'xql-code-block', 'ql-code', 'ql-code-block-', 'ql-align-center-x'])('div of class %j is a paragraph', (classes) => {
-    expect(rebuildTileElement('div', { class: classes })).toEqual({ name: 'p', attributes: {} });
-  });
+  test.each(['ql-code-blocks', 'xql-code-block', 'ql-code', 'ql-code-block-', 'ql-align-center-x'])(
+    'div of class %j is a paragraph',
+    (classes) => {
+      expect(rebuildTileElement('div', { class: classes })).toEqual({ name: 'p', attributes: {} });
+    },
+  );
 
   test('of a list keeps its kind, and any other kind is a bullet', () => {
     const kinds = ['ordered', 'bullet', 'checked', ''].map((kind) => attributesOf('li', { 'data-list': kind }, 'ol')['data-list']);
@@ -120,7 +126,8 @@ describe('A class', () => {
   test('TC-17 that almost fits is dropped', () => {
     const almost = ['ql-align-left', 'ql-indent-0', 'ql-indent-10', 'ql-indent-', 'xql-indent-1', 'ql-align-centerx', 'ql-direction-rtl'];
     for (const each of almost) expect(classOf('p', each)).toBeUndefined();
-    for (const each of ['ql-font-sans', 'ql-size-normal', 'xql-size-huge', 'ql-size-hugex', 'QL-SIZE-HUGE']) expect(classOf('u', each)).toBeUndefined();
+    for (const each of ['ql-font-sans', 'ql-size-normal', 'xql-size-huge', 'ql-size-hugex', 'QL-SIZE-HUGE'])
+      expect(classOf('u', each)).toBeUndefined();
   });
 
   test('is kept once, in the order of the first', () => {
@@ -129,17 +136,36 @@ describe('A class', () => {
 });
 
 describe('A style', () => {
-  test.each(['#abc', '#ABCD', '#aabbcc', '#aabbccdd', 'red', 'lightgoldenrodyellow', 'rgb(1,2,3)', 'rgba(1, 2, 3, 0.5)', 'rgb( 1%, 20.5% ,3% )'])(
-    'may be the colour %s of a text and of its ground',
-    (color) => {
-      expect(styleOf(`color: ${color}`)).toBe(`color: ${color.toLowerCase()};`);
-      expect(styleOf(`background-color: ${color}`)).toBe(`background-color: ${color.toLowerCase()};`);
-    },
-  );
+  test.each([
+    '#abc',
+    '#ABCD',
+    '#aabbcc',
+    '#aabbccdd',
+    'red',
+    'lightgoldenrodyellow',
+    'rgb(1,2,3)',
+    'rgba(1, 2, 3, 0.5)',
+    'rgb( 1%, 20.5% ,3% )',
+  ])('may be the colour %s of a text and of its ground', (color) => {
+    expect(styleOf(`color: ${color}`)).toBe(`color: ${color.toLowerCase()};`);
+    expect(styleOf(`background-color: ${color}`)).toBe(`background-color: ${color.toLowerCase()};`);
+  });
 
   test.each([
     ...['#ab', '#aabbccdde', '#ggg', 'ab', 'a'.repeat(21), 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(1,,3)', 'rgb(123456789,2,3)', 'rgb(-1,2,3)'],
-    ...['url(x)', 'red url(x)', 'var(--a)', 'red !important', '1#fff', '#fff)', 'hsl(1,2%,3%)', 'rgb(1,2,3', 'xrgb(1,2,3)', 'red: blue', ''],
+    ...[
+      'url(x)',
+      'red url(x)',
+      'var(--a)',
+      'red !important',
+      '1#fff',
+      '#fff)',
+      'hsl(1,2%,3%)',
+      'rgb(1,2,3',
+      'xrgb(1,2,3)',
+      'red: blue',
+      '',
+    ],
   ])('is no colour when it is %j', (color) => expect(styleOf(`color: ${color}`)).toBeUndefined());
 
   test.each(['font-size: red', 'border-color: red', 'xcolor: red', 'color red', 'background: red', 'colorx: red', 'color', '-color: red'])(
@@ -167,13 +193,19 @@ describe('A link', () => {
     },
   );
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'x:https://a.example', 'https', 'httpss://a.example', 'https//a.example', '/login', ''])(
-    'TC-15 with another protocol, or with none, leads nowhere: %j',
-    (href) => {
-      expect(hrefOf(href)).toBe('about:blank');
-      expect(hasLinkProtocol(href)).toBe(false);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'x:https://a.example',
+    'https',
+    'httpss://a.example',
+    'https//a.example',
+    '/login',
+    '',
+  ])('TC-15 with another protocol, or with none, leads nowhere: %j', (href) => {
+    expect(hrefOf(href)).toBe('about:blank');
+    expect(hasLinkProtocol(href)).toBe(false);
+  });
 
   test.each(['https://', 'http://a b.example', 'https://a.example:99999'])('of the web that is no address leads nowhere: %s', (href) => {
     expect(hrefOf(href)).toBe('about:blank');
@@ -193,18 +225,34 @@ describe('A link', () => {
 
 describe('A picture', () => {
   test('TC-12 is loaded late and without a referrer, and has no size of its own', () => {
-    const attributes = { src: 'https://ada.example/a.png', alt: 'A tree', width: '9', srcset: 'x', loading: 'eager', class: 'ql-size-huge' };
+    const attributes = {
+      src: 'https://ada.example/a.png',
+      alt: 'A tree',
+      width: '9',
+      srcset: 'x',
+      loading: 'eager',
+      class: 'ql-size-huge',
+    };
     expect(attributesOf('img', attributes)).toEqual({ src: 'https://ada.example/a.png', alt: 'A tree', ...LOADS });
     expect(attributesOf('img', { src: 'https://ada.example/a.png' }).alt).toBe('');
   });
 
-  test.each(['a.png', 'a.jpg', 'a.jpeg', 'a.gif', 'a.PNG', 'a.png?x=1', 'a.png#x', 'a.b/c.gif'])('TC-10 TC-11 is kept when it is %s', (path) => {
-    expect(srcOf(`https://ada.example/${path}`)).toBe(`https://ada.example/${path}`);
-  });
+  test.each(['a.png', 'a.jpg', 'a.jpeg', 'a.gif', 'a.PNG', 'a.png?x=1', 'a.png#x', 'a.b/c.gif'])(
+    'TC-10 TC-11 is kept when it is %s',
+    (path) => {
+      expect(srcOf(`https://ada.example/${path}`)).toBe(`https://ada.example/${path}`);
+    },
+  );
 
   test.each([
     ...['http://ada.example/a.png', 'ahttps://ada.example/a.png', 'https:/ada.example/a.png', 'https://.png', 'https://ada.example/apng'],
-    ...['https://ada.example/a.svg', 'https://ada.example/a.pngx', 'https://ada.example/?a.png', 'https://ada.example/#a.png', 'https://[/a.png'],
+    ...[
+      'https://ada.example/a.svg',
+      'https://ada.example/a.pngx',
+      'https://ada.example/?a.png',
+      'https://ada.example/#a.png',
+      'https://[/a.png',
+    ],
     `https://ada.example/${'a'.repeat(2025)}.png`,
   ])('TC-10 TC-11 is taken out when it is %s', (src) => expect(attributesOf('img', { src, alt: 'x' })).toEqual({}));
 

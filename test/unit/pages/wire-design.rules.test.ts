@@ -22,7 +22,10 @@ function unescapeLikeOlderClients(data: string): string {
     .replaceAll('\\\\', '\\');
 }
 
-const awkward = fc.oneof(anyText, fc.constantFrom('\\', '\\\\', '\\"', '"\\', '\n\\n', "b'x'", '\\u005c', '\u2028', '\\\\\\"', 'C:\\new\\table'));
+const awkward = fc.oneof(
+  anyText,
+  fc.constantFrom('\\', '\\\\', '\\"', '"\\', '\n\\n', "b'x'", '\\u005c', '\u2028', '\\\\\\"', 'C:\\new\\table'),
+);
 const awkwardDesign = fc.tuple(anyDesign, awkward, awkward, awkward).map(([design, title, name, html]) => ({
   ...design,
   title,
@@ -54,7 +57,8 @@ describe('writing for older clients', () => {
   });
 
   test('`data` has the HTML of each tile as Quill 1.3 reads it, and it is read as the same page', () => {
-    const html = '<ol><li data-list="bullet">a  b</li></ol><div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">c</div></div>';
+    const html =
+      '<ol><li data-list="bullet">a  b</li></ol><div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">c</div></div>';
     const sent: unknown = JSON.parse(writeWireData(aDesign({ tiles: [aTile({ html })] })));
     const code = '<pre class="ql-syntax" spellcheck="false">c\n</pre>';
     expect(sent).toMatchObject({ inputTextList: [`<ul><li>a<span> </span><span> </span>b</li></ul>${code}`] });
@@ -70,13 +74,16 @@ describe('writing for older clients', () => {
   test.each([
     ['lines of one blank each', '<p> </p>', 8],
     ['single blanks beside non-breaking ones', '<p>a</p>'.replace('a', ' &nbsp;'.repeat(1_000)), 7_007],
-  ])('`data` of a page of %s is at most 1.3 MB longer than the page, and never more than what older clients may send', (_, html, length) => {
-    const tiles = Array.from({ length: 10 }, () => aTile({ html: html.repeat(Math.floor(102_400 / length)) }));
-    const design = aDesign({ tiles });
-    const data = writeWireData(design);
-    expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
-    expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
-  });
+  ])(
+    '`data` of a page of %s is at most 1.3 MB longer than the page, and never more than what older clients may send',
+    (_, html, length) => {
+      const tiles = Array.from({ length: 10 }, () => aTile({ html: html.repeat(Math.floor(102_400 / length)) }));
+      const design = aDesign({ tiles });
+      const data = writeWireData(design);
+      expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
+      expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
+    },
+  );
 
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
     expect(wire.titleColor).toEqual({ body: { color: '#ffffff', alpha: 1 } });
@@ -169,12 +176,20 @@ describe('reading what older clients wrote', () => {
   });
 
   test('WI-95 Reading: other keys in `socialLinksList` are kept out', () => {
-    const socialLinksList: unknown = JSON.parse('{"home":"https://ada.example","myspace":"https://old.example","__proto__":{"twitter":"x"}}');
+    const socialLinksList: unknown = JSON.parse(
+      '{"home":"https://ada.example","myspace":"https://old.example","__proto__":{"twitter":"x"}}',
+    );
     expect(read({ ...wire, socialLinksList }).socialLinks).toEqual({ ...NO_SOCIAL_LINKS, home: 'https://ada.example' });
   });
 
   test('WI-96 Reading: the `showModal…` flags may be anything and are never stored', () => {
-    const flags = { showModal: 'yes', showPreviewModal: [1, null], showEditBtnModal: {}, showEditLinksPickerModal: 7, showEditBgColorModal: true };
+    const flags = {
+      showModal: 'yes',
+      showPreviewModal: [1, null],
+      showEditBtnModal: {},
+      showEditLinksPickerModal: 7,
+      showEditBgColorModal: true,
+    };
     const design = read({ ...wire, ...flags });
     expect(design).toEqual(aDesign());
     expect(Object.keys(design).sort()).toEqual(['backgroundColor', 'socialLinks', 'tiles', 'title', 'titleColor']);
@@ -213,29 +228,60 @@ describe('reading what older clients wrote', () => {
   });
 
   test('a colour that is none, and a look of a wrong kind, get the default of their place', () => {
-    const looks = { titleColor: 'red', bodyBackgroundColor: { body: { color: 'url(x)' } }, buttonColors: [7], borderRadius: [true], textThickness: [[]] };
-    expect(read({ ...looks, buttonNames: [''] })).toEqual({ ...DEFAULT_DESIGN, tiles: [{ name: '', html: '', style: DEFAULT_TILE_STYLE }] });
+    const looks = {
+      titleColor: 'red',
+      bodyBackgroundColor: { body: { color: 'url(x)' } },
+      buttonColors: [7],
+      borderRadius: [true],
+      textThickness: [[]],
+    };
+    expect(read({ ...looks, buttonNames: [''] })).toEqual({
+      ...DEFAULT_DESIGN,
+      tiles: [{ name: '', html: '', style: DEFAULT_TILE_STYLE }],
+    });
   });
 
   test('a number in place of a text is read as its text', () => {
     const design = read({ ...wire, editedText: 2026, buttonNames: [1, -0.5], inputTextList: [7], socialLinksList: { home: 12 } });
     expect([design.title, design.socialLinks.home]).toEqual(['2026', '12']);
-    expect(design.tiles.map(({ name, html }) => [name, html])).toEqual([['1', '7'], ['-0.5', '']]);
+    expect(design.tiles.map(({ name, html }) => [name, html])).toEqual([
+      ['1', '7'],
+      ['-0.5', ''],
+    ]);
   });
 
   test('null is what is missing, in a list and elsewhere', () => {
     const nothing = Object.fromEntries(Object.keys(wire).map((key) => [key, null]));
     expect(read({ ...nothing, buttonNames: [] })).toEqual(DEFAULT_DESIGN);
-    const holes = { buttonNames: [null], inputTextList: [null], buttonColors: [null], borderRadius: [null], socialLinksList: { home: null } };
+    const holes = {
+      buttonNames: [null],
+      inputTextList: [null],
+      buttonColors: [null],
+      borderRadius: [null],
+      socialLinksList: { home: null },
+    };
     expect(read({ ...wire, ...holes }).tiles).toEqual([{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }]);
   });
 
   test.each([{ text: 'x' }, ['x'], [], true, false])('%j in place of a text is refused by its field, and nothing else is lost', (wrong) => {
-    const broken = { editedText: wrong, buttonNames: ['kept', wrong], inputTextList: [wrong, 'kept', wrong], socialLinksList: { home: wrong, myspace: wrong } };
+    const broken = {
+      editedText: wrong,
+      buttonNames: ['kept', wrong],
+      inputTextList: [wrong, 'kept', wrong],
+      socialLinksList: { home: wrong, myspace: wrong },
+    };
     const { design, faults } = readWireDesign({ ...wire, ...broken });
     const sentence = ['This must be a text.'];
-    expect(faults).toEqual({ editedText: sentence, 'buttonNames.1': sentence, 'inputTextList.0': sentence, 'socialLinksList.home': sentence });
-    expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([['kept', ''], ['New Tile', 'kept']]);
+    expect(faults).toEqual({
+      editedText: sentence,
+      'buttonNames.1': sentence,
+      'inputTextList.0': sentence,
+      'socialLinksList.home': sentence,
+    });
+    expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([
+      ['kept', ''],
+      ['New Tile', 'kept'],
+    ]);
     expect(design?.title).toBe('My page');
   });
 
@@ -253,9 +299,12 @@ describe('reading what older clients wrote', () => {
     expect(readWireDesign(document)).toEqual({ design: null, faults: { design: [expect.any(String)] } });
   });
 
-  test.each([undefined, null, {}, 'One', 2, Array.from({ length: 101 }, String)])('buttonNames that are %j are refused: nothing tells how many tiles there are', (buttonNames) => {
-    expect(readWireDesign({ ...wire, buttonNames })).toEqual({ design: null, faults: { buttonNames: [expect.any(String)] } });
-  });
+  test.each([undefined, null, {}, 'One', 2, Array.from({ length: 101 }, String)])(
+    'buttonNames that are %j are refused: nothing tells how many tiles there are',
+    (buttonNames) => {
+      expect(readWireDesign({ ...wire, buttonNames })).toEqual({ design: null, faults: { buttonNames: [expect.any(String)] } });
+    },
+  );
 
   test('a hundred tiles are read', () => {
     expect(read({ buttonNames: Array.from({ length: 100 }, String) }).tiles).toHaveLength(100);

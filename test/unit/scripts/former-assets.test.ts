@@ -97,12 +97,23 @@ describe('The hashed files of former builds', () => {
     cpSync(scripts, join(folder, 'scripts'), { recursive: true });
     mkdirSync(join(folder, 'node_modules/vite/bin'), { recursive: true });
     mkdirSync(join(folder, 'client'), { recursive: true });
-    const files = { 'package.json': '{ "type": "module", "engines": { "node": ">=24" } }', 'client/vite.config.ts': '', 'node_modules/vite/bin/vite.js': vite };
+    const files = {
+      'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
+      'client/vite.config.ts': '',
+      'node_modules/vite/bin/vite.js': vite,
+    };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     for (const part of ['part-1.js', 'part-2.js']) {
       writeFileSync(join(folder, 'part'), part);
       expect(spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } }).status).toBe(0);
     }
-    expect(readdirSync(join(folder, 'dist/client/assets')).sort()).toEqual(['part-1.js', 'part-1.js.br', 'part-1.js.gz', 'part-2.js', 'part-2.js.br', 'part-2.js.gz']);
+    expect(readdirSync(join(folder, 'dist/client/assets')).sort()).toEqual([
+      'part-1.js',
+      'part-1.js.br',
+      'part-1.js.gz',
+      'part-2.js',
+      'part-2.js.br',
+      'part-2.js.gz',
+    ]);
   });
 });

@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { drawMosaic, loadDrawing, type Drawing } from '../../../scripts/mosaic/draw.mjs';
 
-const art = (name: string): string =>
-  readFileSync(new URL(`../../../client/art/${name}.svg`, import.meta.url), 'utf8');
+const art = (name: string): string => readFileSync(new URL(`../../../client/art/${name}.svg`, import.meta.url), 'utf8');
 
 const small: Drawing = {
   width: 80,

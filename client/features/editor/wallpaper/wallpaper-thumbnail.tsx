@@ -20,7 +20,13 @@ export function WallpaperThumbnail({ wallpaper, file }: WallpaperThumbnailProps)
       {file ? (
         <FilePicture key={keyOf(file)} file={file} />
       ) : wallpaper ? (
-        <ResponsivePicture key={wallpaper.url} picture={wallpaper} sizes={`${coverWidth(wallpaper, FRAME)}px`} alt={wallpaperTexts.current} className={styles.picture} />
+        <ResponsivePicture
+          key={wallpaper.url}
+          picture={wallpaper}
+          sizes={`${coverWidth(wallpaper, FRAME)}px`}
+          alt={wallpaperTexts.current}
+          className={styles.picture}
+        />
       ) : (
         <p className={styles.none}>{wallpaperTexts.none}</p>
       )}

@@ -10,10 +10,7 @@ const theirs = aDesign({ title: 'Theirs' });
 const page: PublishedPage = { address: null, version: 3, design: theirs };
 
 function choose(stored: Partial<StoredDraft>) {
-  const { draft, outdated } = chooseDraft(
-    { owner: 'ada', version: 3, unsaved: true, tab: 'this', design: mine, ...stored },
-    page,
-  );
+  const { draft, outdated } = chooseDraft({ owner: 'ada', version: 3, unsaved: true, tab: 'this', design: mine, ...stored }, page);
   return { title: draft.design.title, version: draft.version, outdated };
 }
 
@@ -27,7 +24,10 @@ describe('The editor begins', () => {
   });
 
   test('with the page where nothing is unpublished', () => {
-    for (const stored of [{ unsaved: false, version: 2 }, { design: theirs, version: 2 }]) {
+    for (const stored of [
+      { unsaved: false, version: 2 },
+      { design: theirs, version: 2 },
+    ]) {
       expect(choose(stored)).toEqual({ title: 'Theirs', version: 3, outdated: false });
     }
   });

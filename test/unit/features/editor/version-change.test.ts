@@ -30,7 +30,16 @@ describe('What a version changed is said in a few words', () => {
     ['Tile “Tape” changed', aDesign({ tiles: [crags, aTile({ ...tape, style: { radius: 20 } })] })],
     ['Order of tiles changed', aDesign({ tiles: [tape, crags] })],
     ['Title changed', aDesign({ tiles: [crags, tape], title: 'Another' })],
-    ['Title and 2 tiles changed', aDesign({ title: 'Another', tiles: [{ ...crags, html: '' }, { ...tape, html: '' }] })],
+    [
+      'Title and 2 tiles changed',
+      aDesign({
+        title: 'Another',
+        tiles: [
+          { ...crags, html: '' },
+          { ...tape, html: '' },
+        ],
+      }),
+    ],
     ['Colours changed', aDesign({ tiles: [crags, tape], backgroundColor: { hex: '#000000', alpha: 1 } })],
     ['Social links changed', aDesign({ tiles: [crags, tape], socialLinks: { ...NO_SOCIAL_LINKS, home: 'https://ada.example' } })],
     ['Tile “Rope” added, tile “Tape” removed, title changed', aDesign({ title: 'Another', tiles: [crags, rope] })],

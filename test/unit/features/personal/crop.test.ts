@@ -69,7 +69,8 @@ describe('the crop', () => {
         const smaller = growCrop(first, -Math.abs(by), picture);
         const moved = moveCrop(smaller, point, picture);
         const pulled = pullCorner(moved, corner, point, picture);
-        for (const crop of [smaller, moved, pulled, growCrop(pulled, by, picture), centreCrop(pulled, point, picture)]) expectFits(crop, picture);
+        for (const crop of [smaller, moved, pulled, growCrop(pulled, by, picture), centreCrop(pulled, point, picture)])
+          expectFits(crop, picture);
       }),
     );
   });

@@ -6,7 +6,8 @@ import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-const refusal = 'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.';
+const refusal =
+  'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.';
 
 const attempts = [
   'logIn',
@@ -58,7 +59,10 @@ describe('What one operation may cost', () => {
     ['a whole page', `{ publicPage(linkname: "x") { linkname address ${whole} } }`],
     ['all that its owner sees of a page', `{ me { username } myPage { version ${whole} } }`],
     ['a former version', `{ pageVersion(version: 1) { ${whole} } }`],
-    ['what a history shows', '{ pageVersions { version title look { title tiles { name style { text { hex alpha } button { hex alpha } } } } change { added removed } } }'],
+    [
+      'what a history shows',
+      '{ pageVersions { version title look { title tiles { name style { text { hex alpha } button { hex alpha } } } } change { added removed } } }',
+    ],
     ['fifteen addresses of pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
     ['fifteen linknames that may be free', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
     ['the schema', getIntrospectionQuery()],
@@ -68,13 +72,25 @@ describe('What one operation may cost', () => {
 
   test.each([
     ['the texts of two pages', `{ ${times(2, 'publicPage(linkname: "x") { design { tiles { html } } }')} }`],
-    ['the own page with a former version', '{ myPage { design { tiles { html } } } pageVersion(version: 1) { design { tiles { html } } } }'],
+    [
+      'the own page with a former version',
+      '{ myPage { design { tiles { html } } } pageVersion(version: 1) { design { tiles { html } } } }',
+    ],
     ['the own page fifteen times, whatever of it', `{ ${times(15, 'myPage { version }')} }`],
     ['the own page fifteen times, through the account', `{ me { ${times(15, 'page { version }')} } }`],
-    ['one page whose texts are multiplied', `{ publicPage(linkname: "x") { ${times(3, `design { ${times(3, `tiles { ${times(4, 'html')} }`)} }`)} } }`],
-    ['the same by a fragment', `{ ${times(5, 'publicPage(linkname: "x") { ...a }')} } fragment a on PublicPage { design { ... on PageDesign { ${times(5, 'tiles { html }')} } } }`],
+    [
+      'one page whose texts are multiplied',
+      `{ publicPage(linkname: "x") { ${times(3, `design { ${times(3, `tiles { ${times(4, 'html')} }`)} }`)} } }`,
+    ],
+    [
+      'the same by a fragment',
+      `{ ${times(5, 'publicPage(linkname: "x") { ...a }')} } fragment a on PublicPage { design { ... on PageDesign { ${times(5, 'tiles { html }')} } } }`,
+    ],
     ['the own page after a change', `mutation { ${times(12, 'removeWallpaper { version }')} }`],
-    ['the schema over and over', `{ ${times(3, `__schema { ${times(5, `types { ${times(5, 'fields { name args { name type { name ofType { name } } } }')} }`)} }`)} }`],
+    [
+      'the schema over and over',
+      `{ ${times(3, `__schema { ${times(5, `types { ${times(5, 'fields { name args { name type { name ofType { name } } } }')} }`)} }`)} }`,
+    ],
   ])('is less than %s', (_, query) => {
     expect(priceRefusals(query)).toEqual([tooMuch]);
   });

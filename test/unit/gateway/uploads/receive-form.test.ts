@@ -50,7 +50,8 @@ function begin(headers: string, body: string | Buffer = ''): Socket {
   return socket;
 }
 
-const head = (field = 'image') => `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+const head = (field = 'image') =>
+  `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
 const end = '\r\n--edge--\r\n';
 
 describe('a form that comes whole', () => {
@@ -114,7 +115,8 @@ describe('a form that does not', () => {
 
   test('a file is refused as soon as it is too large, and not when all of it has come', async () => {
     const socket = begin('Transfer-Encoding: chunked');
-    const chunk = (text: string | Buffer) => Buffer.concat([Buffer.from(`${text.length.toString(16)}\r\n`), Buffer.from(text), Buffer.from('\r\n')]);
+    const chunk = (text: string | Buffer) =>
+      Buffer.concat([Buffer.from(`${text.length.toString(16)}\r\n`), Buffer.from(text), Buffer.from('\r\n')]);
     socket.write(chunk(head()));
     socket.write(chunk(Buffer.alloc(MAX_IMAGE_BYTES + 100_000, 'x')));
     await expect(outcome).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
@@ -125,7 +127,8 @@ describe('a form that does not', () => {
     const socket = begin('Transfer-Encoding: chunked');
     const rubbish = Buffer.alloc(1_000_000, 'x');
     const pour = (): void => {
-      if (!socket.destroyed) socket.write(Buffer.concat([Buffer.from(`${rubbish.length.toString(16)}\r\n`), rubbish, Buffer.from('\r\n')]), pour);
+      if (!socket.destroyed)
+        socket.write(Buffer.concat([Buffer.from(`${rubbish.length.toString(16)}\r\n`), rubbish, Buffer.from('\r\n')]), pour);
     };
     pour();
     await expect(outcome).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });

@@ -58,7 +58,12 @@ test('A page that is gone is not answered from the past where it can not be made
 test('What was made or found since the last time is told once, pages and names without one, as long as it is not outdated', async () => {
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
-  expect(documents.takeFound()).toEqual(new Map([['ada', page], ['free', free]]));
+  expect(documents.takeFound()).toEqual(
+    new Map([
+      ['ada', page],
+      ['free', free],
+    ]),
+  );
   expect(documents.takeFound()).toEqual(new Map());
   documents.find('ada');
   documents.find('nobody-asked-for');

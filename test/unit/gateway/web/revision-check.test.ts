@@ -33,7 +33,9 @@ afterEach(async () => {
 
 /** A page that is kept, and checks that run by a clock that stands still. */
 async function startWith(...linknames: string[]): Promise<PreparedDocument[]> {
-  const made = await Promise.all(linknames.map((name) => documents.make(name, () => PreparedDocument.prepare({ text: name, headers: [], source }))));
+  const made = await Promise.all(
+    linknames.map((name) => documents.make(name, () => PreparedDocument.prepare({ text: name, headers: [], source }))),
+  );
   jest.useFakeTimers();
   check.start();
   return made;
@@ -55,7 +57,10 @@ test('What was asked for since the last time is compared, all of it by one call,
 
 test('What differs is made anew; a page that is gone is not even answered when it can not be', async () => {
   const [changed] = await startWith('changed', 'gone', 'same');
-  missed = async () => [{ linkname: 'changed', isGone: false }, { linkname: 'gone', isGone: true }];
+  missed = async () => [
+    { linkname: 'changed', isGone: false },
+    { linkname: 'gone', isGone: true },
+  ];
   await rounds(1);
   expect(['changed', 'gone', 'same'].map((name) => documents.find(name) !== undefined)).toEqual([false, false, true]);
   expect(await documents.make('changed', fails)).toBe(changed);

@@ -6,7 +6,11 @@ import { writeWireData } from '../../../../server/pages/wire-data.rules.js';
 import { aDesign, aLargestDesign } from '../../../builders/page-design.js';
 
 const aDocument = (page: Page | null) =>
-  PreparedDocument.prepare({ text: '<p>page</p>', headers: [], source: { page, isFree: page === null, revision: { ownerId: null, mark: '1' } } });
+  PreparedDocument.prepare({
+    text: '<p>page</p>',
+    headers: [],
+    source: { page, isFree: page === null, revision: { ownerId: null, mark: '1' } },
+  });
 
 test('While a large design is written for older clients, whatever else has come is done after each step of 100 kB or less', async () => {
   const design = aLargestDesign();

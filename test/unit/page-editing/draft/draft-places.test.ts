@@ -148,13 +148,22 @@ describe('With little room', () => {
     for (let room = 0; room < 24; room += 1) {
       const store = after(aDraft('grace'), aDraft('ada', 'Former'), aDraft('grace', 'Of grace, gone on'));
       store.room = room;
-      const kept = putDraft(store, aDraft('ada', 'Later', { design: aDesign({ title: 'Later', tiles: [aTile({ name: 'Other' })] }) }), 'owner');
+      const kept = putDraft(
+        store,
+        aDraft('ada', 'Later', { design: aDesign({ title: 'Later', tiles: [aTile({ name: 'Other' })] }) }),
+        'owner',
+      );
       expect([found(store, 'ada'), found(store, 'grace')]).toEqual([kept ? 'Later' : 'Former', 'Of grace, gone on']);
     }
   });
 
   test('Any number of accounts in any order lose none of what was said to be kept', () => {
-    const step = fc.record({ owner: fc.constantFrom('ada', 'grace', 'mary'), signedIn: fc.constantFrom<SignedIn>('owner', 'nobody', 'another'), unsaved: fc.boolean(), room: fc.nat(40) });
+    const step = fc.record({
+      owner: fc.constantFrom('ada', 'grace', 'mary'),
+      signedIn: fc.constantFrom<SignedIn>('owner', 'nobody', 'another'),
+      unsaved: fc.boolean(),
+      room: fc.nat(40),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const store = leftByOlderClient();
@@ -172,7 +181,7 @@ describe('With little room', () => {
 });
 
 describe('What an older client left', () => {
-  test('is nobody\'s draft, is found, and stays until it is forgotten, whoever edits', () => {
+  test("is nobody's draft, is found, and stays until it is forgotten, whoever edits", () => {
     const store = leftByOlderClient();
     expect(findDraft(store, 'ada')).toBeNull();
     expect(findNobodysDesign(store)?.title).toBe('Left');

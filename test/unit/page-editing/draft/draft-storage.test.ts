@@ -62,7 +62,9 @@ describe('The draft on the device', () => {
   });
 
   test('DR-06 Each item is loaded at start', () => {
-    const draft = aStoredDraft({ design: aDesign({ title: 'Kept', socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } }) });
+    const draft = aStoredDraft({
+      design: aDesign({ title: 'Kept', socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } }),
+    });
     expect(readDraft(stored(draft))).toEqual(draft);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -94,7 +96,16 @@ describe('The draft on the device', () => {
     const without = stored();
     without.remove(part);
     const expected = readDraft(without);
-    for (const text of ['', `${stored().read(part)}}`, stored().read(part)?.slice(0, -1) || '"', 'null', 'undefined', '-1', '{"body":', '[[']) {
+    for (const text of [
+      '',
+      `${stored().read(part)}}`,
+      stored().read(part)?.slice(0, -1) || '"',
+      'null',
+      'undefined',
+      '-1',
+      '{"body":',
+      '[[',
+    ]) {
       const store = stored();
       store.items.set(part, text);
       warn.mockClear();
@@ -108,7 +119,10 @@ describe('The draft on the device', () => {
     store.items.set('inputTextList', '[{"ops":[]},"<p>kept</p>"]');
     store.items.set('buttonNames', '["Kept",["x"]]');
     const { tiles = [] } = readDraft(store)?.design ?? {};
-    expect(tiles.map(({ name, html }) => [name, html])).toEqual([['Kept', ''], ['New Tile', '<p>kept</p>']]);
+    expect(tiles.map(({ name, html }) => [name, html])).toEqual([
+      ['Kept', ''],
+      ['New Tile', '<p>kept</p>'],
+    ]);
     const warnings = ['inputTextList.0', 'buttonNames.1'].map((place) => [`The stored ${place} can't be read; the default is used.`]);
     expect(warn.mock.calls).toEqual(warnings);
   });
@@ -124,13 +138,16 @@ describe('The draft on the device', () => {
     );
   });
 
-  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])('Parts without an origin (%s), as an older client leaves them, are nobody\'s, and nothing that waits to be published', (text) => {
-    const store = stored();
-    if (text === null) store.remove('draftOrigin');
-    else store.items.set('draftOrigin', text);
-    expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: false, tab: '', design: aDesign() });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('draftOrigin'));
-  });
+  test.each([null, '', '{"owner":"ada"', '{"owner":7}'])(
+    "Parts without an origin (%s), as an older client leaves them, are nobody's, and nothing that waits to be published",
+    (text) => {
+      const store = stored();
+      if (text === null) store.remove('draftOrigin');
+      else store.items.set('draftOrigin', text);
+      expect(readDraft(store)).toEqual({ owner: null, version: 0, unsaved: false, tab: '', design: aDesign() });
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('draftOrigin'));
+    },
+  );
 
   test('Nothing stored at all is no draft', () => {
     expect(readDraft(new MemoryStore())).toBeNull();
@@ -181,7 +198,17 @@ describe('Any draft', () => {
     title: text,
     titleColor: color,
     backgroundColor: color,
-    tiles: fc.array(fc.record({ name: text, html: fc.oneof(text, anyToolbarHtml.map(({ clean }) => clean)), style }), { maxLength: 100, size: 'small' }),
+    tiles: fc.array(
+      fc.record({
+        name: text,
+        html: fc.oneof(
+          text,
+          anyToolbarHtml.map(({ clean }) => clean),
+        ),
+        style,
+      }),
+      { maxLength: 100, size: 'small' },
+    ),
     socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, text]))),
   });
 

@@ -48,7 +48,9 @@ describe('What is done to a draft', () => {
   });
 
   test('ED-10 In a swap the two tiles trade places with all their data and all other tiles stay where they are', () => {
-    const tiles = ['One', 'Two', 'Three', 'Four'].map((name, at) => aTile({ name, html: `<p>${name}</p>`, style: { radius: at, thickness: 10 * at } }));
+    const tiles = ['One', 'Two', 'Three', 'Four'].map((name, at) =>
+      aTile({ name, html: `<p>${name}</p>`, style: { radius: at, thickness: 10 * at } }),
+    );
     const before = openDraft(aDesign({ tiles }), aDesign({ tiles }), 3);
     const after = changeDraft(before, { type: 'tiles-swapped', first: keyOf(before, 0), second: keyOf(before, 2) });
     expect(after.design.tiles).toEqual([2, 1, 0, 3].map((at) => tiles[at]));

@@ -33,8 +33,18 @@ const added: DraftAction = { type: 'tile-added', tile: newTile() };
 const undone = { type: 'undone' } as const;
 const redone = { type: 'redone' } as const;
 
-const undo = (state: UndoableDraft, times = 1) => after(state, Array.from({ length: times }, () => undone), LONG_PAUSE);
-const redo = (state: UndoableDraft, times = 1) => after(state, Array.from({ length: times }, () => redone), LONG_PAUSE);
+const undo = (state: UndoableDraft, times = 1) =>
+  after(
+    state,
+    Array.from({ length: times }, () => undone),
+    LONG_PAUSE,
+  );
+const redo = (state: UndoableDraft, times = 1) =>
+  after(
+    state,
+    Array.from({ length: times }, () => redone),
+    LONG_PAUSE,
+  );
 const names = ({ draft }: UndoableDraft) => draft.design.tiles.map(({ name }) => name);
 const content = ({ draft: { design, keys } }: UndoableDraft) => ({ design, keys });
 
@@ -109,7 +119,10 @@ describe('One step is', () => {
 
   test('everything that one popup saves, however long it is open', () => {
     const style = { ...newTile().style, radius: 30 };
-    const actions: DraftAction[] = [{ type: 'all-tiles-styled', style }, { type: 'tile-changed', key: 'tile-0', change: { name: 'Uno', style } }];
+    const actions: DraftAction[] = [
+      { type: 'all-tiles-styled', style },
+      { type: 'tile-changed', key: 'tile-0', change: { name: 'Uno', style } },
+    ];
     const saved = after(opened('One', 'Two'), actions, LONG_PAUSE, 'popup 1');
     expect([saved.done.length, names(undo(saved))]).toEqual([1, ['One', 'Two']]);
     expect(after(saved, [title('A')], NO_PAUSE, 'popup 2').done).toHaveLength(2);
@@ -156,8 +169,11 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
 
   /** What is done, for whoever reads a counterexample, and the action that it is on the draft as it is then. */
   type Taken = readonly [what: string, action: (draft: Draft) => UndoableAction];
-  const step = <Given>(what: string, given: fc.Arbitrary<Given>, action: (given: Given, draft: Draft) => UndoableAction): fc.Arbitrary<Taken> =>
-    given.map((known) => [`${what} ${JSON.stringify(known)}`, (draft) => action(known, draft)]);
+  const step = <Given>(
+    what: string,
+    given: fc.Arbitrary<Given>,
+    action: (given: Given, draft: Draft) => UndoableAction,
+  ): fc.Arbitrary<Taken> => given.map((known) => [`${what} ${JSON.stringify(known)}`, (draft) => action(known, draft)]);
 
   const taken = fc.oneof(
     step('add', anyText, (text) => ({ type: 'tile-added', tile: newTile(text, `<p>${text}</p>`) })),
@@ -165,10 +181,22 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
     step('remove', place, (at, draft) => ({ type: 'tile-removed', key: keyAt(draft, at) })),
     step('rename', fc.tuple(place, anyText), ([at, text], draft) => renamed(keyAt(draft, at), text)),
     step('edit', fc.tuple(place, anyText), ([at, html], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { html } })),
-    step('style', fc.tuple(place, radius), ([at, round], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { style: styled(round) } })),
-    step('copy', fc.tuple(place, place), ([at, from], draft) => ({ type: 'tile-changed', key: keyAt(draft, at), change: { style: styleAt(draft, from) } })),
+    step('style', fc.tuple(place, radius), ([at, round], draft) => ({
+      type: 'tile-changed',
+      key: keyAt(draft, at),
+      change: { style: styled(round) },
+    })),
+    step('copy', fc.tuple(place, place), ([at, from], draft) => ({
+      type: 'tile-changed',
+      key: keyAt(draft, at),
+      change: { style: styleAt(draft, from) },
+    })),
     step('style all', radius, (round) => ({ type: 'all-tiles-styled', style: styled(round) })),
-    step('swap', fc.tuple(place, place), ([first, second], draft) => ({ type: 'tiles-swapped', first: keyAt(draft, first), second: keyAt(draft, second) })),
+    step('swap', fc.tuple(place, place), ([first, second], draft) => ({
+      type: 'tiles-swapped',
+      first: keyAt(draft, first),
+      second: keyAt(draft, second),
+    })),
     step('publish', fc.constant(''), (_, { design, version }) => ({ type: 'published', sent: design, design, version: version + 1 })),
     step('undo', fc.constant(''), () => undone),
     step('redo', fc.constant(''), () => redone),
@@ -180,7 +208,8 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
     const result = new Map(tiles);
     if (action.type === 'tile-added') result.set(keys.at(-1) ?? '', action.tile);
     if (action.type === 'all-tiles-styled') for (const [key, tile] of tiles) result.set(key, { ...tile, style: action.style });
-    if (action.type === 'tile-changed' && tiles.has(action.key)) result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change });
+    if (action.type === 'tile-changed' && tiles.has(action.key))
+      result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change });
     return result;
   }
 

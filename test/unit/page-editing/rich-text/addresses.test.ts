@@ -40,9 +40,11 @@ describe('The address of a link', () => {
   });
 
   test('is the same when it is taken twice', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress()), (text) => {
-      expect(linkAddress(linkAddress(text))).toBe(linkAddress(text));
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress()), (text) => {
+        expect(linkAddress(linkAddress(text))).toBe(linkAddress(text));
+      }),
+    );
   });
 });
 
