@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../domain-error.js';
 import { networkOf } from './caller.js';
+import { TooMuchUnread } from './unread-answers.errors.js';
 
 /** How many bytes of answers may wait for those who asked to read them. */
 export interface UnreadLimits {
@@ -13,13 +13,6 @@ const megabyte = 1_048_576;
 const productLimits: UnreadLimits = { ofNetwork: 16 * megabyte, ofAll: 128 * megabyte };
 /** Smaller ones are not counted: a refusal can always be told. */
 const countedFrom = 16_384;
-
-/** The network has more answers under way than it reads. */
-class TooMuchUnread extends DomainError {
-  constructor() {
-    super('unavailable', 'BUSY', 'Too many large answers to your network have not been read yet. Try again in a few seconds.');
-  }
-}
 
 type Answers = Map<ServerResponse, number>;
 
