@@ -90,7 +90,8 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
 
 /** Removes the draft of an account that was deleted, here and from every other tab that would keep it. */
 export function forgetDeletedAccount(store: DraftStore, owner: string): void {
-  removeDraft(store, owner);
+  // First, so that the other tabs know why the draft goes.
   store.write(DELETED_KEY, owner);
+  removeDraft(store, owner);
   store.remove(DELETED_KEY);
 }
