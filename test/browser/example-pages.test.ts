@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { EXAMPLE_PAGES, examplePage, publishExample } from '../builders/example-pages.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import type { OpenPage } from '../support/browser.js';
+import { openNewBrowser, type OpenPage, type PageOpener } from '../support/browser.js';
 import { differenceFrom, whyNotComparable } from '../support/reference-picture.js';
 import { runningProduct } from '../support/running-product.js';
 import { markupFaults } from '../support/valid-markup.js';
@@ -17,12 +17,12 @@ const UNLIKE_EACH_OTHER = [1, 2, 3, 6];
 let opened: OpenPage;
 
 beforeAll(async () => {
-  opened = await openWindow();
+  opened = await openWindow(browser);
   for (const example of EXAMPLE_PAGES) await publishExample(application, example);
 }, 180_000);
 
-async function openWindow(): Promise<OpenPage> {
-  const fresh = await browser.newPage(application.url);
+async function openWindow(opener: PageOpener): Promise<OpenPage> {
+  const fresh = await opener.newPage(application.url);
   fresh.page.setDefaultTimeout(10_000);
   return fresh;
 }
@@ -55,9 +55,14 @@ comparison(`The example pages look as they did${reason ? `, not compared because
   test.each(EXAMPLE_VIEWS)('$linkname, $what', async (view) => {
     const difference = await differenceOf(view, opened);
     if (difference === null) return;
-    // Once in a while a browser that has drawn much draws some hundred points otherwise. What a new window shows as well is no accident.
+    // Once in a while a browser that has drawn much draws some hundred points otherwise. What a new browser shows as well is no accident.
     process.stdout.write(`At first ${difference}\n`);
-    expect(await differenceOf(view, await openWindow())).toBeNull();
+    const another = await openNewBrowser();
+    try {
+      expect(await differenceOf(view, await openWindow(another))).toBeNull();
+    } finally {
+      await another.close();
+    }
   });
 });
 

@@ -254,9 +254,11 @@ describe('Pictures in a text', () => {
 });
 
 describe('Browsers that know less', () => {
+  const nothing = /$^/;
+  const commands = / (?:commandfor|command|closedby)="[^"]*"/g;
   test.each([
-    ['with invoker commands', /$^/],
-    ['that knows popovers only', / (?:commandfor|command|closedby)="[^"]*"/g],
+    ['with invoker commands', nothing],
+    ['that knows popovers only', commands],
   ])('PV-11 Popups work without JavaScript, in a browser %s: they open, and close by button and by Escape', async (_, unknown) => {
     const page = await open('/ines', { javaScriptEnabled: false, ignore: saysItKnowsBoth });
     // What a browser does not know is as if it were not there.

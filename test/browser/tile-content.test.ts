@@ -341,7 +341,8 @@ describe('Closing the content popup', () => {
     await expectFollowed(resize(1440, 900), resize(1000, 410));
     const scroll = (top: number) => () =>
       page.getByRole('dialog', { name: 'Edit tile' }).evaluate((popup, to) => popup.scrollTo({ top: to, behavior: 'instant' }), top);
-    await expectFollowed(scroll(0), scroll(90));
+    // As far as the button stays in view: a press on one outside of it would scroll on its own.
+    await expectFollowed(scroll(0), scroll(40));
     await opened();
     await page.setViewportSize({ width: 390, height: 844 });
     await panel.waitFor({ state: 'hidden' });

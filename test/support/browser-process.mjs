@@ -34,10 +34,13 @@ let running;
  * @returns {Promise<import('playwright-core').Browser>}
  */
 export async function browserOfTheProcess() {
-  running ??= launch().catch((error) => {
-    running = undefined;
-    throw error;
-  });
+  running ??= startBrowser().then(
+    (browser) => browser.once('disconnected', () => (running = undefined)),
+    (error) => {
+      running = undefined;
+      throw error;
+    },
+  );
   return running;
 }
 
@@ -47,7 +50,11 @@ export async function endBrowser() {
   running = undefined;
 }
 
-async function launch() {
+/**
+ * Starts another browser, which has drawn nothing yet. Who starts it closes it.
+ * @returns {Promise<import('playwright-core').Browser>}
+ */
+export async function startBrowser() {
   const { executablePath, env } = browserOfTheRun();
   const children = [];
   const note = ({ process: child }) => children.push(child);
@@ -63,7 +70,7 @@ async function launch() {
       handleSIGHUP: false,
     });
     children.filter(({ spawnfile }) => spawnfile === executablePath).forEach(letGo);
-    return browser.once('disconnected', () => (running = undefined));
+    return browser;
   } finally {
     unsubscribe('child_process', note);
   }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
-import { browserOfTheProcess } from './browser-process.mjs';
+import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
+import { browserOfTheProcess, startBrowser } from './browser-process.mjs';
 
 /** Something that no page of the product may cause unnoticed. */
 export interface Incident {
@@ -39,7 +39,16 @@ export interface TestBrowser extends PageOpener {
 
 /** Begins with a test file, in the browser that its worker has for all of them; `close`, in `afterAll`, ends every page of the file. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await browserOfTheProcess();
+  return pagesOf(await browserOfTheProcess());
+}
+
+/** Begins in a browser of its own, which `close` ends. */
+export async function openNewBrowser(): Promise<TestBrowser> {
+  const browser = await startBrowser();
+  return { ...pagesOf(browser), close: () => browser.close() };
+}
+
+function pagesOf(browser: Browser): TestBrowser {
   const contexts: BrowserContext[] = [];
   return {
     newPage: async (origin, { onDialog, ignore = () => false, ...options } = {}) => {

@@ -58,19 +58,21 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ) {
-  let loaded: ComponentType<Props> | null = null;
-  const fetchPopup = async () => (loaded ??= pick(await loadPart(load)));
-  fetchWhenIdle(fetchPopup);
+  const part = lazyPart(load);
+  const loaded = () => {
+    const module = part.get();
+    return module && pick(module);
+  };
   return function LazyPopup(props: Props) {
     const { open, onClose } = props;
-    const [Popup, setPopup] = useState(() => loaded);
+    const [Popup, setPopup] = useState(loaded);
     const tellFailure = useTellFailure();
     const wanted = open && !Popup;
     useEffect(() => {
       if (!wanted) return;
       let stale = false;
-      fetchPopup().then(
-        (fetched) => void (stale || setPopup(() => fetched)),
+      part.fetch().then(
+        () => void (stale || setPopup(loaded)),
         (error: unknown) => {
           console.error('A popup did not load.', error);
           if (stale) return;

@@ -3,10 +3,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notSignedIn } from '../../accounts/accounts.errors.js';
-import { Authenticate } from '../../accounts/use-cases/authenticate.js';
 import { apiDoorOf } from '../api-transport.js';
 import { isMultipart } from './multipart-bodies.js';
-import { requestToken } from '../request-token.js';
+import { TokenStrategy } from '../token-strategy.js';
 import { UploadedPicture } from './uploaded-picture.js';
 import { formUnreadable, preflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
@@ -19,7 +18,7 @@ import { type UploadedForm, Uploads } from './uploads.js';
 export class UploadRequest implements OnModuleInit {
   constructor(
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
-    private readonly authenticate: Authenticate,
+    private readonly strategy: TokenStrategy,
     private readonly uploads: Uploads,
   ) {}
 
@@ -31,10 +30,9 @@ export class UploadRequest implements OnModuleInit {
 
   private async read(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     refuseForeignForm(request);
-    const token = requestToken(request.headers.authorization);
-    if (token === undefined) throw notSignedIn();
-    const { accountId } = await this.authenticate.execute(token);
-    return operationOf(await this.uploads.receive({ request, reply, accountId, takesFile: isMapped }));
+    const signedIn = await this.strategy.validate(request);
+    if (!signedIn) throw notSignedIn();
+    return operationOf(await this.uploads.receive({ request, reply, accountId: signedIn.accountId, takesFile: isMapped }));
   }
 }
 

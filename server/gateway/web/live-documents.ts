@@ -86,14 +86,12 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
 
   /** What the document shows, of a linkname in any case; throws as `load` does. */
   async lookUp(text: string, network: string): Promise<PublicLookUp> {
-    const document = await this.loadText(text, network);
-    return document?.source ?? this.loadPublicPage.execute(text);
+    return (await this.loadAny(text, network)).found;
   }
 
   /** As `lookUp`, with what older clients read: written for the first one who asks, and kept beside the page. */
   async lookUpWireData(text: string, network: string): Promise<{ readonly found: PublicLookUp; readonly data: string | null }> {
-    const document = await this.loadText(text, network);
-    const found = document?.source ?? (await this.loadPublicPage.execute(text));
+    const { document, found } = await this.loadAny(text, network);
     if (!document || !found.page?.linkname) return { found, data: null };
     const isWritten = document.wireData !== undefined;
     const data = await this.wireWriter.writeOnce(network, document);
@@ -111,9 +109,10 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     return this.queue.inTurn(network, lookUp);
   }
 
-  private async loadText(text: string, network: string): Promise<PreparedDocument | undefined> {
+  private async loadAny(text: string, network: string): Promise<{ readonly document?: PreparedDocument; readonly found: PublicLookUp }> {
     const linkname = parseLinkname(text);
-    return linkname.ok ? this.load(linkname.value, network) : undefined;
+    const document = linkname.ok ? await this.load(linkname.value, network) : undefined;
+    return { document, found: document?.source ?? (await this.loadPublicPage.execute(text)) };
   }
 
   private begin(linkname: string): Promise<PreparedDocument> {
