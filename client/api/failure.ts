@@ -7,14 +7,14 @@ import { failureTexts } from '../texts/shell.js';
  */
 export type Failure =
   | { readonly kind: 'expired' }
-  | { readonly kind: 'withheld' }
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly fields: Fields }
   | { readonly kind: 'unanswered' };
 
 type Fields = Readonly<Record<string, string>>;
 
 /** In the place of an answer, where the call was not sent. */
-export class Withheld extends Error {}
+export class Blocked extends Error {}
 
 /** One error as the server answers it. */
 export interface AnsweredError {
@@ -24,7 +24,7 @@ export interface AnsweredError {
 
 /** Reads what Apollo threw. `fields` has one sentence for each field to blame. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Withheld) return { kind: 'withheld' };
+  if (error instanceof Blocked) return { kind: 'blocked' };
   if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { kind: 'unanswered' };
@@ -33,11 +33,11 @@ export function failureOf(error: unknown): Failure {
 
 /** Whether the user knows already: then nothing is said where the call was made. */
 export function isToldAlready({ kind }: Failure): boolean {
-  return kind === 'expired' || kind === 'withheld';
+  return kind === 'expired' || kind === 'blocked';
 }
 
 /** Reads the first error of an answer. */
-export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude<Failure, { kind: 'withheld' }> {
+export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude<Failure, { kind: 'blocked' }> {
   const { code, fields } = extensions ?? {};
   if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
   // The server met a fault of its own: for the user that is no answer.
@@ -47,7 +47,7 @@ export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude
 
 /** The sentence to show: what the server said of `field`, else of the whole, or that there was no answer. */
 export function reasonOf(failure: Failure, field?: string): string {
-  if (failure.kind === 'withheld') return failureTexts.withheld;
+  if (failure.kind === 'blocked') return failureTexts.blocked;
   if (failure.kind !== 'refused') return failureTexts.noAnswer;
   const ofField = field === undefined ? undefined : failure.fields[field];
   return ofField ?? failure.message;
@@ -55,7 +55,7 @@ export function reasonOf(failure: Failure, field?: string): string {
 
 /** Why something could not be read: `unanswered`, unless nobody asked the server. */
 export function reasonNotRead({ kind }: Failure, unanswered: string): string {
-  return kind === 'withheld' ? failureTexts.withheld : unanswered;
+  return kind === 'blocked' ? failureTexts.blocked : unanswered;
 }
 
 function fieldsOf(value: unknown): Fields {

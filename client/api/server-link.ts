@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { callerHeaders } from './caller-headers.js';
-import { failureOf, Withheld } from './failure.js';
-import { isWithheld, sessionExpired } from './session-loss.js';
+import { Blocked, failureOf } from './failure.js';
+import { isBlocked, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { timeLimit } from './time-limit.js';
 
@@ -11,7 +11,7 @@ import { timeLimit } from './time-limit.js';
 export const endsSession = { endsSession: true };
 
 const identify = new ApolloLink((operation, forward) => {
-  if (isWithheld()) return new Observable((observer) => observer.error(new Withheld()));
+  if (isBlocked()) return new Observable((observer) => observer.error(new Blocked()));
   operation.setContext({ headers: callerHeaders(), token: documentToken() });
   return forward(operation);
 });

@@ -3,8 +3,8 @@ import { documentToken, removeToken, sessionChange, type SessionChange } from '.
 /** Why nothing can be sent for this document's account: the server refused its token, or the browser has another one by now. */
 export type SessionLoss = 'expired' | SessionChange;
 
-/** `isWithheld`: a call was not sent for that reason. Null says that the account is signed in again. */
-type Listener = (loss: SessionLoss | null, isWithheld: boolean) => void;
+/** `isBlocked`: a call was not sent for that reason. Null says that the account is signed in again. */
+type Listener = (loss: SessionLoss | null, isBlocked: boolean) => void;
 
 const listeners = new Set<Listener>();
 let expired: string | null | undefined;
@@ -27,7 +27,7 @@ export function sessionExpired(token: string | null): void {
  * Whether a call must not be sent: what would be done for one account while another one is signed in surprises both. Listeners are
  * told each time, so that nobody waits for an answer that never comes.
  */
-export function isWithheld(): boolean {
+export function isBlocked(): boolean {
   const change = sessionChange();
   if (change === null) return false;
   toldOf = change;
@@ -36,7 +36,7 @@ export function isWithheld(): boolean {
 }
 
 /**
- * Calls `listener` when the session of this document is over, when another tab signs in or out, again when a call is withheld for that,
+ * Calls `listener` when the session of this document is over, when another tab signs in or out, again when a call is blocked for that,
  * and when all is as it was; gives back what stops it.
  */
 export function onSessionLost(listener: Listener): () => void {
@@ -48,8 +48,8 @@ export function onSessionLost(listener: Listener): () => void {
   };
 }
 
-function tell(loss: SessionLoss | null, isWithheld = false): void {
-  for (const listener of [...listeners]) listener(loss, isWithheld);
+function tell(loss: SessionLoss | null, isBlocked = false): void {
+  for (const listener of [...listeners]) listener(loss, isBlocked);
 }
 
 /** Tells of each change once. */

@@ -7,7 +7,7 @@ export type UploadOutcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'cancelled' }
   /** The session is over, or the file was not sent because somebody signed in or out in another tab; the user has been told already. */
-  | { readonly kind: 'expired' | 'withheld' }
+  | { readonly kind: 'expired' | 'blocked' }
   | UploadFailure;
 
 export interface UploadFailure {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { callerHeaders } from './caller-headers.js';
-import { isWithheld, sessionExpired } from './session-loss.js';
+import { isBlocked, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
@@ -31,7 +31,7 @@ export function upload<Data>(
 ): Promise<UploadOutcome<Data>> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
-    if (isWithheld()) return resolve({ kind: 'withheld' });
+    if (isBlocked()) return resolve({ kind: 'blocked' });
     const token = documentToken();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

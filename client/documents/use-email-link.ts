@@ -36,7 +36,7 @@ export function useEmailLink(token: string): EmailLinkState {
     } catch (error) {
       const failure = failureOf(error);
       // The link is still good, for whoever goes on here.
-      if (failure.kind === 'withheld') return setState({ verifying: false, verified: false, reason: reasonOf(failure) });
+      if (failure.kind === 'blocked') return setState({ verifying: false, verified: false, reason: reasonOf(failure) });
       reason = failure.kind === 'refused' ? failure.message : emailLinkTexts.noAnswer;
       if (failure.kind === 'refused') forgetVerificationToken();
       notify({ text: emailLinkTexts.failed, tone: 'failed' });

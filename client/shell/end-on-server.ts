@@ -12,7 +12,7 @@ export async function endOnServer(): Promise<boolean> {
     await callServer(LogOutDocument, {}, endsSession);
   } catch (error) {
     const { kind } = failureOf(error);
-    if (kind === 'withheld') return false;
+    if (kind === 'blocked') return false;
     if (kind !== 'expired') throw error;
   }
   return true;

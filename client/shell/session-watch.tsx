@@ -27,11 +27,11 @@ export function SessionWatch() {
     else void askToGoOn('expired');
   }
 
-  const hear = useEffectEvent((loss: SessionLoss | null, isWithheld: boolean) => {
+  const hear = useEffectEvent((loss: SessionLoss | null, isBlocked: boolean) => {
     // What is not sent in the moment before the page goes needs no words of its own.
     if (leaving.current) return;
     if (loss === null) return withdraw();
-    if (!isWithheld && window.location.pathname === screens.guestEditor) return;
+    if (!isBlocked && window.location.pathname === screens.guestEditor) return;
     if (loss !== 'expired') return void askToGoOn(loss);
     leaving.current = true;
     notify({ text: sessionTexts.expired, tone: 'grey' });

@@ -65,7 +65,7 @@ export const sessionTexts = {
 
 export const failureTexts = {
   noAnswer: 'The server did not answer. Check your connection and try again.',
-  withheld: 'This was not sent, because somebody signed in or out in another tab. Reload this page.',
+  blocked: 'This was not sent, because somebody signed in or out in another tab. Reload this page.',
   tryAgain: 'Try again',
 };
 

@@ -258,7 +258,7 @@ describe('Other screens', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The guest editor sends nothing: a guest who signs in in another tab works on without a word, and only a log-out that is withheld is told', async () => {
+  test('The guest editor sends nothing: a guest who signs in in another tab works on without a word, and only a log-out that is blocked is told', async () => {
     const [first, second] = [await register(application), await register(application)];
     const { page, context } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     await page.goto('/guesteditor');

@@ -14,7 +14,7 @@ import { screens } from '../../shell/screens.js';
 import { authTexts, loginTexts } from '../../texts/accounts.js';
 import { ForgottenLink } from './forgotten-link.js';
 import { GoogleSignIn } from './google-sign-in.js';
-import { OtherDoor } from './other-door.js';
+import { ScreenLink } from './screen-link.js';
 import styles from './auth-form.module.css';
 
 interface LoginForm {
@@ -52,7 +52,7 @@ export function LoginPage() {
         </div>
       </form>
       <GoogleSignIn />
-      <OtherDoor href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
+      <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
     </>
   );
 }

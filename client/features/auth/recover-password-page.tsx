@@ -5,7 +5,7 @@ import { useAlert } from '../../controls/confirm-dialog.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { recoverPasswordTexts as texts, recoveryTexts } from '../../texts/recovery.js';
-import { OtherDoor } from './other-door.js';
+import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';
 
@@ -27,9 +27,9 @@ export function RecoverPasswordPage() {
         tellFailure={() => alert(texts.failed)}
       />
       {guest ? (
-        <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
+        <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />
       ) : (
-        <OtherDoor href={screens.personal} label={recoveryTexts.backToPersonal} />
+        <ScreenLink href={screens.personal} label={recoveryTexts.backToPersonal} />
       )}
     </>
   );

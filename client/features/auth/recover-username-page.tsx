@@ -4,7 +4,7 @@ import { useNotify } from '../../controls/notifications.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { recoverUsernameTexts as texts, recoveryTexts } from '../../texts/recovery.js';
-import { OtherDoor } from './other-door.js';
+import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';
 
@@ -22,7 +22,7 @@ export function RecoverUsernamePage() {
         send={(email) => recoverUsername({ variables: { email } })}
         tellFailure={() => void notify({ text: texts.failed, tone: 'failed' })}
       />
-      <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
+      <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { screens } from '../../shell/screens.js';
 import { authTexts, registerTexts } from '../../texts/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
-import { OtherDoor } from './other-door.js';
+import { ScreenLink } from './screen-link.js';
 import { useRegister, type RegisterForm } from './use-register.js';
 import styles from './auth-form.module.css';
 
@@ -46,7 +46,7 @@ export function RegisterPage() {
         </div>
       </form>
       <GoogleSignIn />
-      <OtherDoor href={screens.login} lead={registerTexts.haveAccount} label={registerTexts.loginHere} />
+      <ScreenLink href={screens.login} lead={registerTexts.haveAccount} label={registerTexts.loginHere} />
     </>
   );
 }

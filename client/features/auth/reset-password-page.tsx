@@ -9,7 +9,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts } from '../../texts/accounts.js';
 import { recoveryTexts, resetPasswordTexts as texts } from '../../texts/recovery.js';
-import { OtherDoor } from './other-door.js';
+import { ScreenLink } from './screen-link.js';
 import { useResetPassword, type ResetForm } from './use-reset-password.js';
 import styles from './auth-form.module.css';
 
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
           )}
         </div>
       </form>
-      <OtherDoor href={screens.login} label={recoveryTexts.backToLogin} />
+      <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />
     </>
   );
 }

@@ -76,7 +76,7 @@ function Waiting() {
 
 function stateOf(failure: Failure | null): string {
   if (failure === null) return editorTexts.loading;
-  return failure.kind === 'withheld' ? editorTexts.notLoadedTitle : editorTexts.notConnected;
+  return failure.kind === 'blocked' ? editorTexts.notLoadedTitle : editorTexts.notConnected;
 }
 
 function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {

@@ -67,7 +67,7 @@ export function useSignOutEverywhere(onFailure: (reason: string) => void): SignO
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'expired') {
-        if (failure.kind !== 'withheld') notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+        if (failure.kind !== 'blocked') notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
         setSigningOut(false);
         return onFailure(reasonOf(failure));
       }

@@ -16,7 +16,7 @@ export function useWallpaperActions(onChanged: (pictures: PagePictures) => void)
       return { kind: 'done' };
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'expired' || failure.kind === 'withheld') return { kind: failure.kind };
+      if (failure.kind === 'expired' || failure.kind === 'blocked') return { kind: failure.kind };
       return { kind: 'failed', status: statusTextOf(error), reason: reasonOf(failure) };
     }
   }

@@ -6,7 +6,7 @@ import { uploadTexts, wallpaperTexts } from '../../../texts/pictures.js';
 /** What became of an upload or a removal. */
 export type WallpaperOutcome =
   /** `expired`: the session is over, and the user knows. */
-  | { readonly kind: 'done' | 'cancelled' | 'expired' | 'withheld' }
+  | { readonly kind: 'done' | 'cancelled' | 'expired' | 'blocked' }
   | {
       /** `refused`: the server does not take this file. `failed`: it could not, or never answered. */
       readonly kind: 'refused' | 'failed';
