@@ -1,0 +1,49 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type * as SessionToken from '../../../client/api/session-token.js';
+
+const [FIRST, NEXT] = ['first-token-of-ada', 'next-token-of-ada'];
+
+const stored = new Map<string, string>();
+let opened: typeof SessionToken;
+
+/** What another tab of the browser stores when somebody signs in there. */
+function signInElsewhere(token: string, username: string): void {
+  stored.set('tokenOwner', `${token.slice(0, 12)} ${username}`);
+  stored.set('token', token);
+}
+
+// Each test has a document of its own, which was opened by Ada.
+beforeEach(async () => {
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
+  stored.clear();
+  signInElsewhere(FIRST, 'ada');
+  jest.resetModules();
+  opened = await import('../../../client/api/session-token.js');
+});
+
+test('The token of a document is the one that it was opened with, whoever signs in or out in another tab', () => {
+  expect(opened.documentToken()).toBe(FIRST);
+  signInElsewhere('token-of-bob', 'bob');
+  expect(opened.documentToken()).toBe(FIRST);
+  expect(opened.sessionChange()).toBe('replaced');
+  expect(opened.documentToken()).toBe(FIRST);
+  stored.clear();
+  expect(opened.documentToken()).toBe(FIRST);
+  expect(opened.sessionChange()).toBe('signed-out');
+  expect(opened.documentToken()).toBe(FIRST);
+});
+
+test('A token that the same account has after signing in anew takes the place of the first one', () => {
+  signInElsewhere(NEXT, 'ada');
+  expect(opened.sessionChange()).toBeNull();
+  expect(opened.documentToken()).toBe(NEXT);
+  // Nobody says whose this one is.
+  stored.set('token', 'token-of-somebody');
+  expect(opened.sessionChange()).toBe('replaced');
+  expect(opened.documentToken()).toBe(NEXT);
+});
