@@ -1,5 +1,4 @@
 import { ApolloLink, type ApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { firstValueFrom } from 'rxjs';
 import { serverLink } from './server-link.js';
 
@@ -17,7 +16,6 @@ export async function callServer<Data, Variables extends OperationVariables>(
 ): Promise<Data> {
   const request = { query, ...(variables && { variables }), ...(context && { context }) };
   const answer = await firstValueFrom(ApolloLink.execute(serverLink, request, NO_CLIENT));
-  if (answer.errors) throw new CombinedGraphQLErrors(answer, answer.errors);
   if (!answer.data) throw new TypeError('The server answered nothing.');
   return answer.data as Data;
 }

@@ -3,12 +3,18 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { callerHeaders } from './caller-headers.js';
 import { Blocked, failureOf } from './failure.js';
-import { isBlocked, sessionExpired } from './session-loss.js';
+import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { timeLimit } from './time-limit.js';
 
 /** Context of a call that copes with an ended session by itself. */
 export const endsSession = { endsSession: true };
+
+interface CallContext {
+  readonly endsSession?: boolean;
+  /** What it was sent with. */
+  readonly token?: string | null;
+}
 
 const identify = new ApolloLink((operation, forward) => {
   if (isBlocked()) return new Observable((observer) => observer.error(new Blocked()));
@@ -16,26 +22,33 @@ const identify = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-// Apollo's own link for errors asks its client about every answer; `callServer` has none.
-const watchSession = new ApolloLink((operation, forward) => {
-  function look(error: unknown) {
-    const { endsSession: copes, token } = operation.getContext() as { endsSession?: boolean; token?: string | null };
-    if (failureOf(error).kind === 'expired' && copes !== true) sessionExpired(token ?? null);
-  }
-  return new Observable((observer) =>
-    forward(operation).subscribe({
-      next: (answer) => {
-        if (answer.errors) look(new CombinedGraphQLErrors(answer, answer.errors));
+// By hand: Apollo's own links for errors ask its client about every answer, and `callServer` has none; the operators of rxjs would add
+// more than a kilobyte to what the editor loads first.
+const watchSession = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      function send() {
+        observer.add(forward(operation).subscribe({ next: read, error: fail }));
+      }
+      // A call has one answer.
+      function read(answer: ApolloLink.Result) {
+        if (answer.errors) return fail(new CombinedGraphQLErrors(answer, answer.errors));
         observer.next(answer);
-      },
-      error: (error: unknown) => {
-        look(error);
+        observer.complete();
+      }
+      function fail(error: unknown) {
+        const { endsSession: copes, token = null } = operation.getContext() as CallContext;
+        const isRefused = failureOf(error).kind === 'expired';
+        if (isRefused && isRenewed(token)) return send();
+        if (isRefused && copes !== true) sessionExpired(token);
         observer.error(error);
-      },
-      complete: () => observer.complete(),
+      }
+      send();
     }),
-  );
-});
+);
 
-/** The way of every call to this origin's GraphQL endpoint. An ended session is told to `onSessionLost`, whatever call met it. */
+/**
+ * The way of every call to this origin's GraphQL endpoint. What is answered with errors fails. A call that is refused for a token which
+ * the account has replaced is sent again. An ended session is told to `onSessionLost`, whatever call met it.
+ */
 export const serverLink = ApolloLink.from([watchSession, identify, timeLimit, new BaseHttpLink({ uri: '/graphql' })]);

@@ -24,6 +24,17 @@ export function sessionExpired(token: string | null): void {
 }
 
 /**
+ * Whether the account has signed in anew since a call was sent with this token. If the call was refused for it, it did nothing, and can
+ * be sent again.
+ */
+export function isRenewed(token: string | null): boolean {
+  // Takes a new token of the same account over.
+  sessionChange();
+  const own = documentToken();
+  return token !== null && own !== null && own !== token;
+}
+
+/**
  * Whether a call must not be sent: what would be done for one account while another one is signed in surprises both. Listeners are
  * told each time, so that nobody waits for an answer that never comes.
  */

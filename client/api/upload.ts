@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { callerHeaders } from './caller-headers.js';
-import { isBlocked, sessionExpired } from './session-loss.js';
+import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
@@ -22,17 +22,22 @@ export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
 
 /**
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Not by `fetch`, which cannot tell how much of a
- * body is sent. Never rejects; an ended session is told to `onSessionLost`.
+ * body is sent. Never rejects. It is sent again when it is refused for a token which the account has replaced; an ended session is told to
+ * `onSessionLost`.
  */
-export function upload<Data>(
-  mutation: UploadMutation<Data>,
-  file: Blob,
-  { name, onProgress, signal }: UploadOptions,
-): Promise<UploadOutcome<Data>> {
+export async function upload<Data>(mutation: UploadMutation<Data>, file: Blob, options: UploadOptions): Promise<UploadOutcome<Data>> {
+  if (options.signal.aborted) return { kind: 'cancelled' };
+  if (isBlocked()) return { kind: 'blocked' };
+  const token = documentToken();
+  const outcome = await send(mutation, file, options);
+  if (outcome.kind !== 'expired') return outcome;
+  if (isRenewed(token)) return upload(mutation, file, options);
+  sessionExpired(token);
+  return outcome;
+}
+
+function send<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgress, signal }: UploadOptions): Promise<UploadOutcome<Data>> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve({ kind: 'cancelled' });
-    if (isBlocked()) return resolve({ kind: 'blocked' });
-    const token = documentToken();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const stall = watchForStall(() => {
@@ -42,7 +47,6 @@ export function upload<Data>(
     const end = (outcome: UploadOutcome<Data>) => {
       stall.stop();
       signal.removeEventListener('abort', abort);
-      if (outcome.kind === 'expired') sessionExpired(token);
       resolve(outcome);
     };
     request.open('POST', '/graphql');
