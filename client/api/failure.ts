@@ -53,9 +53,9 @@ export function reasonOf(failure: Failure, field?: string): string {
   return ofField ?? failure.message;
 }
 
-/** Why something could not be read: `unanswered`, unless nobody asked the server. */
-export function reasonNotRead({ kind }: Failure, unanswered: string): string {
-  return kind === 'blocked' ? failureTexts.blocked : unanswered;
+/** Why something could not be read: `unanswered` where no answer came. */
+export function reasonNotRead(failure: Failure, unanswered: string): string {
+  return failure.kind === 'unanswered' ? unanswered : reasonOf(failure);
 }
 
 function fieldsOf(value: unknown): Fields {

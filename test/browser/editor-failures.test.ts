@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { screenshot, type PageOptions } from '../support/browser.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
@@ -63,6 +64,21 @@ describe('When something is wrong', () => {
     await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
     await expectNoBar(page);
     await expect(stored(page, 'token')).resolves.toBe(account.token);
+  });
+
+  test('A page that only a newer server can read is refused in the words of the server, and nothing is said of the connection', async () => {
+    const account = await withPage('Of a newer server');
+    const { page } = await open({ account, ignore: broken });
+    await application.dataSource.query('UPDATE page SET design_format = 2 WHERE design::text LIKE $1', ['%Of a newer server%']);
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: 'Your tiles did not load' });
+    await failed.getByText('This page was published by a newer version of this service, which is being installed.').waitFor();
+    expect(await page.getByText('Not connected').count()).toBe(0);
+    await expectNoAxeViolations(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await inLightAndDark(page, async (scheme) => screenshot(page, `editor-refused-${width}-${scheme}`));
+    }
   });
 
   test('The place of the tiles shows that they are on their way', async () => {

@@ -76,7 +76,7 @@ function Waiting() {
 
 function stateOf(failure: Failure | null): string {
   if (failure === null) return editorTexts.loading;
-  return failure.kind === 'blocked' ? editorTexts.notLoadedTitle : editorTexts.notConnected;
+  return failure.kind === 'unanswered' ? editorTexts.notConnected : editorTexts.notLoadedTitle;
 }
 
 function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
