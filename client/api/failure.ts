@@ -45,10 +45,9 @@ export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude
   return { kind: 'refused', code, message, fields: fieldsOf(fields) };
 }
 
-/** The sentence to show: what the server said of `field`, else of the whole, or that there was no answer. */
+/** The sentence to show: what the server said of `field`, else of the whole, or why it said nothing. */
 export function reasonOf(failure: Failure, field?: string): string {
-  if (failure.kind === 'blocked') return failureTexts.blocked;
-  if (failure.kind !== 'refused') return failureTexts.noAnswer;
+  if (failure.kind !== 'refused') return failureTexts[failure.kind];
   const ofField = field === undefined ? undefined : failure.fields[field];
   return ofField ?? failure.message;
 }

@@ -25,5 +25,5 @@ export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 's
 export function statusTextOf(error: unknown): string {
   if (ServerError.is(error)) return statusText(error.response);
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  return first?.message ?? failureTexts.noAnswer;
+  return first?.message ?? failureTexts.unanswered;
 }

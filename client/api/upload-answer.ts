@@ -29,7 +29,7 @@ export interface Answer {
 const passing: ReadonlySet<string> = new Set(['BUSY', 'PICTURES_UNAVAILABLE', 'STORAGE_UNAVAILABLE']);
 
 /** Nothing came back, or nothing of it could be read. */
-export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.noAnswer, reason: failureTexts.noAnswer };
+export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.unanswered, reason: failureTexts.unanswered };
 
 /** Reads what the server answered to an upload. */
 export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
@@ -43,7 +43,7 @@ export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
 function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string, answer: Answer): UploadOutcome<never> {
   if (failure.kind === 'expired') return { kind: 'expired' };
   const status = answer.status >= 400 ? statusText(answer) : message;
-  if (failure.kind === 'unanswered') return { kind: 'failed', status, reason: failureTexts.noAnswer };
+  if (failure.kind === 'unanswered') return { kind: 'failed', status, reason: failureTexts.unanswered };
   const [sentence] = Object.values(failure.fields);
   const reason = sentence ?? message;
   return { kind: answer.status >= 500 || passing.has(failure.code) ? 'failed' : 'refused', status, reason };
@@ -52,7 +52,7 @@ function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string,
 /** Something between the browser and the server answered, in its own words. */
 function withoutReason(answer: Answer): UploadFailure {
   const status = statusText(answer);
-  return answer.status >= 500 ? { kind: 'failed', status, reason: failureTexts.noAnswer } : { kind: 'refused', status, reason: status };
+  return answer.status >= 500 ? { kind: 'failed', status, reason: failureTexts.unanswered } : { kind: 'refused', status, reason: status };
 }
 
 interface Body<Data> {

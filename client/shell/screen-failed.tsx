@@ -16,7 +16,7 @@ export function ScreenFailed() {
   const error = useRouteError();
   const [text, setText] = useState(screenFailedTexts.explanation);
   async function retry() {
-    if ((await deployedVersion()) === 'unknown') setText(failureTexts.noAnswer);
+    if ((await deployedVersion()) === 'unknown') setText(failureTexts.unanswered);
     else reload();
   }
   useEffect(() => console.error('The screen could not be shown.', error), [error]);

@@ -64,8 +64,9 @@ export const sessionTexts = {
 };
 
 export const failureTexts = {
-  noAnswer: 'The server did not answer. Check your connection and try again.',
+  unanswered: 'The server did not answer. Check your connection and try again.',
   blocked: 'This was not sent, because somebody signed in or out in another tab. Reload this page.',
+  expired: 'The session of this tab has ended. Reload this page to go on.',
   tryAgain: 'Try again',
 };
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
 
 interface Origin {
@@ -103,17 +103,22 @@ export async function cutApi(context: BrowserContext): Promise<() => Promise<voi
   return () => context.unroute('**/graphql');
 }
 
-/** Holds the page's calls back until the given function is called; they are then answered by the real server. */
-export async function holdApi(context: BrowserContext): Promise<{ release: () => void; sent: () => number }> {
+/** Holds the page's calls back, or those of one operation, until `release` is called; they are then answered by the real server. */
+export async function holdApi(context: BrowserContext, operation?: string): Promise<{ release: () => void; sent: () => number }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let sent = 0;
   await context.route('**/graphql', async (route) => {
+    if (operation !== undefined && operationOf(route.request()) !== operation) return route.fallback();
     sent += 1;
     await released;
     await route.continue();
   });
   return { release: () => release(), sent: () => sent };
+}
+
+function operationOf(call: Request): string {
+  return (call.postDataJSON() as { operationName: string }).operationName;
 }
 
 /** How far the page's content is wider than its window. */

@@ -18,6 +18,8 @@ const REPLACED = 'Another tab has signed in';
 const SIGNED_OUT = 'You are signed out';
 const SIGNED_IN = 'You are signed in now';
 
+const ENDED = 'The session of this tab has ended. Reload this page to go on.';
+
 const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -110,7 +112,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     expect(incidents).toEqual([]);
   });
 
-  test('keeps what is written in its open popup, and every call that it sends carries its own token', async () => {
+  test('keeps what is written in its open popup, and publishes it by its own token when its account is signed in again', async () => {
     const { page, context, first, second } = await twoAccounts();
     await openContent(page, 1);
     await page.getByLabel('On the button').fill('Half written');
@@ -199,6 +201,37 @@ describe('The editor of one account, while another signs in in another tab', () 
     expect(await notification(page, 'Session expired').count()).toBe(0);
     await notice(page, REPLACED).waitFor();
   });
+
+  test.each([
+    ['the editor', 'Editor', 'Your tiles did not load', REPLACED, (page: Page) => page.reload()],
+    ['the history', 'PageVersions', 'Your published versions did not load', SIGNED_OUT, (page: Page) => press(page, 'History')],
+    ['the settings', 'Personal', 'Your account did not load', SIGNED_OUT, (page: Page) => page.goto('/personal')],
+    ['the list of sessions', 'Sessions', 'This list did not load', REPLACED, (page: Page) => page.goto('/personal')],
+    ['the way to the own page', 'Personal', 'Your account did not load', REPLACED, (page: Page) => page.goto('/genpage')],
+  ])(
+    'A load of %s that is refused, because the session ended in another tab, says so to whoever stays, and asks again on another try',
+    async (_of, operation, title, change, load) => {
+      const { page, context, first, second } = await twoAccounts();
+      const held = await holdApi(context, operation);
+      await load(page);
+      await eventually(() => expect(held.sent()).toBe(1));
+      await graphqlData(application.url, LogOutDocument, {}, first.token);
+      await signInElsewhere(context, change === REPLACED ? second.token : null);
+      await notice(page, change).waitFor();
+      held.release();
+      await page.getByText(ENDED).waitFor();
+      await stay(page);
+      const failed = page.getByRole('alert').filter({ hasText: title });
+      await failed.getByText(ENDED).waitFor();
+      await expectNoAxeViolations(page);
+      await screenshot(page, `session-ended-${operation}`);
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      const loaded = page.waitForEvent('load');
+      await press(page, change === REPLACED ? 'Use that account' : 'Sign in again');
+      await loaded;
+      await page.getByText(change === REPLACED ? 'Log out' : 'Register here', { exact: true }).first().waitFor();
+    },
+  );
 
   test('A log-out that was asked for signs neither account out, and is not called a success', async () => {
     const { page, context, first, second } = await twoAccounts();

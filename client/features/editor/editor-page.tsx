@@ -19,10 +19,11 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { editorTexts } from '../../texts/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
+import { fetchPageToEdit } from './fetch-page.js';
 import { designToOffer, FoundDesignDialog } from './found-design-dialog.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
+import { useFetched } from './use-fetched.js';
 import { usePublish } from './use-publish.js';
-import { useServerPage } from './use-server-page.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 
@@ -37,17 +38,17 @@ function signedIn(): SignedIn {
 
 /** The signed-in account's editor. */
 export function EditorPage() {
-  const { page, failure, load } = useServerPage();
-  function retry() {
+  const { value: page, failure, retry } = useFetched(fetchPageToEdit);
+  function tryAgain() {
     // The button that was pressed goes with the failure.
     document.getElementById('main')?.focus({ preventScroll: true });
-    load();
+    retry();
   }
   return (
     <>
       <PageTitle>{editorTexts.heading}</PageTitle>
       <h1 className="visually-hidden">{editorTexts.heading}</h1>
-      {page ? <OpenEditor page={page} /> : <WaitingEditor failure={failure} onRetry={retry} />}
+      {page ? <OpenEditor page={page} /> : <WaitingEditor failure={failure} onRetry={tryAgain} />}
     </>
   );
 }

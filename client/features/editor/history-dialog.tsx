@@ -6,7 +6,8 @@ import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { historyTexts } from '../../texts/history.js';
-import { useFetchDesign, usePageVersions, type PageVersionSummary } from './use-page-versions.js';
+import { fetchPageVersions, useFetchDesign, type PageVersionSummary } from './page-versions.js';
+import { useFetched } from './use-fetched.js';
 import { VersionPreviewDialog } from './version-preview-dialog.js';
 import { VersionRow } from './version-row.js';
 import styles from './history-dialog.module.css';
@@ -37,10 +38,9 @@ type VersionsProps = Omit<HistoryDialogProps, 'open'>;
 
 /** `onRetry` comes before the button that was pressed goes with the failure. */
 function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
-  const { versions, failure, load } = usePageVersions();
+  const { value: versions, failure, retry } = useFetched(fetchPageVersions);
   if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
-  // An ended session leaves for the front page by itself.
-  if (!failure || failure.kind === 'expired') return <Loading />;
+  if (!failure) return <Loading />;
   return (
     <DidNotLoad
       heading="h3"
@@ -48,7 +48,7 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
       text={reasonNotRead(failure, historyTexts.failed)}
       onRetry={() => {
         onRetry();
-        load();
+        retry();
       }}
     />
   );

@@ -3,7 +3,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import { historyTexts } from '../../texts/history.js';
-import type { FetchDesign } from './use-page-versions.js';
+import type { FetchDesign } from './page-versions.js';
 
 interface RestoreVersion {
   readonly restore: (version: number) => Promise<void>;

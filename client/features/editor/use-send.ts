@@ -6,7 +6,7 @@ import { PublishPageDocument, type PageDesignInput } from '../../api/generated/g
 import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { PublishedPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
-import { fetchPage } from './use-server-page.js';
+import { fetchPage } from './fetch-page.js';
 
 /** What the page is after a design was sent: that design, or what was published elsewhere meanwhile. */
 interface Sent {

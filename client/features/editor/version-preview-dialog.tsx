@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { reasonOf } from '../../api/failure.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
@@ -7,7 +8,8 @@ import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { historyTexts } from '../../texts/history.js';
-import { useVersionDesign, type FetchDesign, type PageVersionSummary, type VersionDesign } from './use-page-versions.js';
+import type { FetchDesign, PageVersionSummary } from './page-versions.js';
+import { useFetched, type Fetched } from './use-fetched.js';
 import { versionDate } from './version-date.js';
 import styles from './version-preview-dialog.module.css';
 
@@ -25,9 +27,8 @@ interface VersionPreviewDialogProps {
 }
 
 /** A published version as visitors saw it on a phone, over the list that it was chosen from. */
-export function VersionPreviewDialog({ open, version, live, now, onClose, onRestore, ...preview }: VersionPreviewDialogProps) {
-  const shown = useVersionDesign(preview.fetchDesign, version.version);
-  const { design } = shown;
+export function VersionPreviewDialog({ open, version, live, now, fetchDesign, onClose, onRestore, ...preview }: VersionPreviewDialogProps) {
+  const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(version.version), [fetchDesign, version]));
   const date = versionDate(new Date(version.publishedAt), now);
   const restore = (
     <Button kind="ink" disabled={!design} onClick={() => design && onRestore(design)}>
@@ -39,17 +40,17 @@ export function VersionPreviewDialog({ open, version, live, now, onClose, onRest
       {design ? (
         // It scrolls by itself: the keyboard scrolls what has the focus.
         <div role="region" tabIndex={0} aria-label={historyTexts.version(version.version, date)} className={styles.screen}>
-          <PagePreview design={design} pictures={preview.pictures} siteName={preview.siteName} />
+          <PagePreview design={design} {...preview} />
         </div>
       ) : (
-        <Missing {...shown} />
+        <Missing {...missing} />
       )}
     </Dialog>
   );
 }
 
 /** What stands there until the design has come. */
-function Missing({ problem, retry }: VersionDesign) {
+function Missing({ failure, retry }: Omit<Fetched<PageDesign>, 'value'>) {
   const body = useRef<HTMLDivElement>(null);
   function tryAgain() {
     // The button that was pressed goes with the failure.
@@ -58,10 +59,10 @@ function Missing({ problem, retry }: VersionDesign) {
   }
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
-      {problem === undefined ? (
+      {failure === null ? (
         <Waiting />
       ) : (
-        <DidNotLoad heading="h3" title={historyTexts.versionFailedTitle} text={problem} onRetry={tryAgain} />
+        <DidNotLoad heading="h3" title={historyTexts.versionFailedTitle} text={reasonOf(failure)} onRetry={tryAgain} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../controls/icon.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { changeTexts, historyTexts } from '../../texts/history.js';
-import type { FetchDesign, PageVersionSummary } from './use-page-versions.js';
+import type { FetchDesign, PageVersionSummary } from './page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
 import { versionDate } from './version-date.js';

@@ -22,12 +22,11 @@ export function GenpagePage() {
     storeLinkname(linkname);
     loadPage(`/${linkname}`, { replace: true });
   }, [data, navigate]);
-  const failure = error && failureOf(error);
   return (
     <div className={styles.page}>
       <PageTitle>{genpageTexts.looking}</PageTitle>
-      {failure && failure.kind !== 'expired' ? (
-        <AccountDidNotLoad failure={failure} onRetry={() => void refetch().catch(() => undefined)} />
+      {error ? (
+        <AccountDidNotLoad failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <p role="status">{genpageTexts.looking}</p>
       )}

@@ -39,10 +39,8 @@ function Settings() {
   // Reading it again may fail: nothing that was half typed goes for that.
   const known = data ?? previousData;
   if (known) return <Sections account={known.me} readAgain={refetch} />;
-  // An ended session reloads this page by itself.
-  const failure = error && failureOf(error);
-  if (!failure || failure.kind === 'expired') return <Loading />;
-  return <AccountDidNotLoad failure={failure} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!error) return <Loading />;
+  return <AccountDidNotLoad failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 interface SectionsProps {

@@ -16,14 +16,12 @@ import styles from './session-list.module.css';
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument);
   if (data) return <Sessions sessions={data.sessions} />;
-  // An ended session reloads this page by itself.
-  const failure = error && failureOf(error);
-  if (!failure || failure.kind === 'expired') return <Loading />;
+  if (!error) return <Loading />;
   return (
     <DidNotLoad
       heading="h3"
       title={sessionListTexts.failedTitle}
-      text={reasonNotRead(failure, sessionListTexts.failed)}
+      text={reasonNotRead(failureOf(error), sessionListTexts.failed)}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

@@ -6,7 +6,7 @@ import type { PagePictures } from '../../../page-view/page-pictures.js';
 import { screens } from '../../../shell/screens.js';
 import { wallpaperTexts } from '../../../texts/pictures.js';
 import type { ServerPage } from '../choose-draft.js';
-import { fetchPage } from '../use-server-page.js';
+import { fetchPage } from '../fetch-page.js';
 
 interface WallpaperSettingsProps {
   readonly wallpaper: PagePictures['wallpaper'];
