@@ -8,6 +8,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 interface LockedPackage {
@@ -25,6 +26,7 @@ const imports = files.filter(({ path }) => /\.([cm]?[jt]sx?)$/.test(path)).flatM
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@as-integrations/fastify': '@nestjs/apollo runs Apollo Server on Fastify with it',
   '@nestjs/cli': 'scripts/build.mjs runs it to compile the server',
+  '@nestjs/schematics': '`nest generate` reads it; what only runs does without',
   '@swc/cli': "Nest's command line compiles with it",
   '@swc/core': '@swc/cli and @swc/jest compile with it',
   '@swc/jest': 'jest.config.mjs names it',
@@ -42,6 +44,14 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@graphql-codegen/typescript-resolvers': 'codegen.yml names it',
 };
 
+/** What an override replaces by an empty package, and why nothing of ours loads it. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  '@nestjs/cli > @nestjs/schematics': '`nest generate` alone reads it, and finds the one that is a development dependency',
+  '@swc/cli > @xhmikosr/bin-wrapper': 'only `swcx` loads it, which downloads a compiler; the build loads `@swc/cli/lib/swc/dir.js`',
+  'serialize-error > type-fest': 'it has types and no code',
+  'lighthouse > @sentry/node': 'Lighthouse loads it where error reporting was asked for',
+};
+
 test('Each dependency is imported somewhere, or there is a reason why not', () => {
   const imported = new Set(imports.map(({ package: name }) => name));
   const styles = files.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
@@ -55,6 +65,14 @@ test('Each reason for a dependency that nobody imports is still needed', () => {
   const imported = new Set(imports.map(({ package: name }) => name));
   const known = { ...manifest.dependencies, ...manifest.devDependencies };
   expect(Object.keys(USED_OTHERWISE).filter((name) => imported.has(name) || !(name in known))).toEqual([]);
+});
+
+test('Each package that an override leaves out has a reason, and each reason a package', () => {
+  const nested = Object.entries(manifest.overrides).flatMap(([name, override]) =>
+    typeof override === 'string' ? [] : Object.entries(override).map(([inner, version]) => [`${name} > ${inner}`, version] as const),
+  );
+  const leftOut = nested.filter(([, version]) => version.startsWith('npm:empty-npm-package@')).map(([path]) => path);
+  expect(leftOut.sort()).toEqual(Object.keys(LEFT_OUT).sort());
 });
 
 test('Each imported package is declared, and what the product runs on is no development dependency', () => {
