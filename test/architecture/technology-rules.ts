@@ -9,7 +9,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['typeorm', 'pg'],
     homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
-  { technology: ['rate-limiter-flexible', 'pg-boss'], homes: ['server/adapters/postgres/*'] },
+  { technology: ['pg-boss'], homes: ['server/adapters/postgres/*'] },
   { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },

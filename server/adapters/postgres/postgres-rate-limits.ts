@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
-import { sharedKey, type Attempt, type RateLimit } from '../../accounts/rate-limit.js';
+import { sharedKey, type Attempt } from '../../accounts/rate-limit.js';
+import { CountsInDatabase, CountsInMemory, type AttemptCounts } from './attempt-counts.js';
 
 // More keys than anybody can block within the seconds that they are remembered for.
 const mostRemembered = 10_000;
@@ -18,10 +18,11 @@ interface Blocked {
   readonly askedAgainAt: number;
 }
 
-/** Attempts as rows of PostgreSQL, which counts those of one moment one by one; limits of one instance in its memory. */
+/** Attempts as rows of PostgreSQL; those under a limit of one instance in its memory. */
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
-  private readonly limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
+  private readonly inDatabase: AttemptCounts;
+  private readonly inMemory: AttemptCounts = new CountsInMemory();
   private readonly secret: string;
   private readonly blocked = new LRUCache<string, Blocked>({ max: mostRemembered });
 
@@ -31,51 +32,33 @@ export class PostgresRateLimits extends RateLimits {
     private readonly remembered = 5_000,
   ) {
     super();
+    this.inDatabase = new CountsInDatabase(dataSource);
     this.secret = secretOf(dataSource);
   }
 
   override async count(attempt: Attempt): Promise<number> {
-    const limiter = this.limiterOf(attempt.limit);
-    const row = limiter.getKey(keyOf(attempt));
+    const row = rowOf(attempt);
     const { endsAt = 0, askedAgainAt = 0 } = this.blocked.get(row) ?? {};
     const now = Date.now();
     if (Math.min(endsAt, askedAgainAt) > now) return secondsOf(endsAt - now);
-    try {
-      await limiter.consume(keyOf(attempt));
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // The library has counted it: whoever goes on all the same would have to wait for it, too.
-      await this.giveBack(attempt);
-      this.blocked.set(row, { endsAt: now + refusal.msBeforeNext, askedAgainAt: now + this.remembered });
-      return secondsOf(refusal.msBeforeNext);
-    }
+    const { fullUntil } = await this.countsOf(attempt).add(row, attempt.limit);
+    if (fullUntil === undefined) return 0;
+    this.blocked.set(row, { endsAt: fullUntil, askedAgainAt: now + this.remembered });
+    return secondsOf(fullUntil - now);
   }
 
   override async giveBack(attempt: Attempt): Promise<void> {
-    const limiter = this.limiterOf(attempt.limit);
-    const row = limiter.getKey(keyOf(attempt));
-    this.blocked.delete(row);
-    if (limiter instanceof RateLimiterMemory) {
-      if ((await this.counted(attempt)) > 0) await limiter.reward(keyOf(attempt));
-      return;
-    }
-    // The library's own way leaves less than nothing behind when the attempt's time is over, which would be one attempt for free.
-    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [
-      row,
-      Date.now(),
-    ]);
+    this.blocked.delete(rowOf(attempt));
+    await this.countsOf(attempt).takeBack(rowOf(attempt));
   }
 
   override async forget(attempt: Attempt): Promise<void> {
-    const limiter = this.limiterOf(attempt.limit);
-    this.blocked.delete(limiter.getKey(keyOf(attempt)));
-    await limiter.delete(keyOf(attempt));
+    this.blocked.delete(rowOf(attempt));
+    await this.countsOf(attempt).remove(rowOf(attempt));
   }
 
   override async counted(attempt: Attempt): Promise<number> {
-    const result = await this.limiterOf(attempt.limit).get(keyOf(attempt));
-    return result?.consumedPoints ?? 0;
+    return this.countsOf(attempt).read(rowOf(attempt));
   }
 
   override sharedKey(text: string): string {
@@ -91,15 +74,8 @@ export class PostgresRateLimits extends RateLimits {
     return removed;
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterPostgres | RateLimiterMemory {
-    const limiter = this.limiters.get(limit.name) ?? this.createLimiter(limit);
-    this.limiters.set(limit.name, limiter);
-    return limiter;
-  }
-
-  private createLimiter(limit: RateLimit): RateLimiterPostgres | RateLimiterMemory {
-    const { name: keyPrefix, attempts: points, seconds: duration } = limit;
-    return limit.ofInstance ? new RateLimiterMemory({ keyPrefix, points, duration }) : limiterInDatabase(this.dataSource, limit);
+  private countsOf({ limit }: Attempt): AttemptCounts {
+    return limit.ofInstance ? this.inMemory : this.inDatabase;
   }
 }
 
@@ -113,35 +89,7 @@ function secondsOf(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1_000));
 }
 
-function limiterInDatabase(dataSource: DataSource, { name, attempts, seconds }: RateLimit): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: clientOf(dataSource),
-    storeType: 'client',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: attempts,
-    duration: seconds,
-  });
-}
-
-// The library would take connections past the data source, where an outage is not told from a fault.
-function clientOf(dataSource: DataSource) {
-  return {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      const runner = dataSource.createQueryRunner();
-      try {
-        const { records, affected } = await runner.query(text, values, true);
-        return { rows: records, rowCount: affected };
-      } finally {
-        await runner.release();
-      }
-    },
-  };
-}
-
 // Whatever somebody typed fits the column, and nobody's address can be read there.
-function keyOf({ key }: Attempt): string {
-  return createHash('sha256').update(key).digest('hex');
+function rowOf({ limit, key }: Attempt): string {
+  return `${limit.name}:${createHash('sha256').update(key).digest('hex')}`;
 }

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `rate_limit`: what is counted under one key. Names, types and order are those that rate-limiter-flexible writes. */
+/** A row of `rate_limit`: what is counted under one key. */
 export interface RateLimitTable {
   /** The limit's name and, behind a colon, the SHA-256 of what it counts by. */
   key: string;

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
+import type { RateLimit } from '../../accounts/rate-limit.js';
+
+// More accounts than publish within the ten minutes of such a limit.
+const mostInMemory = 10_000;
+
+/** Where attempts are counted. A row is one limit and one key. */
+export interface AttemptCounts {
+  /** Counts one attempt, if the limit allows it. Otherwise it says when the count is over, in milliseconds since 1970. */
+  add(row: string, limit: RateLimit): Promise<{ readonly fullUntil?: number }>;
+  takeBack(row: string): Promise<void>;
+  remove(row: string): Promise<void>;
+  read(row: string): Promise<number>;
+}
+
+/** Counts in the table `rate_limit`, for all instances together. PostgreSQL counts concurrent attempts one by one. */
+export class CountsInDatabase implements AttemptCounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(row: string, { attempts, seconds }: RateLimit): Promise<{ readonly fullUntil?: number }> {
+    const now = Date.now();
+    const added = await this.dataSource.query<unknown[]>(
+      `INSERT INTO rate_limit AS counted (key, points, expire) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET
+         points = CASE WHEN counted.expire <= $3 THEN 1 ELSE counted.points + 1 END,
+         expire = CASE WHEN counted.expire <= $3 THEN excluded.expire ELSE counted.expire END
+       WHERE counted.expire <= $3 OR counted.points < $4
+       RETURNING key`,
+      [row, now + seconds * 1_000, now, attempts],
+    );
+    if (added.length > 0) return {};
+    const [full] = await this.dataSource.query<{ expire: string }[]>(`SELECT expire FROM rate_limit WHERE key = $1`, [row]);
+    // Without a row, somebody has removed the count since.
+    return { fullUntil: Number(full?.expire ?? now) };
+  }
+
+  async takeBack(row: string): Promise<void> {
+    await this.dataSource.query(`UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2`, [
+      row,
+      Date.now(),
+    ]);
+  }
+
+  async remove(row: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM rate_limit WHERE key = $1`, [row]);
+  }
+
+  async read(row: string): Promise<number> {
+    const [found] = await this.dataSource.query<{ points: number }[]>(`SELECT points FROM rate_limit WHERE key = $1 AND expire > $2`, [
+      row,
+      Date.now(),
+    ]);
+    return found?.points ?? 0;
+  }
+}
+
+/** Counts of one instance, in its memory. */
+export class CountsInMemory implements AttemptCounts {
+  private readonly counts = new LRUCache<string, { points: number; readonly endsAt: number }>({ max: mostInMemory });
+
+  async add(row: string, { attempts, seconds }: RateLimit): Promise<{ readonly fullUntil?: number }> {
+    const count = this.current(row) ?? { points: 0, endsAt: Date.now() + seconds * 1_000 };
+    if (count.points >= attempts) return { fullUntil: count.endsAt };
+    count.points += 1;
+    this.counts.set(row, count);
+    return {};
+  }
+
+  async takeBack(row: string): Promise<void> {
+    const count = this.current(row);
+    if (count && count.points > 0) count.points -= 1;
+  }
+
+  async remove(row: string): Promise<void> {
+    this.counts.delete(row);
+  }
+
+  async read(row: string): Promise<number> {
+    return this.current(row)?.points ?? 0;
+  }
+
+  private current(row: string) {
+    const count = this.counts.get(row);
+    return count && count.endsAt > Date.now() ? count : undefined;
+  }
+}
