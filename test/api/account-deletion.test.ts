@@ -8,8 +8,8 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphql, graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
 import { anUploader, uploadGraphql, type SentPage } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 const deleteQuery = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 const wrong = 'The username or the password is wrong. Check both and try again.';

@@ -4,7 +4,7 @@ import { LogInDocument, LogOutDocument } from '../../client/api/generated/graphq
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const registerQuery = `mutation ($input: RegisterInput!) {
   register(input: $input) { token account { username email emailVerified page { linkname version design { title } } } }

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { createIdentityProvider, type TestIdentityProvider } from '../support/identity-provider.js';
 import { graphqlData } from '../support/graphql.js';
 import { post } from '../support/rest.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Two instances on one database, as they are behind a load balancer.
 let database: TestDatabase;

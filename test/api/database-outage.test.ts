@@ -7,7 +7,7 @@ import { captureLog } from '../support/captured-log.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const sentence = 'The service cannot be used at this moment. Try again in a few seconds.';
 

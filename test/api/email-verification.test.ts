@@ -7,7 +7,7 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { call, post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const linkInvalid = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
 const signedOut = { detail: 'You are not signed in, or your session has expired. Sign in again.', code: 'UNAUTHENTICATED' };

@@ -13,8 +13,8 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { behindProxy, from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
 import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 // What is shared by all: while one takes as much of it as can be had, the others are still served.
 

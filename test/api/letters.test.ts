@@ -10,7 +10,7 @@ import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post } from '../support/rest.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 let database: TestDatabase;
 let mails: TestMailServer;

@@ -10,7 +10,6 @@ import { aBomb, aJpeg, aJpegOfBytes, aPng, notTaken } from '../builders/images.j
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData, operationForm } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
 import {
   aForm,
   anUploader,
@@ -21,6 +20,7 @@ import {
   uploadsUnderWay,
   type PictureMutation,
 } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 let application: RunningApplication;
 let url: string;

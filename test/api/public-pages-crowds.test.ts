@@ -9,7 +9,7 @@ import { aPageAt, claim, publish, register, type TestAccount } from '../builders
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 let application: RunningApplication;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
-import { until } from '../support/started-server.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 const CONGRATS = 'Congrats! This linkname is available.';
 const FREE = 'free to be claimed';

@@ -7,7 +7,7 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const linkInvalid = 'This link has been used, or it has expired. Ask for a new one.';
 const emailInvalid = 'Enter an e-mail address such as name@example.org.';

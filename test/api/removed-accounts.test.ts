@@ -9,8 +9,8 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
 import { sentPage, uploadGraphql, type SentPage } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 const day = 24 * 60 * 60 * 1000;
 

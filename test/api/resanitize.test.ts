@@ -4,7 +4,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { graphqlData } from '../support/graphql.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 let database: TestDatabase;
 let running: RunningApplication | undefined;

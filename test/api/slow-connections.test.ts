@@ -7,8 +7,8 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { withToken } from '../support/rest.js';
-import { until } from '../support/started-server.js';
 import { anUploader } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 const timeLimits = { head: 200, request: 500, read: 300, linger: 100, checkedEvery: 20 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { aLargestDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 let application: RunningApplication;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { claim, publish } from '../builders/account.js';
 import { aPortrait, aScene } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { openBrowser, PHONE, type PageOptions, type TestBrowser } from '../support/browser.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 
 const visits = 5;
@@ -36,7 +36,7 @@ interface Device extends PageOptions {
 const megabit = 1_000_000 / 8;
 const devices: Readonly<Record<string, Device>> = {
   'a phone on slow 4G': {
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE.viewport,
     deviceScaleFactor: 3,
     network: { latency: 150, downloadThroughput: 1.6 * megabit, uploadThroughput: 0.75 * megabit },
     cpuSlowdown: 4,

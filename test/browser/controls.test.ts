@@ -3,8 +3,9 @@ import type { Locator } from 'playwright-core';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import type { PageOptions } from '../support/browser.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { holdApi, holdClock, logIn, notification, openSignedIn } from './account-steps.js';
+import { holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 
 const { application, browser } = runningProduct();
 let account: TestAccount;

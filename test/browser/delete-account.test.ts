@@ -5,18 +5,11 @@ import { claim, publish, register, type TestAccount } from '../builders/account.
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import {
-  cutConnection,
-  expectLoadAfter,
-  holdClock,
-  notification,
-  openSignedIn,
-  sidewaysScroll,
-  smallTargets,
-  stored,
-} from './account-steps.js';
-import { draftWarning, eventually, openEditor, titleField } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { draftWarning, openEditor, titleField } from './editor-steps.js';
 import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();

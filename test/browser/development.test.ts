@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
 import { freePort } from '../support/free-port.js';
-import { makeDataFolder, removeDataFolder, startServer, until, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 import { logIn, notification } from './account-steps.js';
 
 let browser: TestBrowser;

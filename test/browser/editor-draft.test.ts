@@ -4,13 +4,14 @@ import { claim, publish, register, type TestAccount } from '../builders/account.
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { holdClock } from '../support/held-clock.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutApi, cutConnection, holdApi, holdClock, notification, stored } from './account-steps.js';
+import { eventually } from '../support/waiting.js';
+import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import {
   addButton,
   draftWarning,
-  eventually,
   openContent,
   openEditor,
   publishButton,

@@ -5,10 +5,12 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
-import { cutApi, cutConnection, expectLoadAfter, holdApi, holdClock, notification, stored } from './account-steps.js';
-import { addButton, draftWarning, eventually, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
+import { addButton, draftWarning, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -6,7 +6,8 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -4,8 +4,9 @@ import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { sidewaysScroll } from './account-steps.js';
-import { addButton, eventually, openContent, openEditor, publishButton, tile } from './editor-steps.js';
+import { addButton, openContent, openEditor, publishButton, tile } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -78,16 +78,3 @@ export async function publishPage(page: Page): Promise<void> {
   await publishButton(page).click();
   await page.getByText('Page Updated!').first().waitFor();
 }
-
-/** Tries the assertion again until it holds; its last failure counts when it does not within 5 s. */
-export async function eventually(assertion: () => Promise<void> | void): Promise<void> {
-  const deadline = Date.now() + 5000;
-  for (;;) {
-    try {
-      return await assertion();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
-}

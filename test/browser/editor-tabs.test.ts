@@ -4,9 +4,10 @@ import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi, notification, stored } from './account-steps.js';
-import { eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -5,7 +5,8 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, openContent, openEditor, publishPage, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { openContent, openEditor, publishPage, rename, saveContent, tile, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -7,10 +7,10 @@ import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
-  eventually,
   grip,
   openContent,
   openEditor,

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutConnection, holdApi, holdClock, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { cutOperation, fixChance, isVerified, linkToken, loadedDocuments, sentOperations, verifyElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();

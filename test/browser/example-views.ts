@@ -1,4 +1,5 @@
 import type { Page, PageScreenshotOptions } from 'playwright-core';
+import { PHONE } from '../support/browser.js';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -26,7 +27,7 @@ interface NamedView extends ExampleView {
   readonly what: string;
 }
 
-const phone = { width: 390, height: 844 };
+const phone = PHONE.viewport;
 const desktop = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 568 };
 /** A sheet of A4 at 96 pixels to the inch. */

@@ -3,8 +3,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
-import { draftWarning, eventually, grip, openEditor, tileNames, titleField } from './editor-steps.js';
+import { draftWarning, grip, openEditor, tileNames, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

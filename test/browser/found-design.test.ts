@@ -6,8 +6,9 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { openSignedIn, sidewaysScroll, stored } from './account-steps.js';
-import { draftWarning, eventually, publishPage, titleField } from './editor-steps.js';
+import { draftWarning, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

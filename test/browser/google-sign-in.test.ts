@@ -4,9 +4,10 @@ import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { startApplication } from '../support/application.js';
 import { inLightAndDark, screenshot, type Incident, type PageOptions } from '../support/browser.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { createIdentityProvider, type Person, type TestIdentityProvider } from '../support/identity-provider.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectLoadAfter, holdApi, holdClock, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { holdApi, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
 const people = ['ada', 'bea', 'carla', 'dora', 'erna', 'hijacked'].map((name) => person(name));

@@ -6,10 +6,10 @@ import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
 import {
   addButton,
-  eventually,
   grip,
   openContent,
   previewTiles,

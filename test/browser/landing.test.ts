@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { holdClock } from './account-steps.js';
-import { eventually } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({
   siteName: 'Opus',

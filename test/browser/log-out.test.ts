@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
 import type { Incident, PageOptions } from '../support/browser.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutApi, cutConnection, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
-import { addButton, draftWarning, eventually, openEditor, titleField } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { cutApi, cutConnection, logIn, notification, openSignedIn, stored } from './account-steps.js';
+import { addButton, draftWarning, openEditor, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark } from '../support/browser.js';
-import type { PageOpener } from '../support/browser.js';
+import { inLightAndDark, PHONE, type PageOpener } from '../support/browser.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { post } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
-  expectLoadAfter,
   holdApi,
-  holdClock,
   logIn,
   notification,
   openSignedIn,
@@ -146,7 +144,7 @@ test('ER-46 The reason of a refused login stands under the field until something
 test('A login that is tried too often shows Invalid details and, beside the button, how long to wait; no field is blamed', async () => {
   const guessed = await register(application);
   for (let time = 1; time <= 10; time += 1) await post(application.url, 'login/', { username: guessed.username, password: 'a guess' });
-  const { page, incidents } = await openLogin({ viewport: { width: 390, height: 844 } });
+  const { page, incidents } = await openLogin({ viewport: PHONE.viewport });
   await logIn(page, guessed.username, guessed.password);
   await notification(page, 'Invalid details').waitFor();
   const reason = page.getByText(/^That was tried too often\. Wait 1\d minutes and try again\.$/);

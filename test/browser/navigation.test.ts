@@ -2,14 +2,13 @@ import { expect, test } from '@jest/globals';
 import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import type { PageOptions } from '../support/browser.js';
+import { PHONE, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { cutApi, cutConnection, expectLoadAfter, holdClock, notification, openSignedIn, stored } from './account-steps.js';
+import { cutApi, cutConnection, notification, openSignedIn, stored } from './account-steps.js';
 
 const { application, browser } = runningProduct();
-
-const phone = { viewport: { width: 390, height: 844 } };
 
 async function openPersonal(options?: PageOptions) {
   const account = await register(application);
@@ -21,7 +20,7 @@ async function openPersonal(options?: PageOptions) {
 
 /** A guest's screen with the list of links behind its button. */
 async function openLoginOnPhone() {
-  const opened = await browser.newPage(application.url, phone);
+  const opened = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await opened.page.goto('/login');
   const menu = opened.page.getByRole('dialog', { name: 'Main' });
   return { ...opened, menu, openMenu: () => opened.page.getByRole('button', { name: 'Open menu' }).click() };

@@ -6,8 +6,9 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
-import { draftWarning, eventually, openEditor, tileNames, titleField } from './editor-steps.js';
+import { draftWarning, openEditor, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 

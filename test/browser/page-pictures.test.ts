@@ -8,11 +8,12 @@ import { claim, publish } from '../builders/account.js';
 import { aPortrait, aTransparentPng, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
-import { openBrowser, screenshot, type OpenPage, type PageOptions, type TestBrowser } from '../support/browser.js';
+import { startApplication } from '../support/application.js';
+import { PHONE, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
-import { eventually } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
 
 const paper = { hex: '#fbf2e4', alpha: 1 };
 const brown = { hex: '#4a1d12', alpha: 1 };
@@ -36,18 +37,16 @@ const wall = aDesign({
 });
 const layla = aDesign({ title: 'مطبخ ليلى', tiles: [aTile({ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenrezept' })] });
 
-let application: RunningApplication;
-let browser: TestBrowser;
 let database: TestDatabase;
 let opened: OpenPage[] = [];
 const dataDir = mkdtempSync(join(tmpdir(), 'tessera-page-pictures-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [application, browser] = await Promise.all([
-    startApplication({ database, dataDir, logLevel: 'silent', rateLimits: 'off' }),
-    openBrowser(),
-  ]);
+});
+const settings = () => ({ database, dataDir, logLevel: 'silent', rateLimits: 'off' }) as const;
+const { application, browser } = runningProduct(settings);
+beforeAll(async () => {
   const [portrait, wallpaper] = await Promise.all([aPortrait(), aWallpaper()]);
   await aPageAt('marta', kitchen, { portrait, wallpaper });
   await aPageAt('ines', wall, { portrait });
@@ -55,14 +54,11 @@ beforeAll(async () => {
   await aPageAt('paper-only', wall, { wallpaper });
 });
 afterAll(async () => {
-  await browser.close();
-  await application.stop();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-afterEach(async () => {
+afterEach(() => {
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });
@@ -106,7 +102,7 @@ const fileOf = (page: Page, selector: string): Promise<{ type: string; width: nu
     await image.decode();
     return { type: image.currentSrc.split('.').pop() ?? '', width: (await createImageBitmap(image)).width };
   });
-const phone = { viewport: { width: 390, height: 844 } };
+const phone = { viewport: PHONE.viewport };
 
 describe('The profile picture', () => {
   test('PV-01 It shows the title, the profile image and the wallpaper image', async () => {
@@ -309,7 +305,7 @@ describe('How they arrive', () => {
   });
 
   test('Another instance shows a new wallpaper as soon as it is uploaded', async () => {
-    const other = await startApplication({ database, dataDir, logLevel: 'silent', rateLimits: 'off' });
+    const other = await startApplication(settings());
     try {
       const change = await aPageAt('two-places', wall, { wallpaper: await aWallpaper() });
       const preloaded = async () => /imagesrcset="([^" ]+)/i.exec(await (await fetch(`${other.url}/two-places`)).text())?.[1];

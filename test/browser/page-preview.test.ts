@@ -51,7 +51,7 @@ const lookOf = (one: Locator): Promise<Record<string, string>> =>
 
 test("The editor's preview looks like the page: the same title, tiles and icons in the same layout for the same width", async () => {
   const { page: editor, context, incidents } = await openEditor(browser, application, { account });
-  const shown = await browser.newPage(application.url, { viewport: { width: 390, height: 844 } });
+  const shown = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await shown.page.goto('/seen-in-editor');
   await previewTiles(editor).first().waitFor();
   const stage = editor.getByRole('region', { name: 'Live preview' });

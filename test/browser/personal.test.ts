@@ -5,13 +5,12 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark } from '../support/browser.js';
 import type { PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
   holdApi,
-  expectLoadAfter,
-  holdClock,
   logIn,
   notification,
   openSignedIn,

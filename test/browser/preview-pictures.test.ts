@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { claim, publish, type TestAccount } from '../builders/account.js';
 import { aPortrait, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { screenshot } from '../support/browser.js';
+import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
 import { openEditor, previewTiles } from './editor-steps.js';
@@ -33,7 +33,7 @@ const loaded = (one: Locator) => one.evaluate((image: HTMLImageElement) => image
 
 test("The editor's preview shows the page's pictures as the page does", async () => {
   const { page: editor, context, incidents } = await openEditor(browser, application, { account });
-  const shown = await browser.newPage(application.url, { viewport: { width: 390, height: 844 } });
+  const shown = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await shown.page.goto('/pictures-in-editor');
   await previewTiles(editor).first().waitFor();
   const stage = editor.getByRole('region', { name: 'Live preview' });

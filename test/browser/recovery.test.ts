@@ -5,7 +5,7 @@ import { register, type TestAccount } from '../builders/account.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 import { cutApi, cutConnection, holdApi, logIn, notification, openSignedIn } from './account-steps.js';
 import {
   ask,

@@ -6,15 +6,14 @@ import { inLightAndDark } from '../support/browser.js';
 import { startApplication } from '../support/application.js';
 import type { PageOpener } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 import {
   cutApi,
   cutConnection,
-  expectLoadAfter,
   fillRegistration,
   holdApi,
-  holdClock,
   notification,
   openSignedIn,
   sidewaysScroll,

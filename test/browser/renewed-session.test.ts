@@ -3,8 +3,9 @@ import { EditorDocument, LogOutDocument } from '../../client/api/generated/graph
 import { graphql, graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
 import { holdApi, notification, stored } from './account-steps.js';
-import { draftWarning, eventually, openEditor, publishPage, titleField } from './editor-steps.js';
+import { draftWarning, openEditor, publishPage, titleField } from './editor-steps.js';
 import { signInElsewhere } from './personal-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 

@@ -5,14 +5,13 @@ import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
 import {
   cutApi,
   cutConnection,
-  expectLoadAfter,
   holdApi,
-  holdClock,
   logIn,
   notification,
   openSignedIn,

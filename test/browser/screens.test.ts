@@ -4,8 +4,9 @@ import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import type { PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { openSignedIn } from './account-steps.js';
-import { draftWarning, eventually, publishButton, titleField } from './editor-steps.js';
+import { draftWarning, publishButton, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct({ siteName: 'Bits & <Pieces>' });
 

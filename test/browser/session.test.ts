@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { expectLoadAfter, fillRegistration, holdClock, logIn, notification, openSignedIn, stored } from './account-steps.js';
-import { eventually } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { fillRegistration, logIn, notification, openSignedIn, stored } from './account-steps.js';
 
 const { application, browser } = runningProduct();
 let account: TestAccount;

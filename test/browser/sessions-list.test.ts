@@ -5,18 +5,9 @@ import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
 import { graphql, graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import {
-  cutConnection,
-  expectLoadAfter,
-  holdApi,
-  holdClock,
-  notification,
-  openSignedIn,
-  sidewaysScroll,
-  smallTargets,
-  stored,
-} from './account-steps.js';
+import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();

@@ -6,7 +6,8 @@ import { aDesign } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually, openEditor, previewTiles, publishPage } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { openEditor, previewTiles, publishPage } from './editor-steps.js';
 
 const PLACES = ['Website', 'Twitter', 'Instagram', 'Facebook', 'YouTube', 'Reddit', 'TikTok', 'LinkedIn', 'Medium', 'Discord'];
 

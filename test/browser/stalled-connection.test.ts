@@ -6,10 +6,12 @@ import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { graphqlData } from '../support/graphql.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { holdClock, notification } from './account-steps.js';
-import { eventually, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { eventually } from '../support/waiting.js';
+import { notification } from './account-steps.js';
+import { openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aFile, holdUploads, picturesOf, redAndBlue } from './picture-steps.js';
 

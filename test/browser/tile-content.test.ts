@@ -2,22 +2,13 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { screenshot } from '../support/browser.js';
+import { PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { openSignedIn } from './account-steps.js';
-import {
-  draftWarning,
-  eventually,
-  openContent,
-  openEditor,
-  pressTool,
-  publishPage,
-  saveContent,
-  tileNames,
-  type OpenEditor,
-} from './editor-steps.js';
+import { draftWarning, openContent, openEditor, pressTool, publishPage, saveContent, tileNames, type OpenEditor } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -344,7 +335,7 @@ describe('Closing the content popup', () => {
     // As far as the button stays in view: a press on one outside of it would scroll on its own.
     await expectFollowed(scroll(0), scroll(40));
     await opened();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE.viewport);
     await panel.waitFor({ state: 'hidden' });
   });
 

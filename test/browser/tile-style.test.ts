@@ -8,8 +8,9 @@ import { graphqlData } from '../support/graphql.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { DEFAULT_TILE_STYLE, type PageDesign, type TileStyle } from '../../server/pages/page-design.rules.js';
 import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
 import { sidewaysScroll, smallTargets } from './account-steps.js';
-import { addButton, eventually, openEditor, publishPage, tile, tileNames } from './editor-steps.js';
+import { addButton, openEditor, publishPage, tile, tileNames } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 

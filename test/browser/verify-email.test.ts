@@ -5,18 +5,10 @@ import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
-import {
-  cutConnection,
-  expectLoadAfter,
-  holdClock,
-  notification,
-  openSignedIn,
-  sidewaysScroll,
-  smallTargets,
-  stored,
-} from './account-steps.js';
+import { cutConnection, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import {
   answerInPlace,
   cutOperation,

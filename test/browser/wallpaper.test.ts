@@ -7,8 +7,9 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type Incident, inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
-import { draftWarning, eventually, openEditor, type OpenEditor } from './editor-steps.js';
+import { draftWarning, openEditor, type OpenEditor } from './editor-steps.js';
 import { answerInPlace, verifyElsewhere } from './personal-steps.js';
 import { aFile, answerUploads, failedLoad, holdUploads, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
 

@@ -4,13 +4,15 @@ import { EditorDocument, LogOutDocument } from '../../client/api/generated/graph
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { cutConnection, holdApi, holdClock, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
+import { eventually } from '../support/waiting.js';
+import { cutConnection, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
-import { draftWarning, eventually, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { draftWarning, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -229,7 +231,10 @@ describe('The editor of one account, while another signs in in another tab', () 
       const loaded = page.waitForEvent('load');
       await press(page, change === REPLACED ? 'Use that account' : 'Sign in again');
       await loaded;
-      await page.getByText(change === REPLACED ? 'Log out' : 'Register here', { exact: true }).first().waitFor();
+      await page
+        .getByText(change === REPLACED ? 'Log out' : 'Register here', { exact: true })
+        .first()
+        .waitFor();
     },
   );
 
@@ -380,7 +385,7 @@ describe('Other screens', () => {
 
   test('The notice fits small windows in light and dark, and goes on by the keyboard', async () => {
     const [first, second] = [await published('Of the first'), await published('Of the second')];
-    const { page, context } = await openEditor(browser, application, { account: first, viewport: { width: 390, height: 844 } });
+    const { page, context } = await openEditor(browser, application, { account: first, viewport: PHONE.viewport });
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
     for (const width of [390, 1440]) {

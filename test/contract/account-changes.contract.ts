@@ -24,7 +24,7 @@ import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
 import { MemorySessionStore } from '../fakes/memory-session-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const [formerHash, newHash] = ['$argon2id$the former', '$argon2id$the new'];
 const now = new Date('2026-03-01T12:00:00.000Z');

@@ -7,7 +7,7 @@ import { createDataSource } from '../../server/adapters/postgres/data-source.js'
 import { PgBossMailQueue, type SendingTimes } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
 import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 Logger.overrideLogger(false);
 

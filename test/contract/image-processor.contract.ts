@@ -11,7 +11,7 @@ import { SharpImageProcessor } from '../../server/adapters/pictures/sharp-image-
 import type { EncodedImage, ImageProcessor, PictureShape, ProcessedImage } from '../../server/media/ports/image-processor.port.js';
 import { aBomb, aJpeg, anApng, aPlainPng, aPng, aPolyglot, aScene, aTransparentPng, notTaken } from '../builders/images.js';
 import { InstantImageProcessor } from '../fakes/instant-image-processor.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const wallpaper: PictureShape = { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false };
 const profile: PictureShape = { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true };

@@ -5,7 +5,7 @@ import { PostgresInstanceLock } from '../../server/adapters/postgres/postgres-in
 import type { InstanceLock } from '../../server/instance-lock.port.js';
 import { MemoryInstanceLock } from '../fakes/memory-instance-lock.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Two instances have a pool each.
 let database: TestDatabase;

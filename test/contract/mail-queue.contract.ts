@@ -8,7 +8,7 @@ import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
 import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../support/database.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 Logger.overrideLogger(false);
 

@@ -14,7 +14,7 @@ import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { aDesign } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 Logger.overrideLogger(false);
 

@@ -7,7 +7,7 @@ import { TilesNotCleaned } from '../../server/pages/pages.errors.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { HOSTILE_HTML } from '../builders/hostile-html.js';
 import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
-import { until } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 const PICTURE = 'loading="lazy" referrerpolicy="no-referrer"';

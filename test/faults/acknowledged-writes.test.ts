@@ -5,7 +5,8 @@ import { register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { freePort } from '../support/free-port.js';
 import { graphqlData } from '../support/graphql.js';
-import { databaseProcess, makeDataFolder, removeDataFolder, startServer, until, type StartedServer } from '../support/started-server.js';
+import { databaseProcess, makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // It starts the product, a database included, several times.
 jest.setTimeout(300_000);

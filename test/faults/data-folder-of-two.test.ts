@@ -3,15 +3,8 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../support/free-port.js';
-import {
-  makeDataFolder,
-  queryEmbedded,
-  removeDataFolder,
-  startServer,
-  statusOf,
-  until,
-  type StartedServer,
-} from '../support/started-server.js';
+import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, statusOf, type StartedServer } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);

@@ -7,7 +7,8 @@ import { isAlive, openLifeSign } from '../../server/adapters/embedded-postgres/l
 import { takeOwnership, type Ownership } from '../../server/adapters/embedded-postgres/ownership.js';
 import { startProcess } from '../../server/adapters/embedded-postgres/server-process.js';
 import { findProcess, signal } from '../../server/adapters/embedded-postgres/running-processes.js';
-import { project, until } from '../support/started-server.js';
+import { project } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Processes are started and paused.
 jest.setTimeout(120_000);

@@ -3,7 +3,8 @@ import { register } from '../builders/account.js';
 import { freePort } from '../support/free-port.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post } from '../support/rest.js';
-import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, until, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, twice.
 jest.setTimeout(180_000);

@@ -16,7 +16,8 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { packageFor } from '../../scripts/runtime.mjs';
 import { freePort } from '../support/free-port.js';
-import { makeDataFolder, project, removeDataFolder, startServer, statusOf, until } from '../support/started-server.js';
+import { makeDataFolder, project, removeDataFolder, startServer, statusOf } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // It fetches 50 MB, from npm's cache or from a registry.
 jest.setTimeout(180_000);

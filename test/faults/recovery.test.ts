@@ -9,9 +9,9 @@ import {
   queryEmbedded,
   removeDataFolder,
   startServer,
-  until,
   type StartedServer,
 } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);

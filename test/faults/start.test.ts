@@ -15,9 +15,9 @@ import {
   removeDataFolder,
   startServer,
   statusOf,
-  until,
   type StartedServer,
 } from '../support/started-server.js';
+import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);

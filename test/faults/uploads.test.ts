@@ -6,8 +6,9 @@ import { register, type TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
 import { freePort } from '../support/free-port.js';
 import { withToken } from '../support/rest.js';
-import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, until, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { uploadRest } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);

@@ -25,7 +25,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
 }
 
 /** A phone of usual size, used by touch. */
-export const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies PageOptions;
 
 /** Opens pages, in a browser that somebody else started and closes. */
 export interface PageOpener {

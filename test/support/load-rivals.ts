@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.js';
 import type { WireAnswer } from './http-load.js';
-import { statusOf, until } from './started-server.js';
+import { statusOf } from './started-server.js';
+import { until } from './waiting.js';
 
 /** Another server that gives the same answer, in a process of its own. */
 export interface Rival {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { until } from './started-server.js';
+import { until } from './waiting.js';
 
 /** A mail as its receiver has it. */
 export interface ReceivedMail {

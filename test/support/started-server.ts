@@ -2,13 +2,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { embeddedDatabase, embeddedRole, readPassword } from '../../server/adapters/embedded-postgres/cluster.js';
 import { besideSystem } from '../../server/adapters/embedded-postgres/home.js';
 import { findProcess } from '../../server/adapters/embedded-postgres/running-processes.js';
 import { readPostmaster } from '../../server/adapters/embedded-postgres/recovery.js';
+import { until } from './waiting.js';
 
 export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -152,13 +152,4 @@ export async function statusOf(url: string): Promise<number | undefined> {
     (answer) => answer.status,
     () => undefined,
   );
-}
-
-/** Waits until a condition holds; rejects when it does not for so long that no load of the machine explains it. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const giveUp = Date.now() + 90_000;
-  while (!(await condition())) {
-    if (Date.now() > giveUp) throw new Error(`In vain: ${condition.toString()}`);
-    await delay(25);
-  }
 }

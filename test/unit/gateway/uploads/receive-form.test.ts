@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { receiveForm, type Pace, type ReceivedForm } from '../../../../server/gateway/uploads/receive-form.js';
 import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
+import { until } from '../../../support/waiting.js';
 
 const patient: Pace = { bytesPerSecond: 1, graceMilliseconds: 60_000 };
 
@@ -143,8 +144,4 @@ describe('a form that does not', () => {
 
 function untilFileExists(): Promise<void> {
   return until(() => existsSync(join(folder, 'file')));
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
