@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CountsInMemory } from '../../../../server/adapters/postgres/attempt-counts.js';
+
+const limit = { name: 'a-limit', attempts: 2, seconds: 60 };
+const row = 'a-limit:ada';
+
+let now: number;
+beforeEach(() => {
+  now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('Counts in memory', () => {
+  test('say until when they are full, from the first attempt on, and begin anew then', async () => {
+    const counts = new CountsInMemory();
+    expect(await counts.add(row, limit)).toEqual({});
+    now += 40_000;
+    expect(await counts.add(row, limit)).toEqual({});
+    expect(await counts.add(row, limit)).toEqual({ fullUntil: 1_060_000 });
+    now += 20_000;
+    expect(await counts.read(row)).toBe(0);
+    expect(await counts.add(row, limit)).toEqual({});
+    expect(await counts.read(row)).toBe(1);
+  });
+
+  test('take nothing back after the time of an attempt', async () => {
+    const counts = new CountsInMemory();
+    await counts.add(row, limit);
+    await counts.add(row, limit);
+    now += 60_000;
+    await counts.takeBack(row);
+    await counts.add(row, limit);
+    expect(await counts.read(row)).toBe(1);
+  });
+});
