@@ -5,6 +5,8 @@ export interface QueueLimits {
   /** Of one owner; as many as of all unless told. */
   readonly atOnceOfOne?: number;
   readonly mostWaiting: number;
+  /** Of one owner; as many as of all unless told. */
+  readonly mostWaitingOfOne?: number;
 }
 
 interface Waiting {
@@ -59,7 +61,9 @@ export class FairQueue {
   }
 
   private wait(owner: string): Promise<void> {
-    if (this.waiting >= this.limits.mostWaiting) this.makeRoomFor(owner);
+    const { mostWaiting, mostWaitingOfOne = mostWaiting } = this.limits;
+    if ((this.turns.get(owner)?.length ?? 0) >= mostWaitingOfOne) throw this.refusal();
+    if (this.waiting >= mostWaiting) this.makeRoomFor(owner);
     return new Promise((resolve, reject) => {
       const own = this.turns.get(owner) ?? [];
       own.push({ begin: resolve, refuse: () => reject(this.refusal()) });

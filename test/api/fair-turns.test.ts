@@ -12,7 +12,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { behindProxy, from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
-import { call, post, withToken } from '../support/rest.js';
+import { call, post, withToken, type RestAnswer } from '../support/rest.js';
 import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
@@ -188,6 +188,29 @@ function countReadings(page: Page | null | undefined): { count: number } {
   });
   return readings;
 }
+
+test('POST /api/getdata loads one page of an account at a time, refuses what two others wait before, and serves other accounts', async () => {
+  const [busy, other] = [await register(application), await register(application)];
+  await publish(application, busy);
+  const getData = ({ token }: TestAccount) => post(url, 'getdata/', {}, withToken(token));
+  const [{ id }] = await application.dataSource.query<[{ id: string }]>('SELECT id FROM account WHERE username = $1', [busy.username]);
+  const loads = hold(application.nest.get(PageStore), 'findByOwner', (ownerId) => ownerId === id);
+  try {
+    const answers: RestAnswer[] = [];
+    const many = Array.from({ length: 20 }, () => getData(busy).then((answer) => answers.push(answer)));
+    await until(() => answers.length === 17 || loads.held.length > 1);
+    expect(loads.held).toHaveLength(1);
+    expect(new Set(answers.map(({ status, body, headers }) => [status, body?.code, headers.get('Retry-After')].join()))).toEqual(
+      new Set(['503,BUSY,5']),
+    );
+    expect((await getData(other)).status).toBe(200);
+    loads.end();
+    await Promise.all(many);
+    expect(answers.slice(17).map(({ status, body }) => [status, typeof body?.data])).toEqual(Array(3).fill([200, 'string']));
+  } finally {
+    loads.end();
+  }
+});
 
 describe('Publishing', () => {
   const publishAs = (account: TestAccount, basedOnVersion: number, tiles: readonly Tile[] = []) => {

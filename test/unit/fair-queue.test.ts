@@ -89,6 +89,17 @@ describe('A fair queue', () => {
     expect(lots[4]).toBe('done');
   });
 
+  test('lets no more of one owner wait than may, and one more once one of them has begun', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 50, mostWaitingOfOne: 2 });
+    const eve = ['eve-1', 'eve-2', 'eve-3', 'eve-4'].map(bring);
+    expect(await eve[3]).toBe('refused');
+    const ada = bring('ada-1');
+    await end('eve-1');
+    const later = bring('eve-5');
+    await endAll();
+    expect(await Promise.all([...eve, ada, later])).toEqual(['done', 'done', 'done', 'refused', 'done', 'done']);
+  });
+
   test('goes on after work that fails', async () => {
     aQueue({ atOnce: 1, mostWaiting: 1 });
     await expect(queue.inTurn('eve', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -51,9 +51,8 @@ export class PagesController {
   @Post('getdata')
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
-    const page = await this.loadMyPage.execute(ownerId);
-    const design = page.publishedDesign;
-    return this.toWirePage(page, design && (await this.liveDocuments.writeWireData(ownerId, design)));
+    const { page, data } = await this.liveDocuments.writeOwnPage(ownerId, () => this.loadMyPage.execute(ownerId));
+    return this.toWirePage(page, data);
   }
 
   @Post('postdata')

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { Page } from '../../pages/page.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
@@ -12,7 +12,7 @@ import { KeptDocuments } from './kept-documents.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
-import { WireWriter } from './wire-writer.js';
+import { WireWriter, type WrittenPage } from './wire-writer.js';
 
 // Beside each page lies the design that it was made from.
 const keptBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
@@ -99,9 +99,9 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     return { found, data };
   }
 
-  /** A design that nothing is kept beside, such as the owner's own, as older clients read it. Errors: BUSY. */
-  writeWireData(ownerId: string, design: PageDesign): Promise<string> {
-    return this.wireWriter.write(ownerId, design);
+  /** The page of an account, with its design as older clients read it. It is loaded when its turn comes. Errors: BUSY. */
+  writeOwnPage(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
+    return this.wireWriter.writeOwn(ownerId, load);
   }
 
   /** Does a look-up of another kind in the turns of pages that are not kept. Errors: BUSY. */

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { Page } from '../../pages/page.js';
 import { writeWireDataInSteps } from '../../pages/wire-data.rules.js';
 import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
-const limits = { atOnce: 1, mostWaiting: 500 };
+const publicLimits = { atOnce: 1, mostWaiting: 500 };
+// One is loaded while another one is written. Whoever waits holds no design.
+const ownLimits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 500, mostWaitingOfOne: 2 };
+
+/** A page with its published design as older clients read it: null where it has none. */
+export interface WrittenPage {
+  readonly page: Page;
+  readonly data: string | null;
+}
 
 /**
  * Writes designs as older clients read them. A large one takes a tenth of a second of the one thread that answers everybody: networks and
@@ -13,20 +21,25 @@ const limits = { atOnce: 1, mostWaiting: 500 };
  */
 @Injectable()
 export class WireWriter {
-  private readonly queue = new FairQueue(limits, () => new TooLate());
+  private readonly publicQueue = new FairQueue(publicLimits, () => new TooLate());
+  private readonly ownQueue = new FairQueue(ownLimits, () => new TooLate());
 
-  /** @throws {TooLate} when too many wait. */
-  write(owner: string, design: PageDesign): Promise<string> {
-    return this.queue.inTurn(owner, () => inSteps(writeWireDataInSteps(design)));
+  /** Loads the page of an account when its turn comes, and writes it. @throws {TooLate} when too many wait, or more than two of the account. */
+  writeOwn(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
+    return this.ownQueue.inTurn(ownerId, async () => {
+      const page = await load();
+      const design = page.publishedDesign;
+      return { page, data: design && (await inSteps(writeWireDataInSteps(design))) };
+    });
   }
 
-  /** What a document shows, written for whoever asks first and then kept beside it; null where there is no page. Throws as `write` does. */
+  /** What a document shows, written for whoever asks first and then kept beside it; null where there is no page. @throws {TooLate} when too many wait. */
   async writeOnce(owner: string, document: PreparedDocument): Promise<string | null> {
     const page = document.source?.page;
     if (!page) return null;
     return (
       document.wireData ??
-      this.queue.inTurn(owner, async () => (document.wireData ??= await inSteps(writeWireDataInSteps(page.shownDesign))))
+      this.publicQueue.inTurn(owner, async () => (document.wireData ??= await inSteps(writeWireDataInSteps(page.shownDesign))))
     );
   }
 }

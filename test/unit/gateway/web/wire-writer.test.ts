@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 import { WireWriter } from '../../../../server/gateway/web/wire-writer.js';
 import { Page } from '../../../../server/pages/page.js';
+import type { PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { writeWireData } from '../../../../server/pages/wire-data.rules.js';
 import { aDesign, aLargestDesign } from '../../../builders/page-design.js';
 
@@ -12,6 +13,8 @@ const aDocument = (page: Page | null) =>
     source: { page, isFree: page === null, revision: { ownerId: null, mark: '1' } },
   });
 
+const aPageOf = (design: PageDesign) => Object.defineProperty(Page.unpublished('ada'), 'design', { value: design });
+
 test('While a large design is written for older clients, whatever else has come is done after each step of 100 kB or less', async () => {
   const design = aLargestDesign();
   let others = 0;
@@ -21,18 +24,42 @@ test('While a large design is written for older clients, whatever else has come 
     if (!isWritten) setImmediate(other);
   };
   setImmediate(other);
-  const data = await new WireWriter().write('ada', design);
+  const { data } = await new WireWriter().writeOwn('ada', () => Promise.resolve(aPageOf(design)));
   isWritten = true;
   expect(data).toBe(writeWireData(design));
   expect(others).toBeGreaterThanOrEqual(design.tiles.length - 1);
 });
 
-test('Whoever asks for one design waits behind one of those that somebody else has asked for', async () => {
+test('Whoever asks for one page waits behind one of those that somebody else has asked for', async () => {
   const writer = new WireWriter();
   const written: string[] = [];
-  const write = (owner: string) => writer.write(owner, aDesign()).then(() => written.push(owner));
-  await Promise.all([...Array.from({ length: 20 }, () => write('eve')), write('ada')]);
+  const page = aPageOf(aDesign());
+  const documents = await Promise.all(Array.from({ length: 21 }, () => aDocument(page)));
+  const write = (network: string, document: PreparedDocument) => writer.writeOnce(network, document).then(() => written.push(network));
+  await Promise.all(documents.map((document, at) => write(at < 20 ? 'eve' : 'ada', document)));
   expect(written.indexOf('ada')).toBeLessThanOrEqual(2);
+});
+
+test('An account has one page of its own loaded at a time, two wait, and more are refused before they are loaded', async () => {
+  const writer = new WireWriter();
+  const ends: (() => void)[] = [];
+  const load = (): Promise<Page> => new Promise((resolve) => ends.push(() => resolve(aPageOf(aDesign()))));
+  const many = Array.from({ length: 4 }, () => writer.writeOwn('eve', load));
+  await expect(many[3]).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+  const other = writer.writeOwn('ada', load);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  expect((await other).data).toBe(writeWireData(aDesign()));
+  for (const [at, own] of many.slice(0, 3).entries()) {
+    ends[at === 0 ? 0 : at + 1]?.();
+    await own;
+  }
+  expect(ends).toHaveLength(4);
+});
+
+test('A page of one’s own that was never published has no data', async () => {
+  const page = Page.unpublished('ada');
+  expect(await new WireWriter().writeOwn('ada', () => Promise.resolve(page))).toEqual({ page, data: null });
 });
 
 test('What a document shows is written once, however many ask at the same time and later', async () => {
