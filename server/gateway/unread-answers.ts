@@ -63,12 +63,17 @@ function sumOf(answers: Answers): number {
 export function limitUnreadAnswers(server: FastifyInstance): void {
   const unread = new UnreadAnswers();
   server.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
-    try {
-      if (bytes >= countedFrom) unread.admit(networkOf(request.ip), bytes, reply.raw);
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
+    if (bytes < countedFrom) {
       done(null, payload);
+      return;
+    }
+    try {
+      unread.admit(networkOf(request.ip), bytes, reply.raw);
+      // What is counted is what is held: a text would be held beside its bytes, and takes up to twice as many itself.
+      done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
     } catch (error) {
-      reply.removeHeader('Content-Length');
+      for (const name of ['Content-Length', 'Cache-Control', 'ETag']) reply.removeHeader(name);
       done(error as Error);
     }
   });

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid, DesignTooLarge } from '../../pages/pages.errors.js';
@@ -68,11 +68,14 @@ export class PagesController {
   @Public()
   @Post('getdatapublic')
   @HttpCode(200)
-  async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<WirePublicPage> {
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<Buffer> {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw linknameMissing();
-    const { found, data } = await this.liveDocuments.lookUpWireData(linkname, network);
-    return { linkname_available: found.isFree, ...this.toWirePage(found.page, data) };
+    return this.liveDocuments.answerOlderClients(linkname, network, (found, data): WirePublicPage => ({
+      linkname_available: found.isFree,
+      ...this.toWirePage(found.page, data),
+    }));
   }
 
   private toWirePage(page: Page | null, data: string | null): WirePage {

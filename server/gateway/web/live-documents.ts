@@ -12,7 +12,7 @@ import { KeptDocuments } from './kept-documents.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
-import { WireWriter, type WrittenPage } from './wire-writer.js';
+import { jsonBytes, WireWriter, type WrittenPage } from './wire-writer.js';
 
 // Beside each page lies the design that it was made from.
 const keptBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
@@ -28,6 +28,9 @@ const changedMadeAtOnce = 1;
 
 // In milliseconds. Who runs the server learns that visitors are turned away, and not once for each of them.
 const warnedEvery = 60_000;
+
+/** Makes the answer about what is at a linkname; `data` is the design as older clients read it, or null where no page is. */
+type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
 /**
  * What is at linknames, for visitors and for both doors of the API: from memory when nothing has changed since the last time, else
@@ -89,14 +92,18 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
     return (await this.loadAny(text, network)).found;
   }
 
-  /** As `lookUp`, with what older clients read: written for the first one who asks, and kept beside the page. */
-  async lookUpWireData(text: string, network: string): Promise<{ readonly found: PublicLookUp; readonly data: string | null }> {
+  /**
+   * The JSON for older clients about a linkname in any case: made by `answerWith` for the first one who asks, and kept beside the page.
+   * The many who leave it unread hold the same bytes. Throws as `load` does.
+   */
+  async answerOlderClients(text: string, network: string, answerWith: WireAnswer): Promise<Buffer> {
     const { document, found } = await this.loadAny(text, network);
-    if (!document || !found.page?.linkname) return { found, data: null };
-    const isWritten = document.wireData !== undefined;
-    const data = await this.wireWriter.writeOnce(network, document);
-    if (!isWritten) this.kept.weigh(found.page.linkname, document);
-    return { found, data };
+    const { page } = found;
+    if (!document || !page?.linkname) return jsonBytes(answerWith(found, null));
+    const isWritten = document.wireAnswer !== undefined;
+    const answer = await this.wireWriter.writeOnce(network, document, page, (data) => answerWith(found, data));
+    if (!isWritten) this.kept.weigh(page.linkname, document);
+    return answer;
   }
 
   /** The page of an account, with its design as older clients read it. It is loaded when its turn comes. Errors: BUSY. */

@@ -41,8 +41,8 @@ const thoroughLimit = 131_072;
 
 /** A document as bytes in every encoding, with its headers ready: to answer is to choose and to write. */
 export class PreparedDocument {
-  /** Its source as older clients read it, once somebody asked for that. */
-  wireData: string | undefined;
+  /** What older clients are answered about its source, once somebody asked for that. */
+  wireAnswer: Buffer | undefined;
 
   private constructor(
     readonly status: number,
@@ -70,11 +70,11 @@ export class PreparedDocument {
 
   /**
    * The memory it takes, in bytes: its variants, about as much as the text for the design that it was made from, and what older clients
-   * read, where a letter takes up to two.
+   * are answered.
    */
   get size(): number {
     const design = this.source?.page ? this.variants.identity.body.length : 0;
-    const wire = 2 * (this.wireData?.length ?? 0);
+    const wire = this.wireAnswer?.length ?? 0;
     return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design + wire);
   }
 

@@ -33,15 +33,19 @@ export class WireWriter {
     });
   }
 
-  /** What a document shows, written for whoever asks first and then kept beside it; null where there is no page. @throws {TooLate} when too many wait. */
-  async writeOnce(owner: string, document: PreparedDocument): Promise<string | null> {
-    const page = document.source?.page;
-    if (!page) return null;
-    return (
-      document.wireData ??
-      this.publicQueue.inTurn(owner, async () => (document.wireData ??= await inSteps(writeWireDataInSteps(page.shownDesign))))
-    );
+  /**
+   * The answer about a page that is shown by a document: written for whoever asks first, and then kept beside it.
+   * @throws {TooLate} when too many wait.
+   */
+  async writeOnce(network: string, document: PreparedDocument, page: Page, answerWith: (data: string) => object): Promise<Buffer> {
+    const write = async (): Promise<Buffer> => jsonBytes(answerWith(await inSteps(writeWireDataInSteps(page.shownDesign))));
+    return document.wireAnswer ?? this.publicQueue.inTurn(network, async () => (document.wireAnswer ??= await write()));
   }
+}
+
+/** What is sent as JSON. */
+export function jsonBytes(value: object): Buffer {
+  return Buffer.from(JSON.stringify(value));
 }
 
 async function inSteps<T>(steps: Generator<undefined, T, undefined>): Promise<T> {

@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { UnreadAnswers } from '../../../server/gateway/unread-answers.js';
+import Fastify, { type FastifyReply } from 'fastify';
+import { limitUnreadAnswers, UnreadAnswers } from '../../../server/gateway/unread-answers.js';
 
 const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
@@ -25,4 +26,18 @@ test('Where all together have too much, the oldest answer of whoever has most is
   const newest = anAnswer();
   unread.admit('grace', 4, newest);
   expect([...answers, newest].map(({ destroyed }) => destroyed)).toEqual([false, true, false, false, false]);
+});
+
+test('Answers are counted by their bytes, not by their letters; a refusal is not kept in the place of what it refuses', async () => {
+  const server = Fastify();
+  limitUnreadAnswers(server);
+  const letters = (count: number) => (_: unknown, reply: FastifyReply) =>
+    reply.headers({ ETag: '"letters"', 'Cache-Control': 'public, max-age=31536000, immutable' }).send('я'.repeat(count));
+  server.get('/few', letters(8_000_000));
+  server.get('/many', letters(9_000_000));
+  const [few, many] = [await server.inject('/few'), await server.inject('/many')];
+  expect([few.statusCode, few.headers['content-length'], few.headers.etag]).toEqual([200, '16000000', '"letters"']);
+  expect(many.json()).toMatchObject({ code: 'BUSY' });
+  expect([many.headers.etag, many.headers['cache-control']]).toEqual([undefined, undefined]);
+  await server.close();
 });

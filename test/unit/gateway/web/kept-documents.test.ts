@@ -106,7 +106,7 @@ test('What is written beside a page counts in the bytes that are kept', async ()
   const documents = kept({ pages: 20_000, unknown: 20_000 });
   const page = await documents.make('ada', aPage);
   await documents.make('bob', aPage);
-  page.wireData = 'x'.repeat(9_000);
+  page.wireAnswer = Buffer.alloc(18_000);
   documents.weigh('ada', page);
   expect([documents.find('ada'), documents.find('bob')]).toEqual([page, undefined]);
   const other = await documents.make('bob', aPage);
