@@ -1,6 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { LiveDocuments } from '../../server/gateway/web/live-documents.js';
+import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import type { Page } from '../../server/pages/page.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
@@ -137,6 +138,31 @@ test.each(questions)(
   },
 );
 
+test('of forty pictures that one network asks for at once, eight are read at a time, and another network waits behind no other one', async () => {
+  const nameOf = (at: number) => `${String(at).padStart(64, '0')}.jpg`;
+  const get = (at: number, client: Client) => fetch(`${url}/media/${nameOf(at)}`, { headers: client }).then(({ status }) => status);
+  const asked: unknown[] = [];
+  const reads = hold(application.nest.get(ImageStorage), 'read', (name) => {
+    asked.push(name);
+    return name !== nameOf(99);
+  });
+  try {
+    const many = Array.from({ length: 40 }, (_, at) => get(at, eve));
+    await until(() => reads.held.length >= 8);
+    const other = get(99, ada);
+    await until(() => {
+      reads.letOneGo();
+      return asked.includes(nameOf(99));
+    });
+    expect(await other).toBe(404);
+    expect(asked.length).toBeLessThan(30);
+    reads.end();
+    expect(new Set(await Promise.all(many))).toEqual(new Set([404]));
+  } finally {
+    reads.end();
+  }
+});
+
 describe('A page that is kept in memory', () => {
   const query = '{ publicPage(linkname: "Kept-Page") { design { title } } }';
   const titles = async () => {
@@ -189,7 +215,7 @@ function countReadings(page: Page | null | undefined): { count: number } {
   return readings;
 }
 
-test('POST /api/getdata loads one page of an account at a time, refuses what two others wait before, and serves other accounts', async () => {
+test('POST /api/getdata loads one page of an account at a time, lets two wait and refuses more; other accounts are served', async () => {
   const [busy, other] = [await register(application), await register(application)];
   await publish(application, busy);
   const getData = ({ token }: TestAccount) => post(url, 'getdata/', {}, withToken(token));

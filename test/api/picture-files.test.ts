@@ -1,15 +1,19 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UnusedImagesJob } from '../../server/gateway/background/unused-images.job.js';
+import { imageName } from '../../server/media/image.js';
+import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import { RemoveUnusedImages } from '../../server/media/use-cases/remove-unused-images.js';
 import { claim, type TestAccount } from '../builders/account.js';
 import { aJpeg, aPolyglot, aTransparentPng } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
+import { behindProxy, from } from '../support/client-addresses.js';
 import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { makeDataFolder } from '../support/started-server.js';
+import { makeDataFolder, until } from '../support/started-server.js';
 import { graphqlData } from '../support/graphql.js';
 import { withToken } from '../support/rest.js';
 import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
@@ -254,6 +258,38 @@ test('while the object store is away a change is refused and may be tried again;
   await objects.start();
   expect((await fetch(former)).status).toBe(200);
   expect((await uploadRest(application.url, 'updatewallpaper/', body, ada.token)).status).toBe(200);
+  await application.stop();
+});
+
+test('however many pictures one network leaves unread, the object store is free for others: they get theirs, and upload', async () => {
+  const application = await startApplication({ ...behindProxy, objectStore: objects.settings, rateLimits: 'off' });
+  const ada = await anUploader(application);
+  const own = await upload(application, ada);
+  // More than the buffers of the system hold between the store and its reader.
+  const large = Buffer.alloc(12_000_000, 'pixels');
+  const name = await imageName(large, 'jpg');
+  await application.nest.get(ImageStorage).save(name, large);
+  const statuses: (number | undefined)[] = [];
+  const unread = Array.from({ length: 60 }, () => {
+    const asking = request(`${application.url}/media/${name}`, { agent: false, headers: from('203.0.113.66') });
+    asking.once('response', ({ statusCode }) => statuses.push(statusCode)).on('error', () => undefined);
+    return asking.end();
+  });
+  try {
+    // As many as a client of the store has connections.
+    await until(() => statuses.length >= 50);
+    expect(statuses).toContain(200);
+    const read = await fetch(own, { signal: AbortSignal.timeout(30_000) });
+    expect([read.status, (await read.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+    await upload(application, ada, await aJpeg({ width: 61, height: 61 }));
+    await until(() => statuses.length === 60);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const refused = await fetch(`${application.url}/media/${name}`, { headers: from('203.0.113.66') });
+    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual([503, null, null]);
+    expect(await refused.json()).toMatchObject({ code: 'BUSY' });
+  } finally {
+    for (const asking of unread) asking.destroy();
+  }
   await application.stop();
 });
 

@@ -1,5 +1,5 @@
 import type { ImageName } from '../../server/media/image.js';
-import { type ImageContent, ImageStorage } from '../../server/media/ports/image-storage.port.js';
+import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 
 /** Pictures in memory, for unit tests. */
 export class MemoryImageStorage extends ImageStorage {
@@ -9,9 +9,8 @@ export class MemoryImageStorage extends ImageStorage {
     this.images.set(name, content.slice());
   }
 
-  override async read(name: ImageName): Promise<ImageContent | null> {
-    const content = this.images.get(name);
-    return content ? { bytes: content.length, chunks: inPieces(content) } : null;
+  override async read(name: ImageName): Promise<Uint8Array | null> {
+    return this.images.get(name) ?? null;
   }
 
   override async measure(name: ImageName): Promise<number | null> {
@@ -26,8 +25,4 @@ export class MemoryImageStorage extends ImageStorage {
   get names(): ImageName[] {
     return [...this.images.keys()];
   }
-}
-
-async function* inPieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < content.length; start += 65_536) yield content.subarray(start, start + 65_536);
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageName } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
-import { type ImageContent, ImageStorage } from '../../media/ports/image-storage.port.js';
+import { ImageStorage } from '../../media/ports/image-storage.port.js';
 
 /** Pictures as files of one folder, in sub-folders by the first two digits of their names. */
 export class DiskImageStorage extends ImageStorage {
@@ -16,16 +15,8 @@ export class DiskImageStorage extends ImageStorage {
     await this.write(name, content).catch(tellOutage);
   }
 
-  override async read(name: ImageName): Promise<ImageContent | null> {
-    const file = await open(this.fileOf(name)).catch(nullWhenMissing);
-    if (file === null) return null;
-    try {
-      const { size } = await file.stat();
-      return { bytes: size, chunks: createReadStream('', { fd: file }) };
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+  override async read(name: ImageName): Promise<Uint8Array | null> {
+    return readFile(this.fileOf(name)).catch(nullWhenMissing);
   }
 
   override async measure(name: ImageName): Promise<number | null> {

@@ -10,13 +10,11 @@ import {
 import type { ObjectStoreSettings } from '../../config.js';
 import { type ImageName, mediaTypeOf } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
-import { type ImageContent, ImageStorage } from '../../media/ports/image-storage.port.js';
+import { ImageStorage } from '../../media/ports/image-storage.port.js';
 
 const connectMilliseconds = 2_000;
-/** How long the store may say nothing: it has all of a picture by then, or has begun to send one. */
+/** How long the store may say nothing: until it has all of a picture or begins to send one, and half-way. */
 const silentMilliseconds = 5_000;
-/** How long it may then stop half-way. It also rests while the visitor at the other end is slow. */
-const restMilliseconds = 60_000;
 
 /** Pictures as objects of one bucket of an S3-compatible store. */
 export class S3ImageStorage extends ImageStorage {
@@ -39,7 +37,7 @@ export class S3ImageStorage extends ImageStorage {
       requestHandler: {
         connectionTimeout: connectMilliseconds,
         requestTimeout: silentMilliseconds,
-        socketTimeout: restMilliseconds,
+        socketTimeout: silentMilliseconds,
         throwOnRequestTimeout: true,
       },
     });
@@ -53,10 +51,10 @@ export class S3ImageStorage extends ImageStorage {
     );
   }
 
-  override async read(name: ImageName): Promise<ImageContent | null> {
-    const found = await this.answer(this.client.send(new GetObjectCommand(this.at(name))), nullWhenMissing);
-    if (!found?.Body || found.ContentLength === undefined) return null;
-    return { bytes: found.ContentLength, chunks: found.Body as AsyncIterable<Uint8Array> };
+  override async read(name: ImageName): Promise<Uint8Array | null> {
+    // To the end, so that no connection to the store waits for whoever gets it.
+    const content = this.client.send(new GetObjectCommand(this.at(name))).then(({ Body }) => Body?.transformToByteArray());
+    return (await this.answer(content, nullWhenMissing)) ?? null;
   }
 
   override async measure(name: ImageName): Promise<number | null> {

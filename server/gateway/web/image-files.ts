@@ -1,21 +1,28 @@
-import { pipeline } from 'node:stream/promises';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FairQueue } from '../../fair-queue.js';
 import { mediaTypeOf, parseImageName, type ImageName } from '../../media/image.js';
 import { MeasureImage } from '../../media/use-cases/measure-image.js';
 import { ReadImage } from '../../media/use-cases/read-image.js';
+import { networkOf } from '../caller.js';
+import { TooLate } from './documents.errors.js';
 
 type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 
+// Each read takes one of the fifty connections to an object store, and memory for a whole picture: seldom more than a megabyte, and 12
+// at most. Uploads need the other connections.
+const limits = { atOnce: 8, mostWaiting: 500 };
+
 /**
  * The pictures that people brought along, wherever they are kept. A name stands for one content for ever: browsers need not ask again,
- * and whatever stands behind a question mark, as older clients append it, changes nothing.
+ * and whatever stands behind a question mark, as older clients append it, changes nothing. A picture is read whole before it is sent, so
+ * that whoever takes it slowly keeps nobody else from the storage; networks take turns.
  */
 @Injectable()
 export class ImageFiles implements OnModuleInit {
-  private readonly log = new Logger(ImageFiles.name);
+  private readonly queue = new FairQueue(limits, () => new TooLate());
 
   constructor(
     private readonly readImage: ReadImage,
@@ -34,23 +41,20 @@ export class ImageFiles implements OnModuleInit {
     if (name === undefined) return reply.callNotFound();
     // Whoever has it knows what the name stands for, and need not be told whether it is still kept.
     if (knows(request.headers['if-none-match'], name)) return reply.status(304).headers(lasting(name)).send();
-    return request.method === 'HEAD' ? this.describe(name, reply) : this.send(name, reply);
+    const network = networkOf(request.ip);
+    return request.method === 'HEAD' ? this.describe(name, reply, network) : this.send(name, reply, network);
   }
 
-  private async describe(name: ImageName, reply: FastifyReply): Promise<unknown> {
-    const bytes = await this.measureImage.execute(name);
+  private async describe(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
+    const bytes = await this.queue.inTurn(network, () => this.measureImage.execute(name));
     if (bytes === null) return reply.callNotFound();
     return reply.headers(describing(name, bytes)).send();
   }
 
-  private async send(name: ImageName, reply: FastifyReply): Promise<unknown> {
-    const image = await this.readImage.execute(name);
-    if (image === null) return reply.callNotFound();
-    reply.hijack();
-    reply.raw.writeHead(200, describing(name, image.bytes));
-    // When the storage fails half-way, the connection is cut: the length that was announced tells the browser that something is missing.
-    await pipeline(image.chunks, reply.raw).catch((error: unknown) => this.log.debug(`A picture was not sent whole: ${String(error)}`));
-    return reply;
+  private async send(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
+    const content = await this.queue.inTurn(network, () => this.readImage.execute(name));
+    if (content === null) return reply.callNotFound();
+    return reply.headers(describing(name, content.length)).send(content);
   }
 }
 

@@ -1,12 +1,5 @@
 import type { ImageName } from '../image.js';
 
-/** The content of a stored picture, to be sent to a client. */
-export interface ImageContent {
-  readonly bytes: number;
-  /** The content in pieces. Read it to the end, or call `return` of its iterator: it may hold an open file. */
-  readonly chunks: AsyncIterable<Uint8Array>;
-}
-
 /**
  * Stores picture files. A name always has the same content, so a file is never overwritten with other content. Every method throws
  * {StorageUnavailable} when the storage cannot be reached or is full; nothing is half done then.
@@ -15,8 +8,8 @@ export abstract class ImageStorage {
   /** Stores the content. Once resolved, it survives a crash. Never leaves half a file under the name. */
   abstract save(name: ImageName, content: Uint8Array): Promise<void>;
 
-  /** The content, or null when there is no file of this name. */
-  abstract read(name: ImageName): Promise<ImageContent | null>;
+  /** The whole content, or null when there is no file of this name. */
+  abstract read(name: ImageName): Promise<Uint8Array | null>;
 
   /** The size in bytes, or null when there is no file of this name. */
   abstract measure(name: ImageName): Promise<number | null>;

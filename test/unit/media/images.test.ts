@@ -73,9 +73,7 @@ describe('A kept picture', () => {
 
   test('is read and measured by its name, and is nothing under another one', async () => {
     await storage.save(name, Buffer.from('abc'));
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of (await new ReadImage(storage).execute(name))?.chunks ?? []) chunks.push(chunk);
-    expect(Buffer.concat(chunks).toString()).toBe('abc');
+    expect(await new ReadImage(storage).execute(name)).toEqual(new Uint8Array(Buffer.from('abc')));
     expect(await new MeasureImage(storage).execute(name)).toBe(3);
     const other = `${hashOfAbc}.png` as ImageName;
     expect([await new ReadImage(storage).execute(other), await new MeasureImage(storage).execute(other)]).toEqual([null, null]);
