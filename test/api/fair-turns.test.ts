@@ -290,8 +290,36 @@ describe('Uploads', () => {
     return rows[0]?.sum ?? 0;
   };
 
+  test('of two networks that hold all places make room for a third one: the last that began is told to come again', async () => {
+    const picture = await aPng();
+    const accounts: TestAccount[] = [];
+    for (let count = 0; count < 9; count += 1) accounts.push(await anUploader(application));
+    const [last, ...many] = accounts as [TestAccount, ...TestAccount[]];
+    const [ended, before]: [number[], number] = [[], await counted()];
+    const halves: ClientRequest[] = [];
+    const begin = async (at: number): Promise<void> => {
+      const sender = many[Math.floor(at / 2)]!;
+      const half = sendHalf(sender.token, at < 8 ? eve : from('203.0.113.67'));
+      half.once('response', ({ statusCode }) => ended.push(at, statusCode ?? 0));
+      halves.push(half);
+      await until(async () => (await uploadsUnderWay(application)).length === at + 1);
+    };
+    try {
+      for (let at = 0; at < 16; at += 1) await begin(at);
+      expect((await upload(last.token, picture, ada)).status).toBe(200);
+      await until(() => ended.length > 0);
+      expect(ended).toEqual([7, 503]);
+      // The upload that made room takes no attempt.
+      await until(async () => (await counted()) === before + 16);
+    } finally {
+      for (const half of halves) half.destroy();
+    }
+    await until(async () => (await uploadsUnderWay(application)).length === 0);
+  });
+
   test('of one network take half of the places, however many accounts it has; a refused one takes no attempt from anybody', async () => {
     const picture = await aPng();
+    const before = await counted();
     const many: TestAccount[] = [];
     for (let count = 0; count < 9; count += 1) many.push(await anUploader(application));
     const halves = many.slice(0, 8).flatMap(({ token }) => [sendHalf(token, eve), sendHalf(token, eve)]);
@@ -301,7 +329,7 @@ describe('Uploads', () => {
       const refused = await upload(last.token, picture, eve);
       expect([refused.status, refused.body?.code, refused.headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
       expect((await upload(last.token, picture, ada)).status).toBe(200);
-      await until(async () => (await counted()) === 9);
+      await until(async () => (await counted()) === before + 9);
     } finally {
       for (const half of halves) half.destroy();
     }

@@ -30,6 +30,8 @@ export interface ReceiveOptions {
   readonly takesFile: (field: string, fields: ReadonlyMap<string, string>) => boolean;
   /** How slow the sender may be. */
   readonly pace: Pace;
+  /** Aborted when its place is given to somebody else; the reason is the error. */
+  readonly givenAway?: AbortSignal;
 }
 
 /** Whoever keeps to the rate may take as long as it takes: a large picture on a slow line does. */
@@ -74,9 +76,11 @@ class Reception {
     private readonly request: IncomingMessage,
     private readonly options: ReceiveOptions,
   ) {
+    options.givenAway?.throwIfAborted();
     this.parser = parserFor(request);
     this.received = new Promise<ReceivedForm>((resolve, reject) => Object.assign(this, { resolve, reject }));
     this.watchPace();
+    options.givenAway?.addEventListener('abort', () => this.fail(options.givenAway?.reason));
     this.listen();
     request.pipe(this.parser);
   }

@@ -15,7 +15,7 @@ import { UploadedPicture } from './uploaded-picture.js';
 
 // Forms that are read at once: each is a file of up to 10 MB.
 const mostRead = 16;
-// So that no network holds all of them, however many accounts it has.
+// So that no network holds all of them, however many accounts it has. Where several hold all of them, the one with most makes room.
 const mostOfOneNetwork = 8;
 // Of one account from the first byte until the answer: nobody fills the line in which pictures wait to be made smaller.
 const mostOfOneAccount = 2;
@@ -33,6 +33,8 @@ interface Upload {
 interface Sender {
   readonly accountId: string;
   readonly network: string;
+  /** Gives its place away while its form is read. */
+  readonly place: AbortController;
 }
 
 export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'> {
@@ -43,9 +45,10 @@ export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'>
 @Injectable()
 export class Uploads implements OnModuleInit {
   private readonly folder: UploadFolder;
-  private read = 0;
   /** Whose uploads are not answered yet, once for each. */
   private readonly senders = new Set<Sender>();
+  /** Those of them whose forms are being read, in the order in which they began. */
+  private readonly read = new Set<Sender>();
 
   constructor(
     @Inject(CONFIG) { dataDir }: Config,
@@ -70,10 +73,12 @@ export class Uploads implements OnModuleInit {
   private async readForm({ request, reply: { raw: response }, accountId, takesFile }: Upload): Promise<UploadedForm> {
     if (!isMultipart(request)) throw oneImageExpected();
     if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw imageTooLarge();
-    this.enter({ accountId, network: networkOf(request.ip) }, response);
-    this.read += 1;
+    const sender = { accountId, network: networkOf(request.ip), place: new AbortController() };
+    this.enter(sender, response);
+    this.read.add(sender);
     try {
-      const { file, ...form } = await receiveForm(request.raw, { path: await this.folder.newPath(), takesFile, pace });
+      const path = await this.folder.newPath();
+      const { file, ...form } = await receiveForm(request.raw, { path, takesFile, pace, givenAway: sender.place.signal });
       const givenUp = new AbortController();
       whenClosed(response, () => {
         if (!response.writableFinished) givenUp.abort();
@@ -81,7 +86,7 @@ export class Uploads implements OnModuleInit {
       });
       return { ...form, picture: new UploadedPicture(file.path, givenUp.signal) };
     } finally {
-      this.read -= 1;
+      this.read.delete(sender);
     }
   }
 
@@ -89,9 +94,20 @@ export class Uploads implements OnModuleInit {
     const others = [...this.senders];
     const ofAccount = others.filter(({ accountId }) => accountId === sender.accountId).length;
     const ofNetwork = others.filter(({ network }) => network === sender.network).length;
-    if (this.read >= mostRead || ofAccount >= mostOfOneAccount || ofNetwork >= mostOfOneNetwork) throw tooManyPictures();
+    if (ofAccount >= mostOfOneAccount || ofNetwork >= mostOfOneNetwork) throw tooManyPictures();
+    if (this.read.size >= mostRead) this.makeRoomFor(sender);
     this.senders.add(sender);
     whenClosed(response, () => this.senders.delete(sender));
+  }
+
+  /** Takes the place of the upload that began last from the network that has most, unless that would have no more than this one then. */
+  private makeRoomFor({ network }: Sender): void {
+    const readOf = (one: string): Sender[] => [...this.read].filter((sender) => sender.network === one);
+    const [most = []] = [...this.read].map((sender) => readOf(sender.network)).toSorted((one, other) => other.length - one.length);
+    const last = most.at(-1);
+    if (!last || readOf(network).length + 1 >= most.length) throw tooManyPictures();
+    this.read.delete(last);
+    last.place.abort(tooManyPictures());
   }
 }
 
