@@ -10,7 +10,7 @@ import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 
-/** The whole product: what it is, what it runs on, and its doors. The configuration can be injected everywhere. */
+/** The whole product: what it is, what it runs on, and its gateway. The configuration can be injected everywhere. */
 @Module({})
 export class AppModule {
   /** The data source is connected and migrated; whoever made it closes it after the application. */

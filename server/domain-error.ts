@@ -1,4 +1,4 @@
-/** What sort of refusal it is. Each door maps every kind to its own status (`gateway/error-status.ts`). */
+/** What sort of refusal it is. Each API maps every kind to its own status (`gateway/error-status.ts`). */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many' | 'unavailable';
 
 /** Sentences for people, by the name of the field they are about. */

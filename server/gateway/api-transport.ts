@@ -13,12 +13,12 @@ const bodyLimits: ReadonlyMap<string, number> = new Map([
   ['/api/postdata', MOST_WIRE_BYTES],
 ]);
 
-/** The door for programs that a request came to, however its address is written: `/%61pi/login` is found as `/api/login`. */
-export function apiDoorOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
-  return doorOfPath(request.routeOptions.url ?? '') ?? doorOfPath(request.url);
+/** The API that a request came to, however its address is written: `/%61pi/login` is found as `/api/login`. */
+export function apiOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
+  return apiOfPath(request.routeOptions.url ?? '') ?? apiOfPath(request.url);
 }
 
-function doorOfPath(path: string): 'api' | 'graphql' | undefined {
+function apiOfPath(path: string): 'api' | 'graphql' | undefined {
   return /^\/(api|graphql)(?:[/?]|$)/.exec(path)?.[1] as 'api' | 'graphql' | undefined;
 }
 
@@ -26,7 +26,7 @@ function doorOfPath(path: string): 'api' | 'graphql' | undefined {
 export function prepareApi(server: FastifyInstance, config: Config): void {
   server.register(cors, {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
-      answer(null, apiDoorOf(request) ? originRules(config) : { origin: false }),
+      answer(null, apiOf(request) ? originRules(config) : { origin: false }),
   });
   notePaths(server);
   server.addHook('onRoute', (route) => {
@@ -38,7 +38,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     // Refusals outside of the API pass here, too: nothing is taken for anything else than it says.
     reply.header('X-Content-Type-Options', 'nosniff');
-    if (apiDoorOf(request)) {
+    if (apiOf(request)) {
       reply.header('Cache-Control', 'no-store');
       if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(config.publicUrl));
     }

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP request behind a call, whichever door it came through. */
+/** The HTTP request behind a call, whichever API it came through. */
 export function httpRequest(context: ExecutionContext): FastifyRequest {
   return context.getType<GqlContextType>() === 'graphql'
     ? GqlExecutionContext.create(context).getContext<GraphqlContext>().request

@@ -15,7 +15,7 @@ export const errorStatus: Readonly<Record<ErrorKind, number>> = {
 /** After how many seconds to ask again when something is `unavailable` and does not know better itself. */
 export const retryAfterSeconds = 5;
 
-/** After how many seconds to ask again: sent as `Retry-After` by every door. Undefined for a refusal that waiting does not mend. */
+/** After how many seconds to ask again: sent as `Retry-After` by both APIs. Undefined for a refusal that waiting does not mend. */
 export function retryAfterOf(refusal: DomainError): number | undefined {
   return refusal.retryAfterSeconds ?? (refusal.kind === 'unavailable' ? retryAfterSeconds : undefined);
 }

@@ -19,7 +19,7 @@ export class FrontDoor {
     this.answers.push(tryAnswer);
   }
 
-  /** True when somebody took the request. A fault on the way is answered: behind this door nobody would catch it. */
+  /** True when somebody took the request. A fault on the way is answered: outside of the framework nobody would catch it. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     try {
       for (const tryAnswer of this.answers) {

@@ -15,7 +15,7 @@ import { limitUnreadAnswers } from './unread-answers.js';
 const bodyLimit = 1_048_576;
 
 /**
- * The application behind its doors, initialised and not yet listening. Whoever creates it closes it:
+ * The application with its gateway, initialised and not yet listening. Whoever creates it closes it:
  * signals are the business of the process. Requests under way are answered while it closes.
  */
 export async function createApplication(

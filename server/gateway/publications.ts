@@ -3,7 +3,7 @@ import { AdmitPublication } from '../accounts/use-cases/admit-publication.js';
 import type { Page } from '../pages/page.js';
 import { PublishPage, type PublishPageCommand } from '../pages/use-cases/publish-page.js';
 
-/** Publishes for signed-in accounts, for either door of the API. Errors: those of `PublishPage`, TOO_MANY_ATTEMPTS. */
+/** Publishes for signed-in accounts, for either API. Errors: those of `PublishPage`, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class Publications {
   constructor(

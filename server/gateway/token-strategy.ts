@@ -9,7 +9,7 @@ import { requestToken } from './request-token.js';
 
 let registered = 0;
 
-/** Passport's strategy for the token of a session, whether the scheme is `Token` or `Bearer`, whichever door it comes through. */
+/** Passport's strategy for the token of a session, whether the scheme is `Token` or `Bearer`, whichever API it comes through. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   /** Passport keeps names for the whole process: one of its own keeps two applications in a process, as in tests, apart. */

@@ -74,7 +74,7 @@ describe('POST /api/register/', () => {
     expect((await send('getuserdetails/', {}, withToken(String(body?.token)))).status).toBe(200);
   });
 
-  test('AU-11 Registering over REST signs in on both doors', async () => {
+  test('AU-11 Registering over REST signs in on both APIs', async () => {
     const { body } = await send('register/', { username: 'joan', email: 'joan@example.org', password: 'codes and lemons' });
     const { data } = await graphql(application.url, '{ me { username } }', {}, String(body?.token));
     expect(data).toEqual({ me: { username: 'joan' } });
@@ -132,7 +132,7 @@ describe('POST /api/register/', () => {
 });
 
 describe('POST /api/logout/', () => {
-  test('WI-24 SE-07 POST /api/logout/ answers 200 with a detail and ends the token on both doors', async () => {
+  test('WI-24 SE-07 POST /api/logout/ answers 200 with a detail and ends the token on both APIs', async () => {
     const token = String((await send('login/', { username: 'ada', password: ada.password })).body?.token);
     const { status, body } = await send('logout/', {}, withToken(token));
     expect([status, body]).toEqual([200, { detail: 'You are signed out.' }]);

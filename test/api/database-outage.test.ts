@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('While the database is away both doors say so, with a 503 or its code, and when to ask again; the cause is in the log', async () => {
+test('While the database is away both APIs say so, with a 503 or its code, and when to ask again; the cause is in the log', async () => {
   const log = captureLog(application.nest);
   await closeDatabase(database);
   const rest = await post(application.url, 'getuserdetails/', {}, withToken(token));

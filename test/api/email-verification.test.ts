@@ -74,16 +74,16 @@ describe('POST /api/verifyemail/ and requestEmailVerification', () => {
   });
 });
 
-const doors = [
+const apis = [
   {
-    door: 'GET /api/verify-email-token/',
+    api: 'GET /api/verify-email-token/',
     open: async (token: string) => {
       const { status, body } = await openLink(token);
       return { isVerified: status === 200, code: body?.code };
     },
   },
   {
-    door: 'verifyEmail',
+    api: 'verifyEmail',
     open: async (token: string) => {
       const { data, errors } = await sendQuery('mutation ($token: String!) { verifyEmail(token: $token) }', { token });
       return { isVerified: data?.verifyEmail === true, code: errors[0]?.extensions.code };
@@ -91,7 +91,7 @@ const doors = [
   },
 ];
 
-describe.each(doors)('$door', ({ open }) => {
+describe.each(apis)('$api', ({ open }) => {
   const refused = { isVerified: false, code: 'VERIFICATION_LINK_INVALID' };
 
   test('EV-02 EV-05 A valid token marks the e-mail verified, and opening the link twice is a success twice', async () => {

@@ -262,7 +262,7 @@ describe('Publishing', () => {
     }
   });
 
-  test('is refused to an account that has done it 200 times within minutes, through either door; others publish', async () => {
+  test('is refused to an account that has done it 200 times within minutes, through either API; others publish', async () => {
     const [busy, other] = [await register(application), await register(application)];
     for (let version = 1; version <= 200; version += 1) expect((await publishAs(busy, version - 1)).errors).toEqual([]);
     const { status, headers, body } = await post(url, 'postdata/', toWire(aDesign({ title: 'One more' })), withToken(busy.token));

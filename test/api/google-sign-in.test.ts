@@ -229,7 +229,7 @@ describe('Where nobody set it up', () => {
   });
   afterAll(() => plain.stop());
 
-  test('GO-05 Every door says so where nobody set it up', async () => {
+  test('GO-05 Every API says so where nobody set it up', async () => {
     const input = { code: 'any', state: 'any' };
     for (const [query, variables] of [
       [START, {}],

@@ -164,7 +164,7 @@ describe('A request that is not one', () => {
     expect(errors).toMatchObject([{ message: expect.stringMatching(/subscription/), extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  test('an address written with escapes is the same door', async () => {
+  test('an address written with escapes is the same API', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${application.url}/%67raphql`, { method: 'POST', headers, body: '{' });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);

@@ -195,7 +195,7 @@ describe('publishing', () => {
   });
 });
 
-test('The largest design, of 1 MB as it is stored, is published and published again as it is read, through either door', async () => {
+test('The largest design, of 1 MB as it is stored, is published and published again as it is read, through either API', async () => {
   const largest = aLargestDesign();
   expect((await publishDesign(largest)).errors).toEqual([]);
   expect((await publishDesign((await myPage()).design, 1)).errors).toEqual([]);

@@ -45,23 +45,23 @@ async function sizesUnderWay(): Promise<number[]> {
   return found.flatMap((file) => file?.size ?? []);
 }
 
-/** What both doors say of the account's pictures. */
+/** What both APIs say of the account's pictures. */
 async function picturesOf(account: TestAccount): Promise<SentPage> {
   return (await graphqlData<{ myPage: SentPage }>(url, `{ myPage { ${sentPage} } }`, {}, account.token)).myPage;
 }
 
-interface Door {
+interface Api {
   readonly kind: 'profilePicture' | 'wallpaper';
   readonly mutation: PictureMutation;
   readonly path: string;
   readonly wireName: string;
 }
 
-describe.each<Door>([
+describe.each<Api>([
   { kind: 'profilePicture', mutation: 'changeProfilePicture', path: 'updateprofile', wireName: 'profile_image_url' },
   { kind: 'wallpaper', mutation: 'changeWallpaper', path: 'updatewallpaper', wireName: 'wallpaper_image_url' },
 ])('$mutation and POST /api/$path/', ({ kind, mutation, path, wireName }) => {
-  test('a picture is there at once, for its owner and for visitors, through both doors', async () => {
+  test('a picture is there at once, for its owner and for visitors, through both APIs', async () => {
     const linkname = `pics-${mutation.toLowerCase()}`;
     await claim(application, ada, linkname);
     const { data, status } = await uploadGraphql(url, mutation, picture, ada.token);
@@ -322,7 +322,7 @@ test('two uploads of one account may be under way; a third one is told to come b
   await until(async () => (await uploadRest(url, 'updatewallpaper/', picture, ada.token)).status === 200);
 });
 
-test('a picture process that is ended from outside again and again is an outage of ours through both doors, and the former picture stays', async () => {
+test('a picture process that is ended from outside again and again is an outage of ours through both APIs, and the former picture stays', async () => {
   const photo = await aJpeg({ width: 4000, height: 3000 });
   const processor = application.nest.get<SharpImageProcessor>(ImageProcessor);
   /** Ends each process that would make the picture, until the answer is there. */

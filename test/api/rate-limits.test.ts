@@ -43,7 +43,7 @@ function expectTooMany({ status, headers, body }: RestAnswer, longest: number): 
   expect(body?.detail).toContain(`Wait ${told} and`);
 }
 
-/** As `expectTooMany`, of the GraphQL door: its status is 200, as with every refusal. */
+/** As `expectTooMany`, of GraphQL: its status is 200, as with every refusal. */
 async function expectTooManyOfGraphql(query: string, client: Client, { longest, token }: { longest: number; token?: string }) {
   const { status, headers, data, errors } = await graphql(application.url, query, {}, token, client);
   const [error] = errors;
@@ -160,7 +160,7 @@ describe('Deleting an account', () => {
 });
 
 describe('Registering', () => {
-  test('from one address too often answers 429 on both doors, and 201 from another address', async () => {
+  test('from one address too often answers 429 on both APIs, and 201 from another address', async () => {
     const client = anotherClient();
     const wish = { username: 'a b', email: 'nowhere', password: 'short' };
     await Promise.all(Array.from({ length: 60 }, () => send('register/', wish, client)));
@@ -212,7 +212,7 @@ describe('Letters', () => {
 });
 
 describe('Limits', () => {
-  test('on pictures of one account answer 429 on both doors, before the picture is read; another account is not concerned', async () => {
+  test('on pictures of one account answer 429 on both APIs, before the picture is read; another account is not concerned', async () => {
     const [eager, other] = [await anUploader(application), await anUploader(application)];
     const upload = ({ token }: TestAccount) => send('updateprofile/', {}, withToken(token));
     expect(new Set(await times(60, () => upload(eager)))).toEqual(new Set([400]));

@@ -126,17 +126,17 @@ describe('What is mailed', () => {
 
 const resetQuery = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 
-/** A new password through either door; gives what both say alike. */
-const doors = [
+/** A new password through either API; gives what both say alike. */
+const apis = [
   {
-    door: 'POST /api/password-reset-confirm/{uid}/{token}/',
+    api: 'POST /api/password-reset-confirm/{uid}/{token}/',
     reset: async ({ accountId, token }: ResetLink, password: string) => {
       const { status, body } = await send(`password-reset-confirm/${accountId}/${token}/`, { password });
       return { isDone: status === 200 && typeof body?.detail === 'string', code: body?.code, message: body?.detail };
     },
   },
   {
-    door: 'resetPassword',
+    api: 'resetPassword',
     reset: async (link: ResetLink, password: string) => {
       const { data, errors } = await sendQuery(resetQuery, { input: { ...link, password } });
       return { isDone: data?.resetPassword === true, code: errors[0]?.extensions.code, message: errors[0]?.message };
@@ -144,13 +144,13 @@ const doors = [
   },
 ];
 
-describe.each(doors)('$door', ({ reset }) => {
+describe.each(apis)('$api', ({ reset }) => {
   const moveExpiry = (interval: string) =>
     application.dataSource.query(`UPDATE one_time_token SET expires_at = expires_at - interval '${interval}'`);
   let ada: TestAccount;
   const refused = { isDone: false, code: 'RESET_LINK_INVALID', message: linkInvalid };
 
-  test('AU-35 Using a reset link ends every session of the account on both doors, and tells its owner', async () => {
+  test('AU-35 Using a reset link ends every session of the account on both APIs, and tells its owner', async () => {
     ada = await register(application);
     const other = await register(application);
     const second = String((await logIn(ada, ada.password)).body?.token);
@@ -167,7 +167,7 @@ describe.each(doors)('$door', ({ reset }) => {
     expect(notice.text).not.toContain(link.token);
   });
 
-  test('Using a reset link shows that the address is its owner’s: both doors call it verified afterwards', async () => {
+  test('Using a reset link shows that the address is its owner’s: both APIs call it verified afterwards', async () => {
     const owner = await register(application);
     const verified = async (token: string) => [
       (await send('getuserdetails/', {}, withToken(token))).body?.email_verified,

@@ -70,7 +70,7 @@ describe('An account that is removed', () => {
     }
   });
 
-  test('is answered 401 at once by both doors of both instances, reading and writing', async () => {
+  test('is answered 401 at once by both APIs of both instances, reading and writing', async () => {
     const account = await pageAt('leaves-signed-in');
     await remove(account);
     const headers = withToken(account.token);

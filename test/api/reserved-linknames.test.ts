@@ -26,7 +26,7 @@ test('PE-17 Names that mislead are reserved, and the list is published: anybody 
   expect(names).toEqual([...new Set(names)].sort());
 });
 
-test('PE-17 Names of the published list, one in 25 of them, are refused at claiming, on both doors', async () => {
+test('PE-17 Names of the published list, one in 25 of them, are refused at claiming, on both APIs', async () => {
   // All of them would take long; that the rule refuses each is shown below.
   const names = (await published()).filter((_, at) => at % 25 === 0);
   expect(names.length).toBeGreaterThan(20);

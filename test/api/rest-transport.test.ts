@@ -109,7 +109,7 @@ describe('An empty body', () => {
 });
 
 describe('An address written with escapes', () => {
-  test('is the same door: its answers are not kept, and it is said who may read them', async () => {
+  test('is the same API: its answers are not kept, and it is said who may read them', async () => {
     const answer = await fetch(`${application.url}/%61pi/getdata/`, {
       method: 'POST',
       headers: { ...withToken(ada.token), 'Content-Type': 'application/json', Origin: 'https://app.example.org' },
@@ -123,7 +123,7 @@ describe('An address written with escapes', () => {
     });
   });
 
-  test('is the same door for errors', async () => {
+  test('is the same API for errors', async () => {
     const answer = await fetch(`${application.url}/%61pi/getdata/`, { method: 'POST' });
     expect([answer.status, await answer.json()]).toEqual([401, { detail: expect.any(String), code: 'UNAUTHENTICATED' }]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -46,7 +46,7 @@ async function logInWith(userAgent: string, { username, password }: TestAccount)
   return String(body?.token);
 }
 
-/** The codes that a token gets from both doors of both instances. */
+/** The codes that a token gets from both APIs of both instances. */
 async function answersTo(token: string): Promise<unknown[]> {
   const answers = [application, second].map(async ({ url }) => [
     (await post(url, 'getuserdetails/', {}, withToken(token))).status,
@@ -110,7 +110,7 @@ describe('sessions', () => {
 });
 
 describe('endSession', () => {
-  test('ends one session at once, on both doors of every instance, and leaves the others', async () => {
+  test('ends one session at once, on both APIs of every instance, and leaves the others', async () => {
     const owner = await register(application);
     const elsewhere = await logIn(owner);
     const other = (await list(owner.token)).find(({ isCurrent }) => !isCurrent);
@@ -137,7 +137,7 @@ describe('endSession', () => {
   });
 });
 
-test('logOutEverywhere ends every session of the account at once, on both doors of every instance, and nobody else’s', async () => {
+test('logOutEverywhere ends every session of the account at once, on both APIs of every instance, and nobody else’s', async () => {
   const [owner, stranger] = [await register(application), await register(application)];
   const others = [await logIn(owner), await logIn(owner)];
   expect(await graphqlData(application.url, 'mutation { logOutEverywhere }', {}, owner.token)).toEqual({ logOutEverywhere: true });
@@ -146,7 +146,7 @@ test('logOutEverywhere ends every session of the account at once, on both doors 
   expect(await answersTo(await logIn(owner))).toEqual(alive);
 });
 
-test('SE-07 A token ends at logout at once on both doors of every instance, and its session is no longer listed', async () => {
+test('SE-07 A token ends at logout at once on both APIs of every instance, and its session is no longer listed', async () => {
   const owner = await register(application);
   const token = await logIn(owner);
   expect((await post(application.url, 'logout/', {}, withToken(token))).status).toBe(200);

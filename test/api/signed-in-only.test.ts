@@ -100,7 +100,7 @@ afterAll(() => application.stop());
 const tokens = [undefined, 'A'.repeat(43), 'null', 'undefined'];
 
 describe('What only a signed-in user may do is refused to a guest', () => {
-  test.each(closed)('SE-16 A guest is refused $what, on both doors, and nothing changes', async ({ path, body, queries }) => {
+  test.each(closed)('SE-16 A guest is refused $what, on both APIs, and nothing changes', async ({ path, body, queries }) => {
     const before = await everything();
     const { username, password } = ada;
     for (const token of tokens) {

@@ -79,7 +79,7 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('Background work imports use cases, the lock of instances and its own files, and no door', {
+  allowOnly('Background work imports use cases, the lock of instances and its own files, and no API', {
     from: ['server/gateway/background/**'],
     may: [
       ...LANGUAGE,

@@ -96,7 +96,7 @@ test('What it costs just after a start of PostgreSQL, when none of its buffers h
   print('  The system still has the files in memory: to make it forget them takes root, and no benchmark should do that.');
 }, 300_000);
 
-test('What it costs through the use case and through the door, with nothing in the memory of this server', async () => {
+test('What it costs through the use case and through the API, with nothing in the memory of this server', async () => {
   const running = await startBoth();
   try {
     const useCases = new Map([...running].map(([size, { nest }]) => [size, nest.get<LoadPublicPage>(LoadPublicPage)]));

@@ -23,9 +23,9 @@ const payloads = [...written, ...corpusOfTheRun()];
 const addresses = INJECTION_ADDRESSES.filter((address) => completeSocialLink(address).length <= DESIGN_LIMITS.linkLength);
 
 /** How a design is published on top of a version: the code of the refusal, or none. */
-type Door = (account: TestAccount, design: PageDesign, payloads: readonly string[], version: number) => Promise<string | undefined>;
+type Api = (account: TestAccount, design: PageDesign, payloads: readonly string[], version: number) => Promise<string | undefined>;
 
-const doors: Readonly<Record<string, Door>> = {
+const apis: Readonly<Record<string, Api>> = {
   GraphQL: async ({ token }, design, _, basedOnVersion) => {
     const input = { design: { ...design, tiles: [...design.tiles] }, basedOnVersion };
     const { errors } = await graphql(application.url, PublishPageDocument, { input }, token);
@@ -97,13 +97,13 @@ test('A file of payloads is a JSON list, or has one on each line, plain or as JS
   }
 });
 
-/** Publishes a design through a door; gives back what is stored of it. */
+/** Publishes a design through an API; gives back what is stored of it. */
 async function storedThrough(
-  door: Door,
+  api: Api,
   { account, path }: { readonly account: TestAccount; readonly path: string },
   ...given: [PageDesign, readonly string[], number]
 ): Promise<string> {
-  expect(await door(account, ...given)).toBeUndefined();
+  expect(await api(account, ...given)).toBeUndefined();
   const [stored] = await application.dataSource.query<{ design: unknown }[]>('SELECT design FROM page WHERE linkname = $1', [
     path.slice(1),
   ]);
@@ -111,16 +111,16 @@ async function storedThrough(
 }
 
 test.each(pages)(
-  'Through either door page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links',
+  'Through either API page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links',
   async ({ group, number, heads }) => {
     const one = await aPage(`payloads-${number}`);
     const documents: string[] = [];
     let version = 0;
-    /** Publishes through each door, and calls `look` after what is not stored already: a document is made of what is stored, and of no more. */
+    /** Publishes through each API, and calls `look` after what is not stored already: a document is made of what is stored, and of no more. */
     const publishThroughEach = async (design: PageDesign, look: () => Promise<unknown>): Promise<void> => {
       const stored = new Set<string>();
-      for (const door of Object.values(doors)) {
-        const present = await storedThrough(door, one, design, group, version++);
+      for (const api of Object.values(apis)) {
+        const present = await storedThrough(api, one, design, group, version++);
         if (!stored.has(present)) await look();
         stored.add(present);
       }
@@ -136,15 +136,15 @@ test.each(pages)(
   },
 );
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(apis))(
   'Through %s a link that is too long, and a text that is none, are refused, and the page stays as it was',
-  async (name, door) => {
+  async (name, api) => {
     const { account, path } = await aPage(`${name}-refused`.toLowerCase());
     await publish(application, account);
     for (const kind of SOCIAL_KINDS) {
       for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
         const links = { ...aDesign().socialLinks, [kind]: address };
-        expect(await door(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
+        expect(await api(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
       }
     }
     expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');

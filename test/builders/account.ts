@@ -14,7 +14,7 @@ export interface TestAccount {
 
 let registered = 0;
 
-/** Opens an account through the door, with a name that nobody else has unless one is given. */
+/** Opens an account through the API, with a name that nobody else has unless one is given. */
 export async function register(
   application: { readonly url: string },
   chosen: Partial<Omit<TestAccount, 'token'>> = {},

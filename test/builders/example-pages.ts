@@ -48,7 +48,7 @@ export function examplePage(linkname: string): ExamplePage {
   return found;
 }
 
-/** Makes an example the page of a new account, through the doors that people use. The application's `rateLimits` are off for more than a few. */
+/** Makes an example the page of a new account, through the API that people use. The application's `rateLimits` are off for more than a few. */
 export async function publishExample(application: TestApplication, example: ExamplePage): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, example.linkname);

@@ -8,7 +8,7 @@ export interface ResetLink {
   readonly token: string;
 }
 
-/** Asks for a new password through the door and waits for the mail. */
+/** Asks for a new password through the API and waits for the mail. */
 export async function mailedResetLink(
   application: { readonly url: string },
   mails: TestMailServer,
@@ -25,7 +25,7 @@ export function resetLinkIn(mail: ReceivedMail): ResetLink {
   return { accountId, token };
 }
 
-/** Asks for a verification mail through the door and waits for it; gives the token in its link. */
+/** Asks for a verification mail through the API and waits for it; gives the token in its link. */
 export async function mailedVerificationToken(
   application: { readonly url: string },
   mails: TestMailServer,

@@ -17,7 +17,7 @@ export interface TestApplication {
   readonly url: string;
   readonly dataSource: DataSource;
   readonly config: Config;
-  /** The application itself, for what is not reached through a door: `nest.get(PageChanges)`. */
+  /** The application itself, for what is not reached through an API: `nest.get(PageChanges)`. */
   readonly nest: NestFastifyApplication;
 }
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 
-/** One error as the door answers it. */
+/** One error as GraphQL answers it. */
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];

@@ -5,7 +5,7 @@ import type { TestApplication } from './application.js';
 import { graphql, type GraphqlAnswer } from './graphql.js';
 import { call, type RestAnswer, withToken } from './rest.js';
 
-/** A picture as the GraphQL door answers it. */
+/** A picture as GraphQL answers it. */
 export interface SentPicture {
   readonly url: string;
   readonly width: number;

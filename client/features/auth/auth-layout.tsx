@@ -7,7 +7,7 @@ import styles from './auth-layout.module.css';
 
 /** Signing in and up: a mosaic beside the form, or as a band above it on a phone. */
 export function AuthLayout() {
-  useEffect(fetchBothDoors, []);
+  useEffect(fetchBothScreens, []);
   return (
     <div className={styles.layout}>
       <img src={art} alt="" width="600" height="900" className={styles.art} />
@@ -22,6 +22,6 @@ export function AuthLayout() {
 }
 
 /** Whichever is shown, the other one is a press away: its code should be here by then. What fails now is asked for again then. */
-function fetchBothDoors() {
+function fetchBothScreens() {
   void Promise.allSettled([import('./login-page.js'), import('./register-page.js')]);
 }

@@ -10,7 +10,7 @@ import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-er
 import type { GraphqlContext } from './graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
-/** The GraphQL door: `schema.graphql` is the contract, and anybody may read it there or by introspection. */
+/** GraphQL: `schema.graphql` is the contract, and anybody may read it there or by introspection. */
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({

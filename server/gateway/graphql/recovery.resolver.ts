@@ -15,7 +15,7 @@ import type {
   MutationVerifyEmailArgs,
 } from './generated.js';
 
-/** What goes by mail, through the GraphQL door: a forgotten username or password, and showing that an address is one's own. */
+/** What goes by mail, through GraphQL: a forgotten username or password, and showing that an address is one's own. */
 @Resolver()
 export class RecoveryResolver {
   constructor(

@@ -1,7 +1,7 @@
 import { Catch, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.js';
-import { apiDoorOf } from '../api-transport.js';
+import { apiOf } from '../api-transport.js';
 import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import { methodsInstead } from './known-paths.js';
@@ -21,12 +21,12 @@ export class RestErrorsFilter implements ExceptionFilter {
   private readonly log = new Logger('REST');
 
   catch(error: unknown, host: ArgumentsHost): void {
-    // A resolver's error goes on to the GraphQL door, which has its own answer.
+    // A resolver's error goes on to GraphQL, which has its own answer.
     if (host.getType<string>() === 'graphql') throw error;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = this.describe(error, request, reply);
-    const body = apiDoorOf(request) === 'graphql' ? asGraphql(answer) : asRest(answer);
+    const body = apiOf(request) === 'graphql' ? asGraphql(answer) : asRest(answer);
     reply
       .status(answer.status)
       .headers({ ...answer.headers })

@@ -12,7 +12,7 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Leaves the body of a form alone where one is taken, so that the door can first ask who sends it; elsewhere one that is not empty is refused unread.
+ * Leaves the body of a form alone where one is taken, so that the API can first ask who sends it; elsewhere one that is not empty is refused unread.
  * What is left of a body when the answer has been sent is thrown away, for some time.
  */
 export function leaveMultipartBodies(server: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notSignedIn } from '../../accounts/accounts.errors.js';
-import { apiDoorOf } from '../api-transport.js';
+import { apiOf } from '../api-transport.js';
 import { isMultipart } from './multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { UploadedPicture } from './uploaded-picture.js';
@@ -24,7 +24,7 @@ export class UploadRequest implements OnModuleInit {
 
   onModuleInit(): void {
     this.adapterHost.httpAdapter.getInstance().addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
-      if (apiDoorOf(request) === 'graphql' && isMultipart(request)) request.body = await this.read(request, reply);
+      if (apiOf(request) === 'graphql' && isMultipart(request)) request.body = await this.read(request, reply);
     });
   }
 

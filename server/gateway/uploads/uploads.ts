@@ -41,7 +41,7 @@ export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'>
   readonly picture: UploadedPicture;
 }
 
-/** Takes in forms with a picture, for either door of the API. */
+/** Takes in forms with a picture, for either API. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   private readonly folder: UploadFolder;

@@ -33,7 +33,7 @@ const warnedEvery = 60_000;
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
 /**
- * What is at linknames, for visitors and for both doors of the API: from memory when nothing has changed since the last time, else
+ * What is at linknames, for visitors and for both APIs: from memory when nothing has changed since the last time, else
  * from the database, made once for everybody who waits. Networks take turns.
  */
 @Injectable()

@@ -11,7 +11,7 @@ import { PreparedDocument } from './prepared-document.js';
 import { PublicPages } from './public-pages.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
 
-/** Below these an unknown path is answered as data, by the door it belongs to. */
+/** Below these an unknown path is answered as data, by the part that it belongs to. */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
 /** The documents of the product itself, each made once at start, and those of linknames that are not kept. */

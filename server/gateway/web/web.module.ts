@@ -14,7 +14,7 @@ import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
 import { WireWriter } from './wire-writer.js';
 
-/** The door for browsers: pages, the product's own documents, the app and its files. */
+/** What browsers ask for: pages, the product's own documents, the app and its files. */
 @Module({
   imports: [MediaModule, PagesModule],
   providers: [

@@ -38,7 +38,7 @@ test.each([
   expect(overGraphql).toEqual(expect.arrayContaining(ingredients(controller)));
 });
 
-describe('A refusal is the same through both doors', () => {
+describe('A refusal is the same through both APIs', () => {
   const fine = { username: 'somebody', email: 'somebody@example.org', password: 'a garden of lemons' };
 
   test.each([
