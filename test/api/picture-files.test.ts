@@ -13,11 +13,12 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { behindProxy, from } from '../support/client-addresses.js';
 import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { makeDataFolder, until } from '../support/started-server.js';
+import { makeDataFolder } from '../support/started-server.js';
 import { graphqlData } from '../support/graphql.js';
 import { withToken } from '../support/rest.js';
 import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
 import { anUploader, type SentPage, type SentPicture, sentPage, uploadGraphql, uploadRest } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
 
 const mediaTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
