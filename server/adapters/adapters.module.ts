@@ -24,8 +24,8 @@ import { SystemClock } from './clock/system-clock.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
+import { AccountLetters } from './postgres/account-letters.js';
 import { NotifyPageChanges } from './postgres/notify-page-changes.js';
-import { PgBossMailQueue } from './postgres/pg-boss-mail-queue.js';
 import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
@@ -34,6 +34,7 @@ import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
+import { PgBossMailQueue } from './queue/pg-boss-mail-queue.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
@@ -81,6 +82,7 @@ const ports = [
     { provide: Letterhead, useExisting: CONFIG },
     { provide: PgBossMailQueue, inject: [DataSource], useFactory: (dataSource: DataSource) => new PgBossMailQueue(dataSource) },
     { provide: MailQueue, useExisting: PgBossMailQueue },
+    { provide: AccountLetters, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
     { provide: ImageProcessor, useFactory: imageProcessor },

@@ -67,11 +67,21 @@ export const importRules: readonly Rule[] = [
     never: ['server/gateway/**', 'client/**'],
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
   }),
+  allowOnly('The queue imports what an adapter imports, and the two files of postgres that it shares transactions and locks through', {
+    from: ['server/adapters/queue/**'],
+    may: [...ADAPTERS_MAY, 'server/adapters/queue/**', 'server/adapters/postgres/{account-letters,advisory-lock}.ts', 'package:**'],
+    planted: [
+      plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
+      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
+      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
+    ],
+  }),
   allowOnly('An adapter imports the core, its own technology and files of its own folder', {
     from: ['server/adapters/<folder>/**'],
     may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],
     planted: [
       plant('server/adapters/postgres/typeorm-page-store.ts', `import { toPath } from '../storage/disk-image-storage.js';`),
+      plant('server/adapters/postgres/typeorm-account-store.ts', `import { PgBossMailQueue } from '../queue/pg-boss-mail-queue.js';`),
       plant('server/adapters/postgres/typeorm-page-store.ts', `import { ErrorStatus } from '../../gateway/error-status.js';`),
       plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/database.errors.js';`),
       plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),

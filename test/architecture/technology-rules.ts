@@ -7,9 +7,9 @@ import { descendants, importsOf, parse, type Import, type SourceFile } from './s
 const HOMES: readonly { readonly technology: readonly string[]; readonly homes: readonly string[] }[] = [
   {
     technology: ['typeorm', 'pg'],
-    homes: ['server/adapters/postgres/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
+    homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
-  { technology: ['pg-boss'], homes: ['server/adapters/postgres/*'] },
+  { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
   { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },
@@ -46,6 +46,7 @@ const oneHome: Rule = {
     plant('server/pages/use-cases/change-picture.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
     plant('server/mail/use-cases/queue-letter.ts', `import { PgBoss } from 'pg-boss';`),
+    plant('server/adapters/postgres/typeorm-account-store.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),
     plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),

@@ -8,7 +8,7 @@ import type { OneTimeTokenStore } from '../../server/accounts/ports/one-time-tok
 import type { SessionStore } from '../../server/accounts/ports/session-store.port.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';

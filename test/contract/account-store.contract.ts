@@ -5,7 +5,7 @@ import type { AccountStore } from '../../server/accounts/ports/account-store.por
 import type { Username } from '../../server/accounts/username.rules.js';
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { anAccount, anIdentity } from '../builders/stored-account.js';
 import { MemoryAccountStore } from '../fakes/memory-account-store.js';

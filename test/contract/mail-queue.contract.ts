@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { bossDatabase } from '../../server/adapters/postgres/boss-database.js';
+import { bossDatabase } from '../../server/adapters/queue/boss-database.js';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
-import { PgBossMailQueue, USUAL_TIMES, type SendingTimes } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { PgBossMailQueue, USUAL_TIMES, type SendingTimes } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { Letter, QueuedLetter } from '../../server/mail/letter.js';
 import type { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../fakes/memory-mail-queue.js';

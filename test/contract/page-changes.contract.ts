@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { ListeningConnection } from '../../server/adapters/postgres/listening-connection.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
-import { PgBossMailQueue } from '../../server/adapters/postgres/pg-boss-mail-queue.js';
+import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';

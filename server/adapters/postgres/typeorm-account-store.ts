@@ -5,11 +5,11 @@ import type { EmailAddress } from '../../accounts/email-address.rules.js';
 import type { ExternalIdentity } from '../../accounts/external-identity.js';
 import { AccountStore, type Credentials, type PasswordReset } from '../../accounts/ports/account-store.port.js';
 import type { Username } from '../../accounts/username.rules.js';
+import { AccountLetters } from './account-letters.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
-import { PgBossMailQueue } from './pg-boss-mail-queue.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 
@@ -49,7 +49,7 @@ const OUTDATE_PICTURES = `
 export class TypeormAccountStore extends AccountStore {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly mails: PgBossMailQueue,
+    private readonly letters: AccountLetters,
     private readonly pageChanges: NotifyPageChanges,
   ) {
     super();
@@ -117,7 +117,7 @@ export class TypeormAccountStore extends AccountStore {
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await manager.delete(sessionTable, { accountId });
       await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
-      await this.mails.addWithin(manager, { kind: 'password-changed', accountId });
+      await this.letters.addWithin(manager, { kind: 'password-changed', accountId });
       return true;
     });
   }
@@ -129,7 +129,7 @@ export class TypeormAccountStore extends AccountStore {
       const gone = rows[0]?.linkname ?? null;
       await this.pageChanges.notifyWithin(manager, { gone, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
-      if (account) await this.mails.removeWithin(manager, account);
+      if (account) await this.letters.removeWithin(manager, account);
       await manager.query(OUTDATE_PICTURES, [id]);
       // The foreign keys take everything else.
       await manager.delete(accountTable, { id });

@@ -4,6 +4,7 @@ import { PgBoss, type Db, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
+import type { AccountLetters } from '../postgres/account-letters.js';
 import { bossDatabase, bossTransaction } from './boss-database.js';
 import { FormerLetters } from './former-letters.js';
 import { InstancePresence } from './instance-presence.js';
@@ -60,7 +61,7 @@ const COUNT = `
 const UNUSED = { schedule: false, flowIntervalSeconds: DAY, reindex: false, monitorVacuum: false } as const;
 
 /** Letters as jobs of pg-boss, in the application's own database and pool. Only its storage is used. */
-export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeApplicationShutdown {
+export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger('Mail');
   private readonly boss: PgBoss;
   private readonly formerLetters: FormerLetters;
@@ -117,12 +118,10 @@ export class PgBossMailQueue extends MailQueue implements OnModuleInit, BeforeAp
     this.pause.wake();
   }
 
-  /** Keeps a letter if, and only if, the manager's transaction is committed. */
   async addWithin(manager: EntityManager, letter: Letter): Promise<void> {
     await this.send(letter, bossTransaction(manager));
   }
 
-  /** Removes every letter to an account, those that were given up included, if, and only if, the manager's transaction is committed. */
   async removeWithin(manager: EntityManager, { id, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await this.formerLetters.removeWithin(manager, IS_TO_ACCOUNT, [id, email]);
     await manager.query(`DELETE FROM queue.job WHERE ${IS_TO_ACCOUNT}`, [id, email]);

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
+import { releaseLocked, tryAdvisoryLock } from '../postgres/advisory-lock.js';
 
 /**
  * Shows other instances that this one is there, by an advisory lock that all of them share. It belongs to a connection that is kept
