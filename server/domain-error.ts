@@ -1,13 +1,14 @@
-/** What sort of refusal it is. Each API maps every kind to its own status (`gateway/error-status.ts`). */
+/** The kinds of refusals. `gateway/error-status.ts` gives each kind its status. */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many' | 'unavailable';
 
-/** Sentences for people, by the name of the field they are about. */
+/** Sentences for people, by the name of the field that they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A refusal that the caller can do something about. Anything else that is thrown is a bug and answered as an internal error.
+ * An error that the caller can act on. Each one is a class that extends this one, in the `*.errors.ts` file of its subject. Any other
+ * error is a bug, and its response is an internal error.
  *
- * `code` is stable and upper case; `message` is a sentence for people that says what happened and what to do next.
+ * `code` is stable and in upper case. `message` is a sentence for people that says what happened and what to do next.
  */
 export class DomainError extends Error {
   constructor(
@@ -15,14 +16,14 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly fields: FieldErrors = {},
-    /** After how many whole seconds to try again, where that is known: what `too-many` says. */
+    /** After how many whole seconds to try again, if that is known. Errors of the kind `too-many` know it. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
     this.name = new.target.name;
   }
 
-  /** The same refusal about fields of other names. */
+  /** The same error with other names of fields. */
   withFields(fields: FieldErrors): DomainError {
     return new DomainError(this.kind, this.code, this.message, fields, this.retryAfterSeconds);
   }

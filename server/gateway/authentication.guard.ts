@@ -2,7 +2,7 @@ import { Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { notSignedIn } from '../accounts/accounts.errors.js';
+import { NotSignedIn } from '../accounts/accounts.errors.js';
 import { httpRequest } from './current-account.js';
 import { TokenStrategy } from './token-strategy.js';
 
@@ -32,7 +32,7 @@ export class AuthenticationGuard extends AuthGuard() {
 
   override handleRequest<User>(error: Error | null, user: User | false | null): User {
     if (error) throw error;
-    if (!user) throw notSignedIn();
+    if (!user) throw new NotSignedIn();
     return user;
   }
 }

@@ -1,34 +1,34 @@
 import { DomainError, type FieldErrors } from '../domain-error.js';
 import type { Refusal } from '../parsed.rules.js';
 
-/** The linkname can't be one: LINKNAME_INVALID or LINKNAME_RESERVED. */
+/** The text is not a linkname: LINKNAME_INVALID or LINKNAME_RESERVED. */
 export class LinknameRefused extends DomainError {
   constructor({ code, sentence }: Refusal) {
     super('invalid', code, sentence, { linkname: [sentence] });
   }
 }
 
-/** Why a linkname can't be claimed that somebody else has or had: whether an account was removed is nobody's business. */
+/** The same answer whether somebody has the linkname or had it: it does not tell that an account was removed. */
 export const LINKNAME_TAKEN: Refusal = {
   code: 'LINKNAME_TAKEN',
   sentence: 'This linkname is taken. Choose another one.',
 };
 
-/** Somebody else has the linkname, perhaps since a moment ago, or had it until a while ago. */
+/** Another account has the linkname, perhaps since a moment ago, or its account was removed less than 30 days ago. */
 export class LinknameTaken extends DomainError {
   constructor() {
     super('conflict', LINKNAME_TAKEN.code, LINKNAME_TAKEN.sentence, { linkname: [LINKNAME_TAKEN.sentence] });
   }
 }
 
-/** The account that the page belongs to was removed in this moment. */
+/** The account that owns the page was just removed. */
 export class OwnerRemoved extends DomainError {
   constructor() {
     super('unauthenticated', 'UNAUTHENTICATED', 'This account was removed. Sign in with another one, or open a new one.');
   }
 }
 
-/** The page was published by another writer since the version that the caller knew; nothing was written. */
+/** Another writer has published the page since the version that the caller knows. Nothing was written. */
 export class PageChangedElsewhere extends DomainError {
   constructor() {
     super(
@@ -39,14 +39,14 @@ export class PageChangedElsewhere extends DomainError {
   }
 }
 
-/** The page never had that version, or has been published so often since that it is not kept any more. */
+/** The page never had that version, or the version is so old that it is not kept any more. */
 export class PageVersionNotKept extends DomainError {
   constructor() {
     super('not-found', 'PAGE_VERSION_NOT_KEPT', 'This version of your page is not kept any more. Choose a newer one.');
   }
 }
 
-/** Too many ask for their history at this moment. */
+/** The queue of requests for histories is full. */
 export class HistoryBusy extends DomainError {
   constructor() {
     super('unavailable', 'BUSY', 'The history cannot be listed at this moment. Try again in a few seconds.');
@@ -54,8 +54,8 @@ export class HistoryBusy extends DomainError {
 }
 
 /**
- * A newer version of the product published the page, in a format that this one does not know: it is being rolled out, and whoever
- * asks again is likely to come upon it. Reading says nothing about what was written before it: the two have sentences of their own.
+ * A newer release published the page, in a format that this release does not know. This happens during a rolling update, so a retry is
+ * likely to reach an instance of the newer release. Reading and publishing have different sentences.
  */
 export class PageFormatNewer extends DomainError {
   constructor(refused: 'reading' | 'publishing') {
@@ -71,7 +71,7 @@ export class PageFormatNewer extends DomainError {
   }
 }
 
-/** What holds a tile's content could not be cleaned: it took too much, or too many wait for the same. Nothing was written. */
+/** The content of a tile could not be sanitized: it needs too much time or memory, or the queue is full. Nothing was written. */
 export class TilesNotCleaned extends DomainError {
   constructor(override readonly cause?: unknown) {
     super(
@@ -82,14 +82,14 @@ export class TilesNotCleaned extends DomainError {
   }
 }
 
-/** What was sent is no design, or breaks a limit; `fields` names each place, such as `tiles.3.name`. Nothing was written. */
+/** The value is not a design, or breaks a limit. `fields` names each place, such as `tiles.3.name`. Nothing was written. */
 export class DesignInvalid extends DomainError {
   constructor(fields: FieldErrors) {
     super('invalid', 'DESIGN_INVALID', 'The page could not be published: some of it is not valid.', fields);
   }
 }
 
-/** The whole design is larger than a page may be; nothing was written. */
+/** The whole design is too large. Nothing was written. */
 export class DesignTooLarge extends DomainError {
   constructor() {
     super('too-large', 'DESIGN_TOO_LARGE', 'The page is larger than 1 MB. Shorten the content of some tiles and publish again.');

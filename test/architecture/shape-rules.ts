@@ -102,21 +102,23 @@ const bareScripts: Rule = {
 };
 
 const refusals: Rule = {
-  sentence: 'A refusal is made in an *.errors.ts file, beside the others of its subject',
+  sentence: 'Each refusal is a class of its own in the *.errors.ts file of its subject',
   find: (files) =>
     files
-      .filter(({ path }) => path.startsWith('server/') && !/\.errors\.ts$/.test(path) && path !== 'server/domain-error.ts')
-      .filter((file) => [...descendants(parse(file))].some(makesRefusal))
-      .map(({ path }) => `${path} makes a refusal`),
+      .filter(({ path }) => path.startsWith('server/') && path !== 'server/domain-error.ts')
+      .filter((file) => [...descendants(parse(file))].some((node) => breaksRuleOfRefusals(node, file)))
+      .map(({ path }) => `${path} makes a refusal in another way`),
   planted: [
     plant('server/gateway/rest/body.ts', `throw new DomainError('invalid', 'X', 'No.');`),
+    plant('server/pages/pages.errors.ts', `export const gone = () => new DomainError('invalid', 'X', 'No.');`),
     plant('server/pages/page.ts', 'export class PageGone extends DomainError {}'),
   ],
 };
 
-function makesRefusal(node: ts.Node): boolean {
-  const isMade = ts.isNewExpression(node) || ts.isExpressionWithTypeArguments(node);
-  return isMade && node.expression.getText() === 'DomainError';
+function breaksRuleOfRefusals(node: ts.Node, { path }: SourceFile): boolean {
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'DomainError';
+  const isSubclass = ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'DomainError';
+  return isSubclass && !path.endsWith('.errors.ts');
 }
 
 const READS_THE_ENVIRONMENT = ['server/config.ts', 'client/vite.config.ts'];

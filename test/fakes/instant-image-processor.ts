@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { imageInvalid } from '../../server/media/media.errors.js';
+import { ImageInvalid } from '../../server/media/media.errors.js';
 import {
   type EncodedImage,
   ImageProcessor,
@@ -11,7 +11,7 @@ import {
 export class InstantImageProcessor extends ImageProcessor {
   override async process(file: string, { square, widths }: PictureShape): Promise<ProcessedImage> {
     const content = await readFile(file);
-    if (!/^(?:ffd8ff|89504e47)/.test(content.toString('hex', 0, 4))) throw imageInvalid();
+    if (!/^(?:ffd8ff|89504e47)/.test(content.toString('hex', 0, 4))) throw new ImageInvalid();
     const images = widths
       .filter((width) => width <= 1000)
       .flatMap((width): EncodedImage[] => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { googleCodeRefused, googleNotConfigured, googleUnavailable } from '../../server/accounts/accounts.errors.js';
+import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../server/accounts/accounts.errors.js';
 import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../server/accounts/ports/identity-provider.port.js';
 
 interface Issued {
@@ -29,7 +29,7 @@ export class MemoryIdentityProvider extends IdentityProvider {
     this.answer();
     const found = this.issued.get(code);
     this.issued.delete(code);
-    if (!found || !isSame(found.secrets, secrets)) throw googleCodeRefused();
+    if (!found || !isSame(found.secrets, secrets)) throw new GoogleCodeRefused();
     return found.claims;
   }
 
@@ -50,8 +50,8 @@ export class MemoryIdentityProvider extends IdentityProvider {
   }
 
   private answer(): void {
-    if (!this.isConfigured) throw googleNotConfigured();
-    if (this.isDown) throw googleUnavailable();
+    if (!this.isConfigured) throw new GoogleNotConfigured();
+    if (this.isDown) throw new GoogleUnavailable();
   }
 }
 

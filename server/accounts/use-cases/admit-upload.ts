@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { emailNotVerified } from '../accounts.errors.js';
+import { EmailNotVerified } from '../accounts.errors.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { LoadAccount } from './load-account.js';
@@ -14,7 +14,7 @@ export class AdmitUpload {
 
   async execute<T>(accountId: string, upload: () => Promise<T>): Promise<T> {
     const { emailVerified } = await this.loadAccount.execute(accountId);
-    if (!emailVerified) throw emailNotVerified();
+    if (!emailVerified) throw new EmailNotVerified();
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.pictureUpload, key: accountId }], upload);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { notSignedIn } from '../accounts.errors.js';
+import { NotSignedIn } from '../accounts.errors.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, hasExpired, isUseToBeNoted, type Session } from '../session.js';
 
@@ -15,7 +15,7 @@ export class Authenticate {
   async execute(token: string): Promise<Session> {
     const now = this.clock.now();
     const session = await this.sessions.find(hashToken(token));
-    if (!session || hasExpired(session, now)) throw notSignedIn();
+    if (!session || hasExpired(session, now)) throw new NotSignedIn();
     if (isUseToBeNoted(session, now)) await this.sessions.noteUse(session.tokenHash, now);
     return session;
   }

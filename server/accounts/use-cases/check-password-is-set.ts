@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notSignedIn } from '../accounts.errors.js';
+import { NotSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
 /** Whether an account has a password: one that was opened by a provider has none. Errors: UNAUTHENTICATED when it was just removed. */
@@ -9,7 +9,7 @@ export class CheckPasswordIsSet {
 
   async execute(accountId: string): Promise<boolean> {
     const credentials = await this.accounts.findCredentialsById(accountId);
-    if (!credentials) throw notSignedIn();
+    if (!credentials) throw new NotSignedIn();
     return credentials.passwordHash !== null;
   }
 }

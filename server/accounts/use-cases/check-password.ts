@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
-import { wrongCredentials } from '../accounts.errors.js';
+import { WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
@@ -46,7 +46,7 @@ export class CheckPassword {
       return this.guess(credentials?.account.id ?? this.namelessKey(username), network, () => this.match(credentials, password, network));
     };
     const proven = await this.limitAttempts.execute([fromNetwork], guess);
-    if (!proven) throw wrongCredentials();
+    if (!proven) throw new WrongCredentials();
     await this.rateLimits.giveBack(fromNetwork);
     return proven;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { LINKNAME_WITHHELD_FOR } from '../account.js';
-import { notSignedIn, passwordNotSet, wrongCredentials } from '../accounts.errors.js';
+import { NotSignedIn, PasswordNotSet, WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { CheckPassword } from './check-password.js';
@@ -30,10 +30,10 @@ export class DeleteAccount {
 
   async execute({ accountId, username, password }: DeleteAccountCommand, caller: Caller): Promise<void> {
     const credentials = await this.accounts.findCredentialsById(accountId);
-    if (!credentials) throw notSignedIn();
-    if (credentials.passwordHash === null) throw passwordNotSet();
+    if (!credentials) throw new NotSignedIn();
+    if (credentials.passwordHash === null) throw new PasswordNotSet();
     const { account } = await this.checkPassword.execute({ username, password }, caller);
-    if (account.id !== accountId) throw wrongCredentials();
+    if (account.id !== accountId) throw new WrongCredentials();
     await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
     // The account's pictures count as the oldest, so that one step removes them. The account is already removed, so a failure of the storage
     // is ignored: a background job removes what is left.

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import type { Account } from '../account.js';
-import { googleEmailUnverified } from '../accounts.errors.js';
+import { GoogleEmailUnverified } from '../accounts.errors.js';
 import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
 import type { ExternalIdentity } from '../external-identity.js';
 import { AccountStore } from '../ports/account-store.port.js';
@@ -30,7 +30,7 @@ export class FindGoogleAccount {
       const known = await this.accounts.findByIdentity(identity);
       if (known) return known;
       const address = emailVerified && email !== null ? parseEmailAddress(email) : null;
-      if (!address?.ok) throw googleEmailUnverified();
+      if (!address?.ok) throw new GoogleEmailUnverified();
       const account = (await this.join(identity, address.value)) ?? (await this.open(identity, address.value, attempt));
       if (account) return account;
     }
@@ -40,7 +40,7 @@ export class FindGoogleAccount {
   /** Null when no account has the address, or when a concurrent sign-in was faster. */
   private async join(identity: ExternalIdentity, email: EmailAddress): Promise<Account | null> {
     const account = await this.accounts.findByEmail(email);
-    if (account && !account.emailVerified) throw googleEmailUnverified();
+    if (account && !account.emailVerified) throw new GoogleEmailUnverified();
     return account && (await this.accounts.addIdentity(account.id, identity)) ? account : null;
   }
 

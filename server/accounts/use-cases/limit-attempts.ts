@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
-import { tooManyAttempts } from '../accounts.errors.js';
+import { TooManyAttempts } from '../accounts.errors.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
 import type { Attempt } from '../rate-limit.js';
 
@@ -18,7 +18,7 @@ export class LimitAttempts {
     try {
       for (const attempt of attempts) {
         const wait = await this.rateLimits.count(attempt);
-        if (wait > 0) throw tooManyAttempts(wait);
+        if (wait > 0) throw new TooManyAttempts(wait);
         counted.push(attempt);
       }
     } catch (refusal) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../account.js';
-import { notSignedIn } from '../accounts.errors.js';
+import { NotSignedIn } from '../accounts.errors.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
 /** The signed-in account. Errors: UNAUTHENTICATED when it was just removed. */
@@ -10,7 +10,7 @@ export class LoadAccount {
 
   async execute(id: string): Promise<Account> {
     const account = await this.accounts.findById(id);
-    if (!account) throw notSignedIn();
+    if (!account) throw new NotSignedIn();
     return account;
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../clock.port.js';
 import type { FieldErrors } from '../../domain-error.js';
 import type { Parsed } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
-import { registrationRefused, takenFields } from '../accounts.errors.js';
+import { RegistrationRefused, takenFields } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
 import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js';
@@ -53,7 +53,7 @@ export class Register {
   private async open(command: RegisterCommand, network: string): Promise<Account> {
     const { account, password } = await this.accept(command);
     const passwordHash = await this.hasher.hash(password, network);
-    if (!(await this.accounts.add(account, passwordHash))) throw registrationRefused(takenFields);
+    if (!(await this.accounts.add(account, passwordHash))) throw new RegistrationRefused(takenFields);
     return account;
   }
 
@@ -64,7 +64,7 @@ export class Register {
     const isTaken = await this.isTaken({ username, email, password });
     if (!username.ok || !email.ok || !password.ok || isTaken) {
       const fields = refusedFields({ username, email, password });
-      throw registrationRefused(isTaken ? { ...fields, ...takenFields } : fields);
+      throw new RegistrationRefused(isTaken ? { ...fields, ...takenFields } : fields);
     }
     const account = {
       id: randomUUID(),

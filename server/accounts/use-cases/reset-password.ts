@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { passwordRefused, resetLinkInvalid } from '../accounts.errors.js';
+import { PasswordRefused, ResetLinkInvalid } from '../accounts.errors.js';
 import { refuseCommonPassword } from '../common-passwords.js';
 import { isValidAt } from '../one-time-token.js';
 import { parsePassword } from '../password.rules.js';
@@ -32,13 +32,13 @@ export class ResetPassword {
 
   async execute({ accountId, token, password: text }: ResetPasswordCommand): Promise<void> {
     const password = refuseCommonPassword(parsePassword(text));
-    if (!password.ok) throw passwordRefused(password.refusal);
+    if (!password.ok) throw new PasswordRefused(password.refusal);
     const tokenHash = hashToken(token);
     // Checked before the password is hashed: hashing is expensive, and anybody can send an invented link.
-    if (!(await this.isValid(tokenHash, accountId))) throw resetLinkInvalid();
+    if (!(await this.isValid(tokenHash, accountId))) throw new ResetLinkInvalid();
     const passwordHash = await this.hasher.hash(password.value);
     const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now() });
-    if (!isReset) throw resetLinkInvalid();
+    if (!isReset) throw new ResetLinkInvalid();
   }
 
   private async isValid(tokenHash: TokenHash, accountId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
-import { emailRefused } from '../accounts.errors.js';
+import { EmailRefused } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
 import { RATE_LIMITS } from '../rate-limit.js';
@@ -23,7 +23,7 @@ export class SendRecoveryLetter {
 
   async execute(kind: RecoveryLetter, text: string, { network }: Caller): Promise<void> {
     const email = parseEmailAddress(text);
-    if (!email.ok) throw emailRefused(email.refusal);
+    if (!email.ok) throw new EmailRefused(email.refusal);
     const attempts = [
       { limit: RATE_LIMITS.recoverFromNetwork, key: network },
       { limit: RATE_LIMITS.recoverToAddress, key: keyOf(kind, email.value) },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { googleCodeRefused, googleNotConfigured } from '../accounts.errors.js';
+import { GoogleCodeRefused, GoogleNotConfigured } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { IdentityProvider, type SignInSecrets } from '../ports/identity-provider.port.js';
 import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
@@ -32,12 +32,12 @@ export class SignInWithGoogle {
   ) {}
 
   async execute({ code, state }: SignInWithGoogleCommand, caller: Caller): Promise<SignedIn> {
-    if (!this.provider.isConfigured) throw googleNotConfigured();
+    if (!this.provider.isConfigured) throw new GoogleNotConfigured();
     const secrets = state === null ? null : await this.requests.take(state, this.clock.now());
     if (secrets) return this.finish(code, secrets, caller);
     const attempt = { limit: RATE_LIMITS.googleFromNetwork, key: caller.network };
     return this.limitAttempts.execute([attempt], async () => {
-      if (state !== null) throw googleCodeRefused();
+      if (state !== null) throw new GoogleCodeRefused();
       return this.finish(code, null, caller);
     });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import type { Account } from '../account.js';
-import { notSignedIn, wrongCredentials } from '../accounts.errors.js';
+import { NotSignedIn, WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, newToken } from '../session.js';
@@ -28,7 +28,7 @@ export class StartSession {
     const now = this.clock.now();
     const token = newToken();
     const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
-    if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? notSignedIn() : wrongCredentials();
+    if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
     return { token, account };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { verificationLinkInvalid } from '../accounts.errors.js';
+import { VerificationLinkInvalid } from '../accounts.errors.js';
 import { isValidAt } from '../one-time-token.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
@@ -20,7 +20,7 @@ export class VerifyEmail {
 
   async execute(text: string): Promise<void> {
     const token = await this.tokens.find(hashToken(text), 'verify-email');
-    if (!token || !isValidAt(token, this.clock.now())) throw verificationLinkInvalid();
+    if (!token || !isValidAt(token, this.clock.now())) throw new VerificationLinkInvalid();
     await this.accounts.markEmailVerified(token.accountId);
   }
 }

@@ -1,4 +1,4 @@
-/** A known reason why the embedded database cannot be used; the message is the sentence that a person reads. */
+/** A known reason why the embedded database cannot be used at the start. People read the message. */
 export class EmbeddedPostgresFault extends Error {
   override readonly name = 'EmbeddedPostgresFault';
 }

@@ -14,7 +14,7 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
-import { googleCodeRefused, googleNotConfigured, googleUnavailable } from '../../accounts/accounts.errors.js';
+import { GoogleCodeRefused, GoogleNotConfigured, GoogleUnavailable } from '../../accounts/accounts.errors.js';
 import { IdentityProvider, type IdentityClaims, type SignInSecrets } from '../../accounts/ports/identity-provider.port.js';
 import type { IdentityProviderSettings } from '../../config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
@@ -59,18 +59,18 @@ export class OpenidIdentityProvider extends IdentityProvider {
       return await this.authorizationAddress(provider, secrets);
     } catch (error) {
       this.options.onFailure(`Nobody can be sent to the provider: ${reasonOf(error)}.`);
-      throw googleUnavailable();
+      throw new GoogleUnavailable();
     }
   }
 
   override async redeem(code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
-    if (code === '' || code.length > longestCode) throw googleCodeRefused();
+    if (code === '' || code.length > longestCode) throw new GoogleCodeRefused();
     const provider = await this.discover();
     try {
       return await this.exchange(provider, code, secrets);
     } catch (error) {
       this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
-      throw isCodeRefused(error) ? googleCodeRefused() : googleUnavailable();
+      throw isCodeRefused(error) ? new GoogleCodeRefused() : new GoogleUnavailable();
     }
   }
 
@@ -104,7 +104,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
   /** What the provider says about itself is asked for at the first need, and again as long as it does not answer. */
   private async discover(): Promise<Configuration> {
     const { settings, onFailure } = this.options;
-    if (settings === undefined) throw googleNotConfigured();
+    if (settings === undefined) throw new GoogleNotConfigured();
     const asked = (this.discovered ??= this.lookUp(settings));
     try {
       return await asked;
@@ -112,7 +112,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       // Of several that waited for one answer the first makes room; by then another one may have asked again.
       if (this.discovered === asked) this.discovered = undefined;
       onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
-      throw googleUnavailable();
+      throw new GoogleUnavailable();
     }
   }
 

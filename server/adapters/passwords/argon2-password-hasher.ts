@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { tooManySigningIn } from '../../accounts/accounts.errors.js';
+import { TooManySigningIn } from '../../accounts/accounts.errors.js';
 import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';
 import { FairQueue } from '../../fair-queue.js';
 
@@ -17,7 +17,7 @@ const mostWaiting = 200;
 /** argon2id, a few at a time; refuses with BUSY when hundreds wait already. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooManySigningIn);
+  private readonly queue = new FairQueue({ atOnce, mostWaiting }, () => new TooManySigningIn());
 
   override hash(password: string, network = ''): Promise<string> {
     return this.queue.inTurn(network, () => hash(password, options));

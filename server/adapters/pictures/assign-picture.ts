@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { imageInvalid, imageTooManyPixels } from '../../media/media.errors.js';
+import { ImageInvalid, ImageTooManyPixels } from '../../media/media.errors.js';
 import type { EncodedImage, ProcessedImage } from '../../media/ports/image-processor.port.js';
 import type { PictureReport, PictureTask } from './picture-process.js';
 
@@ -33,7 +33,7 @@ export async function assignPicture(child: ChildProcess, task: PictureTask, most
   try {
     return await new Promise<ProcessedImage>((resolve, reject) => {
       const lost = (error: Error): void => reject(new PictureProcessLost(`cannot be reached: ${error.message}`));
-      const ended = (code: number | null, signal: string | null): void => reject(isEndless ? imageInvalid() : endOf(code, signal));
+      const ended = (code: number | null, signal: string | null): void => reject(isEndless ? new ImageInvalid() : endOf(code, signal));
       const heard = (report: PictureReport): void => {
         if (report.kind === 'image') images.push(report.image);
         else if (report.kind === 'done') resolve({ color: report.color, images });
@@ -57,11 +57,11 @@ export async function assignPicture(child: ChildProcess, task: PictureTask, most
 
 function endOf(code: number | null, signal: string | null): Error {
   if (signal !== null && fromOutside.has(signal)) return new PictureProcessLost(`was ended from outside (${signal})`);
-  return code === crashOfNode ? new Error('The process that makes pictures failed.') : imageInvalid();
+  return code === crashOfNode ? new Error('The process that makes pictures failed.') : new ImageInvalid();
 }
 
 function refusalOf(report: Extract<PictureReport, { kind: 'refused' | 'failed' }>): Error {
   if (report.kind === 'failed') return new Error(report.reason);
-  const refusals = [imageInvalid(), imageTooManyPixels()];
+  const refusals = [new ImageInvalid(), new ImageTooManyPixels()];
   return refusals.find(({ code }) => code === report.code) ?? new Error(`A picture was refused with the unknown code ${report.code}.`);
 }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { picturesUnavailable, tooManyPictures } from '../../media/media.errors.js';
+import { PicturesUnavailable, TooManyPictures } from '../../media/media.errors.js';
 import { ImageProcessor, type PictureShape, type ProcessedImage } from '../../media/ports/image-processor.port.js';
 import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
@@ -27,7 +27,7 @@ const usualLimits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_
 
 /** Pictures by sharp (libvips) in a process of its own, one after the other; refuses with BUSY when a dozen wait already. */
 export class SharpImageProcessor extends ImageProcessor {
-  private readonly queue = new FairQueue({ atOnce, mostWaiting }, tooManyPictures);
+  private readonly queue = new FairQueue({ atOnce, mostWaiting }, () => new TooManyPictures());
   private running: ChildProcess | undefined;
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
@@ -73,9 +73,9 @@ export class SharpImageProcessor extends ImageProcessor {
       } catch (error) {
         if (!(error instanceof PictureProcessLost)) throw error;
         this.forget(child);
-        if (this.isShutDown) throw picturesUnavailable();
+        if (this.isShutDown) throw new PicturesUnavailable();
         this.onTrouble(error.message);
-        if (attempt === mostAttempts || !error.isWorthAnother) throw picturesUnavailable();
+        if (attempt === mostAttempts || !error.isWorthAnother) throw new PicturesUnavailable();
       }
     }
   }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { imageInvalid, imageTooManyPixels } from '../../media/media.errors.js';
+import { ImageInvalid, ImageTooManyPixels } from '../../media/media.errors.js';
 import type { ImageFormat } from '../../media/image.js';
 import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
 import { MAX_IMAGE_PIXELS } from '../../media/upload.rules.js';
@@ -60,8 +60,8 @@ async function checkContent(path: string): Promise<void> {
   try {
     const kind = await readImageKind(file);
     const header: Metadata = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata();
-    if (kind === undefined || header.format !== kind) throw imageInvalid();
-    if (header.width * header.height > MAX_IMAGE_PIXELS) throw imageTooManyPixels();
+    if (kind === undefined || header.format !== kind) throw new ImageInvalid();
+    if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageTooManyPixels();
   } finally {
     await file.close();
   }
@@ -117,7 +117,7 @@ function refuseInvalid(error: unknown): never {
   const isOfTheFile = code === undefined && error instanceof Error && !isOutOfMemory(error);
   // The file goes with its sender: nobody waits for the answer.
   const isGone = code === 'ENOENT';
-  throw isOfTheFile || isGone ? imageInvalid() : error;
+  throw isOfTheFile || isGone ? new ImageInvalid() : error;
 }
 
 function isOutOfMemory({ message }: Error): boolean {

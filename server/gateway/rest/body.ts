@@ -1,4 +1,4 @@
-import { textsExpected } from './rest.errors.js';
+import { TextsExpected } from './rest.errors.js';
 
 /**
  * The texts of a JSON body by their names. What is missing or null is an empty one, which the use case then judges; a number is read as
@@ -8,7 +8,7 @@ import { textsExpected } from './rest.errors.js';
 export function textsOf<Name extends string>(body: unknown, ...names: Name[]): Record<Name, string> {
   const values = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map<string, unknown>();
   const wrong = names.filter((name) => !isTextOrMissing(values.get(name)));
-  if (wrong.length > 0) throw textsExpected(wrong);
+  if (wrong.length > 0) throw new TextsExpected(wrong);
   return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as Record<Name, string>;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { csrfTokenOf } from '../csrf-token.js';
-import { csrfFailed } from './rest.errors.js';
+import { CsrfFailed } from './rest.errors.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,6 +17,6 @@ export class CsrfGuard implements CanActivate {
     const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const expected = csrfTokenOf(headers.cookie);
     if (harmless.has(method) || expected === undefined || headers['x-csrftoken'] === expected) return true;
-    throw csrfFailed();
+    throw new CsrfFailed();
   }
 }

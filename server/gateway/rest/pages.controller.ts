@@ -14,7 +14,7 @@ import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { LiveDocuments } from '../web/live-documents.js';
 import { textsOf } from './body.js';
-import { linknameMissing } from './rest.errors.js';
+import { LinknameMissing } from './rest.errors.js';
 import { withWireFields } from './wire-fields.js';
 
 interface WirePage {
@@ -71,7 +71,7 @@ export class PagesController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<Buffer> {
     const { first_name: linkname } = textsOf(body, 'first_name');
-    if (linkname.trim() === '') throw linknameMissing();
+    if (linkname.trim() === '') throw new LinknameMissing();
     return this.liveDocuments.answerOlderClients(linkname, network, (found, data): WirePublicPage => ({
       linkname_available: found.isFree,
       ...this.toWirePage(found.page, data),

@@ -1,22 +1,24 @@
 import { DomainError } from '../../domain-error.js';
 
-/** The header against calls of other sites is missing or wrong. */
-export function csrfFailed(): DomainError {
-  return new DomainError(
-    'forbidden',
-    'CSRF_FAILED',
-    'The header X-CSRFToken does not match the cookie csrftoken. Reload the page and try again.',
-  );
+/** The CSRF token in the header is missing, or differs from the cookie. */
+export class CsrfFailed extends DomainError {
+  constructor() {
+    super('forbidden', 'CSRF_FAILED', 'The header X-CSRFToken does not match the cookie csrftoken. Reload the page and try again.');
+  }
 }
 
-/** Fields of a body that are an object, a list, true or false. */
-export function textsExpected(names: readonly string[]): DomainError {
-  const fields = Object.fromEntries(names.map((name) => [name, ['This must be a text.']]));
-  return new DomainError('invalid', 'FIELD_INVALID', `Send as a text: ${names.join(', ')}.`, fields);
+/** Fields of a body are an object, a list, true or false. */
+export class TextsExpected extends DomainError {
+  constructor(names: readonly string[]) {
+    const fields = Object.fromEntries(names.map((name) => [name, ['This must be a text.']]));
+    super('invalid', 'FIELD_INVALID', `Send as a text: ${names.join(', ')}.`, fields);
+  }
 }
 
-/** A page was asked for without its name. */
-export function linknameMissing(): DomainError {
-  const sentence = 'Name the linkname to look up.';
-  return new DomainError('invalid', 'LINKNAME_INVALID', sentence, { first_name: [sentence] });
+/** The request for a page does not name a linkname. */
+export class LinknameMissing extends DomainError {
+  constructor() {
+    const sentence = 'Name the linkname to look up.';
+    super('invalid', 'LINKNAME_INVALID', sentence, { first_name: [sentence] });
+  }
 }

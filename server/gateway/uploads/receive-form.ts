@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { RequestTimeoutException } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
 import { DomainError } from '../../domain-error.js';
-import { imageTooLarge, oneImageExpected, StorageUnavailable } from '../../media/media.errors.js';
+import { ImageTooLarge, OneImageExpected, StorageUnavailable } from '../../media/media.errors.js';
 import { MAX_IMAGE_BYTES } from '../../media/upload.rules.js';
 
 /** A file that came with a form. */
@@ -98,11 +98,11 @@ class Reception {
     parser.on('field', (name, value) => this.fields.set(name, value));
     parser.on('file', (name, content) => this.takeFile(name, content));
     // Destroyed parsers may still complain, more than once.
-    parser.on('error', () => this.fail(oneImageExpected()));
+    parser.on('error', () => this.fail(new OneImageExpected()));
     parser.on('close', () => void this.finish());
     request.on('data', (chunk: Buffer) => {
       this.bytes += chunk.length;
-      if (this.bytes > MAX_FORM_BYTES) this.fail(imageTooLarge());
+      if (this.bytes > MAX_FORM_BYTES) this.fail(new ImageTooLarge());
     });
     request.once('error', (error) => this.fail(error));
     request.once('close', () => {
@@ -113,7 +113,7 @@ class Reception {
   private takeFile(field: string, content: Readable): void {
     if (this.saving || !this.options.takesFile(field, this.fields)) {
       content.on('error', ignore).resume();
-      this.fail(oneImageExpected());
+      this.fail(new OneImageExpected());
       return;
     }
     this.saving = { field, file: save(content, this.options.path) };
@@ -122,7 +122,7 @@ class Reception {
 
   private async finish(): Promise<void> {
     const { saving } = this;
-    if (!saving) return this.fail(oneImageExpected());
+    if (!saving) return this.fail(new OneImageExpected());
     const file = await saving.file.catch(ignore);
     if (!file) return;
     clearTimeout(this.deadline);
@@ -145,7 +145,7 @@ function parserFor({ headers }: IncomingMessage): Busboy {
     // One byte more than is taken tells a file that is just small enough from one that was cut off.
     return busboy({ headers, defParamCharset: 'utf8', limits: { ...around, fileSize: MAX_IMAGE_BYTES + 1, files: 2 } });
   } catch {
-    throw oneImageExpected();
+    throw new OneImageExpected();
   }
 }
 
@@ -155,7 +155,7 @@ async function save(content: Readable, path: string): Promise<ReceivedFile> {
   const refuseTooLarge = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > MAX_IMAGE_BYTES) throw imageTooLarge();
+      if (bytes > MAX_IMAGE_BYTES) throw new ImageTooLarge();
       yield chunk;
     }
   };

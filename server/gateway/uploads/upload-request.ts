@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notSignedIn } from '../../accounts/accounts.errors.js';
+import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../api-transport.js';
 import { isMultipart } from './multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { UploadedPicture } from './uploaded-picture.js';
-import { formUnreadable, preflightMissing } from './uploads.errors.js';
+import { FormUnreadable, PreflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
 
 /**
@@ -31,7 +31,7 @@ export class UploadRequest implements OnModuleInit {
   private async read(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     refuseForeignForm(request);
     const signedIn = await this.strategy.validate(request);
-    if (!signedIn) throw notSignedIn();
+    if (!signedIn) throw new NotSignedIn();
     return operationOf(await this.uploads.receive({ request, reply, accountId: signedIn.accountId, takesFile: isMapped }));
   }
 }
@@ -39,7 +39,7 @@ export class UploadRequest implements OnModuleInit {
 // A form of another site is sent by a browser without asking first; this header is not.
 function refuseForeignForm({ headers }: FastifyRequest): void {
   if (headers['apollo-require-preflight'] !== undefined) return;
-  throw preflightMissing();
+  throw new PreflightMissing();
 }
 
 function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
@@ -50,7 +50,7 @@ function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
 function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
-  if (!operation || typeof path !== 'string' || more.length > 0) throw formUnreadable();
+  if (!operation || typeof path !== 'string' || more.length > 0) throw new FormUnreadable();
   place(operation, path.split('.'), picture);
   return operation;
 }
@@ -58,11 +58,11 @@ function operationOf({ fields, fileField, picture }: UploadedForm): object {
 function place(operation: Record<string, unknown>, path: readonly string[], picture: UploadedPicture): void {
   const [key = '', ...rest] = path;
   // Only where the operation itself says null, so that nothing else can be reached.
-  if (!Object.hasOwn(operation, key)) throw formUnreadable();
+  if (!Object.hasOwn(operation, key)) throw new FormUnreadable();
   const value = operation[key];
   if (rest.length === 0 && value === null) operation[key] = picture;
   else if (isObject(value)) place(value, rest, picture);
-  else throw formUnreadable();
+  else throw new FormUnreadable();
 }
 
 function readObject(text: string | undefined): Record<string, unknown> | undefined {

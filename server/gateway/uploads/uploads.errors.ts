@@ -1,11 +1,15 @@
 import { DomainError } from '../../domain-error.js';
 
-/** A browser sends the form of another site without asking first; the header it does not. */
-export function preflightMissing(): DomainError {
-  return new DomainError('invalid', 'BAD_REQUEST', 'A request with a file needs the header Apollo-Require-Preflight: true.');
+/** The header is missing. A page of another site can send the form without a preflight request, but not the header. */
+export class PreflightMissing extends DomainError {
+  constructor() {
+    super('invalid', 'BAD_REQUEST', 'A request with a file needs the header Apollo-Require-Preflight: true.');
+  }
 }
 
-/** The form does not hold what the multipart request specification of GraphQL asks for. */
-export function formUnreadable(): DomainError {
-  return new DomainError('invalid', 'BAD_REQUEST', 'The form could not be read. Send operations, then map, then the file.');
+/** The form does not follow the GraphQL multipart request specification. */
+export class FormUnreadable extends DomainError {
+  constructor() {
+    super('invalid', 'BAD_REQUEST', 'The form could not be read. Send operations, then map, then the file.');
+  }
 }

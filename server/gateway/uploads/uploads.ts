@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdmitUpload } from '../../accounts/use-cases/admit-upload.js';
 import { CONFIG, type Config } from '../../config.js';
-import { imageTooLarge, oneImageExpected, tooManyPictures } from '../../media/media.errors.js';
+import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
 import { isMultipart } from './multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
@@ -71,8 +71,8 @@ export class Uploads implements OnModuleInit {
   }
 
   private async readForm({ request, reply: { raw: response }, accountId, takesFile }: Upload): Promise<UploadedForm> {
-    if (!isMultipart(request)) throw oneImageExpected();
-    if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw imageTooLarge();
+    if (!isMultipart(request)) throw new OneImageExpected();
+    if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw new ImageTooLarge();
     const sender = { accountId, network: networkOf(request.ip), place: new AbortController() };
     this.enter(sender, response);
     this.read.add(sender);
@@ -94,7 +94,7 @@ export class Uploads implements OnModuleInit {
     const others = [...this.senders];
     const ofAccount = others.filter(({ accountId }) => accountId === sender.accountId).length;
     const ofNetwork = others.filter(({ network }) => network === sender.network).length;
-    if (ofAccount >= mostOfOneAccount || ofNetwork >= mostOfOneNetwork) throw tooManyPictures();
+    if (ofAccount >= mostOfOneAccount || ofNetwork >= mostOfOneNetwork) throw new TooManyPictures();
     if (this.read.size >= mostRead) this.makeRoomFor(sender);
     this.senders.add(sender);
     whenClosed(response, () => this.senders.delete(sender));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { uploadGivenUp } from '../../media/media.errors.js';
+import { UploadGivenUp } from '../../media/media.errors.js';
 import type { PictureKind } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import type { Page } from '../page.js';
@@ -27,7 +27,7 @@ export class ChangePicture {
 
   async execute({ ownerId, kind, file, givenUp }: ChangePictureCommand): Promise<Page> {
     const picture = await this.preparePicture.execute({ kind, file });
-    if (givenUp?.aborted) throw uploadGivenUp();
+    if (givenUp?.aborted) throw new UploadGivenUp();
     await this.pages.savePicture(ownerId, kind, picture);
     return this.pages.findByOwner(ownerId);
   }

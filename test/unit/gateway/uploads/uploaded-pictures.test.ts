@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../../server/accounts/rate-limit.js';
 import { GiveBackUpload } from '../../../../server/accounts/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
-import { imageInvalid, tooManyPictures } from '../../../../server/media/media.errors.js';
+import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
 import type { ChangePicture } from '../../../../server/pages/use-cases/change-picture.js';
 import { MemoryRateLimits } from '../../../fakes/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
@@ -23,8 +23,8 @@ function place(reason: Error): Promise<unknown> {
 }
 
 test.each<[string, Error, number]>([
-  ['finds too many others waiting takes no attempt', tooManyPictures(), 0],
-  ['is no picture takes one', imageInvalid(), 1],
+  ['finds too many others waiting takes no attempt', new TooManyPictures(), 0],
+  ['is no picture takes one', new ImageInvalid(), 1],
 ])('an upload that %s', async (_, reason, counted) => {
   await expect(place(reason)).rejects.toBe(reason);
   expect(await limits.counted(attempt)).toBe(counted);
