@@ -16,11 +16,9 @@ import { LoadAccount } from './use-cases/load-account.js';
 import { LogIn } from './use-cases/log-in.js';
 import { LogOut } from './use-cases/log-out.js';
 import { LogOutEverywhere } from './use-cases/log-out-everywhere.js';
-import { RecoverUsername } from './use-cases/recover-username.js';
 import { RemoveExpired } from './use-cases/remove-expired.js';
 import { Register } from './use-cases/register.js';
 import { RequestEmailVerification } from './use-cases/request-email-verification.js';
-import { RequestPasswordReset } from './use-cases/request-password-reset.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryLetter } from './use-cases/send-recovery-letter.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
@@ -42,12 +40,11 @@ const useCases = [
   LogIn,
   LogOut,
   LogOutEverywhere,
-  RecoverUsername,
   Register,
   RemoveExpired,
   RequestEmailVerification,
-  RequestPasswordReset,
   ResetPassword,
+  SendRecoveryLetter,
   SignInWithGoogle,
   StartGoogleSignIn,
   VerifyEmail,
@@ -57,7 +54,7 @@ const useCases = [
 /** Accounts: who somebody is, and that it is them. */
 @Module({
   imports: [MailModule, MediaModule],
-  providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts, SendRecoveryLetter],
+  providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts],
   exports: useCases,
 })
 export class AccountsModule {}

@@ -7,11 +7,11 @@ import { parseEmailAddress } from '../email-address.rules.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 
-/** The kinds of letters that go to an address. */
+/** A letter with the username, or with a link for a new password. */
 export type RecoveryLetter = 'recover-username' | 'reset-password';
 
 /**
- * Queues a letter to the account with this address, if there is one. The account is not looked up here. So neither the response nor its time
+ * Queues a recovery letter to the account with this address, if there is one. The account is not looked up here. So neither the response nor its time
  * reveals whether the address is known. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
  */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { RecoverUsername } from '../../accounts/use-cases/recover-username.js';
 import { RequestEmailVerification, type EmailVerification } from '../../accounts/use-cases/request-email-verification.js';
-import { RequestPasswordReset } from '../../accounts/use-cases/request-password-reset.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
+import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-letter.js';
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -19,8 +18,7 @@ import type {
 @Resolver()
 export class RecoveryResolver {
   constructor(
-    private readonly mailUsername: RecoverUsername,
-    private readonly mailResetLink: RequestPasswordReset,
+    private readonly sendRecoveryLetter: SendRecoveryLetter,
     private readonly replacePassword: ResetPassword,
     private readonly mailVerificationLink: RequestEmailVerification,
     private readonly verifyByLink: VerifyEmail,
@@ -29,14 +27,14 @@ export class RecoveryResolver {
   @Public()
   @Mutation('recoverUsername')
   async recoverUsername(@Args() { email }: MutationRecoverUsernameArgs, @CurrentCaller() caller: Caller): Promise<true> {
-    await this.mailUsername.execute(email, caller);
+    await this.sendRecoveryLetter.execute('recover-username', email, caller);
     return true;
   }
 
   @Public()
   @Mutation('requestPasswordReset')
   async requestPasswordReset(@Args() { email }: MutationRequestPasswordResetArgs, @CurrentCaller() caller: Caller): Promise<true> {
-    await this.mailResetLink.execute(email, caller);
+    await this.sendRecoveryLetter.execute('reset-password', email, caller);
     return true;
   }
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
-import { RecoverUsername } from '../../accounts/use-cases/recover-username.js';
 import { RequestEmailVerification } from '../../accounts/use-cases/request-email-verification.js';
-import { RequestPasswordReset } from '../../accounts/use-cases/request-password-reset.js';
 import { ResetPassword } from '../../accounts/use-cases/reset-password.js';
+import { SendRecoveryLetter } from '../../accounts/use-cases/send-recovery-letter.js';
 import { VerifyEmail } from '../../accounts/use-cases/verify-email.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -18,8 +17,7 @@ interface Detail {
 @Controller('api')
 export class RecoveryController {
   constructor(
-    private readonly mailUsername: RecoverUsername,
-    private readonly mailResetLink: RequestPasswordReset,
+    private readonly sendRecoveryLetter: SendRecoveryLetter,
     private readonly replacePassword: ResetPassword,
     private readonly mailVerificationLink: RequestEmailVerification,
     private readonly verifyByLink: VerifyEmail,
@@ -29,7 +27,7 @@ export class RecoveryController {
   @Post('recoverusername')
   @HttpCode(200)
   async recoverUsername(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
-    await this.mailUsername.execute(textsOf(body, 'email').email, caller);
+    await this.sendRecoveryLetter.execute('recover-username', textsOf(body, 'email').email, caller);
     return { detail: 'If an account has this address, its username is on the way there.' };
   }
 
@@ -37,7 +35,7 @@ export class RecoveryController {
   @Post('passwordresetrequest')
   @HttpCode(200)
   async requestPasswordReset(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<Detail> {
-    await this.mailResetLink.execute(textsOf(body, 'email').email, caller);
+    await this.sendRecoveryLetter.execute('reset-password', textsOf(body, 'email').email, caller);
     return { detail: 'If an account has this address, a link for a new password is on the way there.' };
   }
 

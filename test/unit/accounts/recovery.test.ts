@@ -5,8 +5,6 @@ import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { hashToken, newToken } from '../../../server/accounts/session.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
-import { RecoverUsername } from '../../../server/accounts/use-cases/recover-username.js';
-import { RequestPasswordReset } from '../../../server/accounts/use-cases/request-password-reset.js';
 import { ResetPassword, type ResetPasswordCommand } from '../../../server/accounts/use-cases/reset-password.js';
 import { SendRecoveryLetter } from '../../../server/accounts/use-cases/send-recovery-letter.js';
 import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
@@ -33,10 +31,10 @@ beforeEach(() => {
 });
 
 describe.each([
-  { name: 'Recovering a username', kind: 'recover-username', UseCase: RecoverUsername },
-  { name: 'Asking for a new password', kind: 'reset-password', UseCase: RequestPasswordReset },
-] as const)('$name', ({ kind, UseCase }) => {
-  const ask = (email: string, caller = home) => new UseCase(sendRecoveryLetter).execute(email, caller);
+  { name: 'Recovering a username', kind: 'recover-username' },
+  { name: 'Asking for a new password', kind: 'reset-password' },
+] as const)('$name', ({ kind }) => {
+  const ask = (email: string, caller = home) => sendRecoveryLetter.execute(kind, email, caller);
 
   test('Any well-formed address gets a letter, and nobody is looked up for it', async () => {
     await ask(' Nobody@example.org ');
@@ -81,10 +79,10 @@ describe.each([
 
 test('The two recoveries count apart: whoever has too many usernames sent to somebody does not keep them from a new password', async () => {
   for (let count = 0; count < RATE_LIMITS.recoverToAddress.attempts; count += 1) {
-    await new RecoverUsername(sendRecoveryLetter).execute('ada@example.org', elsewhere);
+    await sendRecoveryLetter.execute('recover-username', 'ada@example.org', elsewhere);
   }
-  await expect(new RecoverUsername(sendRecoveryLetter).execute('ada@example.org', home)).rejects.toMatchObject(tooMany);
-  await new RequestPasswordReset(sendRecoveryLetter).execute('ada@example.org', home);
+  await expect(sendRecoveryLetter.execute('recover-username', 'ada@example.org', home)).rejects.toMatchObject(tooMany);
+  await sendRecoveryLetter.execute('reset-password', 'ada@example.org', home);
   expect(queue.letters.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org' });
 });
 
