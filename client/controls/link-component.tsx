@@ -6,9 +6,8 @@ export interface LinkProps extends ComponentProps<'a'> {
   leavingQuestion?: string;
 }
 
-function PlainLink({ leavingQuestion: _, ...anchor }: LinkProps) {
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- What stands in the link comes with its properties.
-  return <a {...anchor} />;
+function PlainLink({ leavingQuestion: _, children, ...anchor }: LinkProps) {
+  return <a {...anchor}>{children}</a>;
 }
 
 /** What a link is made of: a plain anchor in documents rendered on the server, the router's in the app. */
@@ -17,6 +16,6 @@ export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 /** A link within the site. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
-  // eslint-disable-next-line react-hooks/static-components -- The same component for as long as the app is there.
+  // eslint-disable-next-line react-hooks/static-components -- The context has the same component as long as the app runs.
   return <Component {...props} />;
 }

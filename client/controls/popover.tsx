@@ -66,7 +66,7 @@ export function Popover({ label, width, opener, children }: PopoverProps) {
         }}
         onKeyDownCapture={leaveEscapeToTheBrowser}
       >
-        {/* eslint-disable-next-line react-hooks/refs -- The panel is only looked at when somebody calls it. */}
+        {/* eslint-disable-next-line react-hooks/refs -- The ref is read when `close` is called, not while rendering. */}
         {open && children(() => panel.current?.hidePopover())}
       </div>
     </>

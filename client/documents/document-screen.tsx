@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
 import { documentToken } from '../api/session-token.js';
 import type { Site } from '../api/site.js';
@@ -8,6 +8,7 @@ import { loadPage } from '../shell/leaving.js';
 import { NavigationBar } from '../shell/navigation-bar.js';
 import { loginWithClaim, screens } from '../shell/screens.js';
 import { SkipLink } from '../shell/skip-link.js';
+import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { MissingPage } from './missing-page.js';
 
@@ -27,7 +28,7 @@ interface BarProps {
   readonly currentPath: string;
 }
 
-// A bar that did not arrive takes nothing else along: its links lead a signed-in user to the right screens all the same.
+// If the file of the bar cannot be loaded, the bar of guests stays. Its links lead a signed-in user to the right screens, too.
 const SignedInBar = lazy(() =>
   import('./signed-in-bar.js').then(
     (bar) => ({ default: bar.SignedInBar }),
@@ -35,7 +36,7 @@ const SignedInBar = lazy(() =>
   ),
 );
 
-/** What stands in a document of the product itself, the same on the server and in the browser. */
+/** The content of a document of the product itself. The server and the browser render the same. */
 export function DocumentScreen({ site, content }: DocumentScreenProps) {
   return (
     <>
@@ -48,11 +49,9 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
   );
 }
 
-/** The server knows no session: everybody is a guest until the script has looked. What a signed-in user needs is loaded then. */
+/** The server does not know the session, so it renders the bar of guests. The browser loads the bar of signed-in users if it has a token. */
 function Bar(props: BarProps) {
-  const [signedIn, setSignedIn] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering is the one of the server, which knows neither.
-  useEffect(() => setSignedIn(documentToken() !== null), []);
+  const signedIn = useBrowserValue(() => documentToken() !== null, false);
   const guestBar = <GuestBar {...props} />;
   return signedIn ? (
     <Suspense fallback={guestBar}>
@@ -68,9 +67,7 @@ function GuestBar(props: BarProps) {
 }
 
 function Landing({ site, example }: { readonly site: Site; readonly example: string | undefined }) {
-  const [claimed, setClaimed] = useState<string | null>(null);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering is the one of the server, which knows neither.
-  useEffect(() => setClaimed(claimedLinkname()), []);
+  const claimed = useBrowserValue(claimedLinkname, null);
   const claim = (linkname: string) => {
     const kept = keepClaimedLinkname(linkname);
     if (documentToken() !== null) loadPage(screens.personal);

@@ -9,6 +9,7 @@ import { forgetVerificationToken } from '../api/verification-token.js';
 import { useNotify } from '../controls/notifications.js';
 import { afterNotice, loadPage } from '../shell/leaving.js';
 import { screens } from '../shell/screens.js';
+import { useBrowserValue } from '../shell/use-browser-value.js';
 import { verificationDelay } from '../shell/verification-delay.js';
 import { emailLinkTexts } from '../texts/personal.js';
 
@@ -21,11 +22,13 @@ interface EmailLinkState {
   readonly reason: string | undefined;
 }
 
-/** Waits a random while, uses the token, and tells what became of it. Whoever is signed in goes on to their settings. */
+/** Waits a random time, uses the token, and shows the result. Then a signed-in user goes to the screen Personal. */
 export function useEmailLink(token: string): EmailLinkState {
   const [verifyEmail] = useMutation(VerifyEmailDocument, { context: endsSession });
   const notify = useNotify();
-  const [state, setState] = useState<EmailLinkState>({ verifying: false, verified: false, reason: undefined });
+  const [state, setState] = useState<EmailLinkState>({ verifying: true, verified: false, reason: undefined });
+  // The server renders the state for a browser without JavaScript.
+  const hasScript = useBrowserValue(() => true, false);
 
   const verify = useEffectEvent(async () => {
     let reason: string | undefined;
@@ -35,7 +38,7 @@ export function useEmailLink(token: string): EmailLinkState {
       notify({ text: emailLinkTexts.verified, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);
-      // The link is still good, for whoever goes on here.
+      // The link is still valid: the token was not sent.
       if (failure.kind === 'blocked') return setState({ verifying: false, verified: false, reason: reasonOf(failure) });
       reason = failure.kind === 'refused' ? failure.message : emailLinkTexts.noAnswer;
       if (failure.kind === 'refused') forgetVerificationToken();
@@ -43,17 +46,15 @@ export function useEmailLink(token: string): EmailLinkState {
     }
     setState({ verifying: false, verified: reason === undefined, reason });
     if (documentToken() === null) return;
-    // They read the state of the account anew; the reason stands there until it is mended.
+    // That screen loads the account again, and shows the reason until the address is verified.
     if (reason !== undefined) keepRefusedVerification(reason);
     afterNotice(() => loadPage(screens.personal, { replace: true }), leaveAfterMilliseconds);
   });
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The server renders what a browser without a script shows.
-    setState({ verifying: true, verified: false, reason: undefined });
     const timer = setTimeout(() => void verify(), verificationDelay());
     return () => clearTimeout(timer);
   }, []);
 
-  return state;
+  return { ...state, verifying: state.verifying && hasScript };
 }

@@ -1,23 +1,32 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+interface ShownRoot {
+  readonly root: ShadowRoot;
+  /** The sheet with the styles that can change. */
+  readonly sheet: CSSStyleSheet;
+}
+
 /**
- * A shadow root in `host`, which keeps its styles and those of the screen around it apart; null until it is there. `base` is read
- * once, `own` whenever it changes. Both are built sheets: no Content-Security-Policy has to know them.
+ * A shadow root in `host`: its styles and those of the screen around it do not affect each other. It is null until the host is in the
+ * document. `base` is read once, `own` at each change. Both are constructed style sheets, which the Content-Security-Policy allows.
  */
 export function useShadowRoot(host: RefObject<HTMLElement | null>, base: string, own: string): ShadowRoot | null {
-  const [shown, setShown] = useState<{ readonly root: ShadowRoot; readonly sheet: CSSStyleSheet } | null>(null);
+  const [shown, setShown] = useState<ShownRoot | null>(null);
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const [first, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
-    first.replaceSync(base);
-    // eslint-disable-next-line react-hooks/immutability -- A shadow root is part of the document.
-    root.adoptedStyleSheets = [first, sheet];
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- There is none before its host is drawn.
-    setShown({ root, sheet });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The root can be attached only when its host is in the document.
+    setShown(attachRoot(host.current, base));
   }, [host, base]);
 
   useLayoutEffect(() => shown?.sheet.replaceSync(own), [shown, own]);
   return shown?.root ?? null;
+}
+
+function attachRoot(host: HTMLElement, base: string): ShownRoot {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const [first, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  first.replaceSync(base);
+  root.adoptedStyleSheets = [first, sheet];
+  return { root, sheet };
 }

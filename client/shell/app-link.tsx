@@ -15,7 +15,7 @@ export function AppLink({ leavingQuestion, ...link }: LinkProps) {
   return <DocumentLink {...link} leavingQuestion={leavingQuestion} />;
 }
 
-function DocumentLink({ href, leavingQuestion, onClick, ...anchor }: LinkProps) {
+function DocumentLink({ href, leavingQuestion, onClick, children, ...anchor }: LinkProps) {
   const leaveFor = useLeaveFor();
   function leave(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -23,6 +23,9 @@ function DocumentLink({ href, leavingQuestion, onClick, ...anchor }: LinkProps) 
     event.preventDefault();
     void leaveFor(href, leavingQuestion);
   }
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- What stands in the link comes with its properties.
-  return <a {...anchor} href={href} onClick={leave} />;
+  return (
+    <a {...anchor} href={href} onClick={leave}>
+      {children}
+    </a>
+  );
 }

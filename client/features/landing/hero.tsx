@@ -3,6 +3,7 @@ import heroPhone from '../../art/hero-phone.svg';
 import hero from '../../art/hero.svg';
 import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
+import { useBrowserValue } from '../../shell/use-browser-value.js';
 import { landingTexts } from '../../texts/landing.js';
 import { ClaimForm } from './claim-form.js';
 import { ExamplePage } from './example-page.js';
@@ -83,11 +84,11 @@ function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [pausedByHand, setPaused] = useState<boolean>();
+  const prefersStill = useBrowserValue(() => matchMedia('(prefers-reduced-motion: reduce)').matches, false);
+  // With reduced motion the rotation starts paused, and the button can start it.
+  const paused = pausedByHand ?? prefersStill;
   useEffect(() => {
-    // Whoever prefers less motion may still set it going.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser knows, after the rendering of the server.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
     const follow = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
@@ -27,13 +27,12 @@ interface AddressFormProps {
 export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   const [claimed] = useState(claimedLinkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const claim = useClaim(form, onClaimed);
-  // eslint-disable-next-line react-hooks/incompatible-library -- The hook of react-hook-form; what watches the field is drawn with it.
-  const typed = watch('linkname');
+  const typed = useWatch({ control, name: 'linkname' });
   const note = useNote(typed, linkname);
-  // What was filled in beforehand is a change too.
+  // A linkname from the landing page is an unsaved change, too.
   useUnsavedChanges(typed !== (linkname ?? ''));
   useEffect(forgetClaimOnLeaving, []);
   return (

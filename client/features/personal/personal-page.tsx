@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
@@ -87,11 +87,14 @@ function Sections({ account, readAgain }: SectionsProps) {
   );
 }
 
-/** As it was last read, or claimed since: after a claim nothing has to be read for the screen to be right. */
+/** The linkname as it was last loaded, or claimed since then: after a claim nothing has to be loaded again. */
 function usePresentLinkname(account: PersonalQuery['me']) {
   const [linkname, setLinkname] = useState(account.page.linkname ?? null);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- What was read anew counts more than what was claimed since.
-  useEffect(() => setLinkname(account.page.linkname ?? null), [account]);
+  const [loaded, setLoaded] = useState(account);
+  if (loaded !== account) {
+    setLoaded(account);
+    setLinkname(account.page.linkname ?? null);
+  }
   return [linkname, setLinkname] as const;
 }
 

@@ -45,7 +45,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   if (failed) return <Failed onRetry={loadAgain} />;
   return (
     <div className={styles.cropper}>
-      <div // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- Of this role is what answers keys and pointer by itself.
+      <div // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- The role application handles keys and pointer by itself.
         ref={area}
         role="application"
         aria-label={pictureTexts.cropArea}
@@ -106,14 +106,17 @@ type StageState = 'waiting' | 'ready' | 'failed';
 function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onCrop }: PictureCropperProps): [StageState, () => void] {
   const [state, setState] = useState<StageState>('waiting');
   const [attempt, setAttempt] = useState(0);
+  const [loading, setLoading] = useState(picture);
+  if (loading !== picture) {
+    setLoading(picture);
+    setState('waiting');
+  }
   const offerNewVersion = useNewVersionOffer();
   const stage = useRef<CropStage>(null);
   const latest = useRef({ crop, onCrop });
 
   useEffect(() => {
     let stale = false;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another picture is waited for anew.
-    setState('waiting');
     loadCropper().then(
       (Cropper) => {
         if (stale || !place.current) return;
@@ -140,7 +143,11 @@ function useCropStage(place: RefObject<HTMLElement | null>, { picture, crop, onC
     stage.current?.show(crop);
   }, [crop, onCrop]);
 
-  return [state, () => setAttempt(attempt + 1)];
+  const loadAgain = () => {
+    setState('waiting');
+    setAttempt(attempt + 1);
+  };
+  return [state, loadAgain];
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

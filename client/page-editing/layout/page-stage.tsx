@@ -50,8 +50,7 @@ export function StageFrame({ width, publishing = false, children }: StageFramePr
       data-publishing={publishing || undefined}
     >
       <div ref={frame} className={styles.frame} style={zoom}>
-        {/* Where it scrolls by itself, the keyboard scrolls what has the focus. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- See above. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll it only if it can have the focus. */}
         <div className={styles.screen} tabIndex={wide ? 0 : undefined}>
           {children}
         </div>

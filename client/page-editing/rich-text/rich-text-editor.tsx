@@ -35,7 +35,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
     host.current?.append(place);
     const editor = createEditor(place, first);
     known.current = editorHtml(editor);
-    setQuill(editor); // eslint-disable-line react-hooks/set-state-in-effect -- Quill needs the place that was drawn.
+    setQuill(editor); // eslint-disable-line react-hooks/set-state-in-effect -- Quill needs an element of the document.
     return () => place.remove();
   }, [first]);
 

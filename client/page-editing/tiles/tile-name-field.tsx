@@ -32,7 +32,7 @@ export function TileNameField({ name, label, onChange, onDone, onLeave }: TileNa
       value={name}
       maxLength={DESIGN_LIMITS.tileNameLength}
       dir="auto"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- It stands where the tile was pressed to be renamed.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button of the tile, which had the focus.
       autoFocus
       onFocus={(event) => event.target.select()}
       onChange={(event) => onChange(event.target.value)}

@@ -88,7 +88,7 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Stands in for the script of the page; its buttons are pressed by keys, too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It handles events of buttons inside, which work with keys, too.
     <div
       ref={place}
       onPointerDown={({ target }) => void (pressed.current = target)}

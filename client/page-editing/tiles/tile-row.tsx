@@ -162,8 +162,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, acti
       type="button"
       className={styles.press}
       data-press=""
-      // The keyboard goes on from the tile whose name it has just written.
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- See above.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the field of the name, which had the focus.
       autoFocus={state === 'renamed'}
       aria-current={selected || undefined}
       title={selected ? editorTexts.renameHint : undefined}
