@@ -62,7 +62,7 @@ const ports = [
   StoredImages,
 ];
 
-/** What the product runs on: the one list of which adapter stands behind which port. */
+/** The only list of which adapter implements which port. */
 @Global()
 @Module({
   providers: [
@@ -119,7 +119,7 @@ function identityProvider({ identityProvider: settings, publicUrl }: Config): Op
   return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
 }
 
-// What only some installations use is loaded only there.
+// The S3 client is loaded only where an object store is configured.
 async function storageOfImages({ dataDir, objectStore }: Config): Promise<ImageStorage> {
   if (objectStore === undefined) return new DiskImageStorage(join(dataDir, 'media'));
   const { S3ImageStorage } = await import('./storage/s3-image-storage.js');

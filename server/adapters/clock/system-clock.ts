@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 
-/** The time of this machine. */
+/** The clock of this machine. */
 @Injectable()
 export class SystemClock extends Clock {
   override now(): Date {

@@ -5,15 +5,15 @@ import { createRequire } from 'node:module';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import { besideSystem, closedFolders, prepareHome, type DatabaseHome } from './home.js';
 
-/** Where the programs and the data are, and who may use them. */
+/** The paths of the programs and of the data, and the user that runs the server. */
 export interface EmbeddedInstallation extends DatabaseHome {
   readonly postgres: string;
   readonly initdb: string;
 }
 
 /**
- * Finds the programs for this machine and the folder of the data, made now when there is none.
- * Programs that the server's user cannot reach, under a home folder that only root may enter, are copied to /var/lib first.
+ * Finds the programs for this machine and the data folder, which is created if it is missing. If the server's user cannot reach the
+ * programs, for example under a home folder that only root may enter, they are first copied to /var/lib.
  * @throws {EmbeddedPostgresFault} when there are no programs for this machine, or the data cannot be used.
  */
 export async function locateInstallation(dataDir: string): Promise<EmbeddedInstallation> {
@@ -50,14 +50,14 @@ async function findNativeFolder(): Promise<NativeFolder> {
 
 function packageFolder(name: string): string | undefined {
   try {
-    // The package exports nothing but dist/index.js.
+    // The package exports only dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     return undefined;
   }
 }
 
-// A package cannot hold symbolic links: an install script makes them, and npm may have been told to run none.
+// A package cannot contain symbolic links. Its install script creates them, but npm may be configured not to run install scripts.
 async function restoreSymlinks(folder: string): Promise<void> {
   const listing = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(listing)) return;
@@ -70,14 +70,14 @@ async function restoreSymlinks(folder: string): Promise<void> {
   }
 }
 
-// Root's own copy, which everybody may run and nobody may change; one for all data folders.
+// The copy belongs to root. Every user may run it and none may change it. All data folders share one copy.
 async function copyPrograms({ folder, version }: NativeFolder): Promise<string> {
   const copy = `${besideSystem(folder)}-programs-${version}`;
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   await mkdir(dirname(copy), { recursive: true });
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Under a strict umask the files are readable by their owner only.
+  // With a strict umask, only the owner could read the files.
   for (const name of ['.', ...(await readdir(unfinished, { recursive: true }))]) await openToAll(join(unfinished, name));
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   return copy;

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import type { EmbeddedInstallation } from './binaries.js';
 
-/** The one role and database of the embedded server. */
+/** The only role and database of the embedded server. */
 export const embeddedRole = 'tessera';
 export const embeddedDatabase = 'postgres';
 
 /**
- * The folder of a complete cluster, made now when there is none. It is made beside its place and moved there when it is
- * complete, so that being killed meanwhile leaves nothing half done. Only the owner of the folder may ask.
+ * The folder of a complete cluster, which is created if there is none. It is created beside its place and moved there when it is complete.
+ * So a killed process leaves no incomplete cluster. Only the owner of the folder may call this.
  */
 export async function ensureCluster(installation: EmbeddedInstallation): Promise<string> {
   const { home } = installation;
   const cluster = join(home, 'cluster');
   if (existsSync(cluster)) return cluster;
   await removeUnfinished(home);
-  // A name of its own: the program that made the former one may have outlived its server, and still write there.
+  // The name is new each time: the program that created the former one may have outlived its server, and may still write there.
   const unfinished = join(home, `unfinished-${randomBytes(8).toString('hex')}`);
   const passwordFile = `${unfinished}-password`;
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -30,7 +30,7 @@ export async function ensureCluster(installation: EmbeddedInstallation): Promise
   return cluster;
 }
 
-/** The password of the cluster's role; whoever can read the data folder may know it. */
+/** The password of the cluster's role. Everybody who can read the data folder may know it. */
 export async function readPassword(cluster: string): Promise<string> {
   return await readFile(passwordPath(cluster), 'utf8');
 }
@@ -54,12 +54,12 @@ async function initialise({ initdb, user }: EmbeddedInstallation, folder: string
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and case rules on every machine, whatever languages it has installed.
+      // The sort order and the case rules are the same on every machine, whatever languages it has installed.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ],
-    // In a process group of its own: Ctrl-C does not reach it, and it is done before we stop.
+    // It runs in a process group of its own: Ctrl-C does not reach it, and it ends before this process stops.
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', detached: true, ...user },
   );
   let complaint = '';

@@ -1,20 +1,20 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The data folder cannot be used; the message is the sentence that a person reads. */
+/** The data folder cannot be used. People read the message. */
 export class DataFolderFault extends Error {
   override readonly name = 'DataFolderFault';
 }
 
 /**
- * Makes the data folder when it is missing, and makes sure that files can be written there.
+ * Creates the data folder if it is missing, and checks that files can be written there.
  * @throws {DataFolderFault} when they cannot.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     await makeFolder(folder);
-    // Permissions alone do not tell: the file system may be full or read-only.
+    // Permissions alone do not show it: the file system may be full or read-only.
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
@@ -25,14 +25,14 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-// One level at a time: node's own recursion never ends where the system says of an existing folder that a new one in it has no
-// place, as /proc does.
+// It creates one level at a time. Node's own recursion does not end where the system answers ENOENT for a new folder in an existing one, as
+// /proc does.
 async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   for (let path = folder; !(await exists(path)); path = dirname(path)) missing.unshift(path);
   for (const path of missing) {
     await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-      // Another process may make the same folders now. A file in the way shows when something is written below it.
+      // Another process may create the same folders now. If a file is in the way, writing below it fails and shows that.
       if (error.code !== 'EEXIST') throw error;
     });
   }

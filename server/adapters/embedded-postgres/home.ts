@@ -10,19 +10,19 @@ export interface ServerUser {
   readonly gid: number;
 }
 
-/** Where the data is, and whose it is. */
+/** The folder of the data, and its user. */
 export interface DatabaseHome {
-  /** Holds the cluster and the server's log; belongs to `user`. */
+  /** It has the cluster and the log of the server, and belongs to `user`. */
   readonly home: string;
-  /** Set only where this process is root: PostgreSQL refuses to run as root. */
+  /** Set only if this process is root: PostgreSQL refuses to run as root. */
   readonly user: ServerUser | undefined;
 }
 
 /**
- * Where the database of a data folder is kept, made now when there is none: in the data folder itself, or below /var/lib when
- * this process is root and the server's user could not enter the data folder; a link in the data folder then leads there.
- * A database that exists is used where it is: never is a second one made beside it.
- * @throws {EmbeddedPostgresFault} when it exists and cannot be used, with what to do.
+ * The folder of the database, which is created if there is none. It is in the data folder. If this process is root and the server's user
+ * cannot enter the data folder, it is below /var/lib, and a link in the data folder leads there. An existing database is used where it is,
+ * and no second one is created beside it.
+ * @throws {EmbeddedPostgresFault} when it exists and cannot be used. The message says what to do.
  */
 export async function prepareHome(dataDir: string): Promise<DatabaseHome> {
   const inside = join(dataDir, 'postgres');
@@ -44,12 +44,15 @@ async function prepareAsRoot(dataDir: string, existing: string | undefined): Pro
   return { home, user };
 }
 
-/** A folder's namesake that only root can have made, and that the system keeps: what lies in /var/tmp is deleted when it gets old. */
+/**
+ * The folder below /var/lib that belongs to a data folder. Only root can create it, and the system does not clean it up, as it does
+ * /var/tmp.
+ */
 export function besideSystem(folder: string): string {
   return `/var/lib/tessera-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 }
 
-/** The folders on the way to a folder, and itself, that the user may not enter. */
+/** The folder and its parents that the user may not enter. */
 export async function closedFolders(folder: string, { uid, gid }: ServerUser): Promise<string[]> {
   const closed: string[] = [];
   for (let path = resolve(folder); ; path = dirname(path)) {
@@ -80,7 +83,8 @@ async function findExisting(inside: string, outside: string): Promise<string | u
   return isOutside ? outside : undefined;
 }
 
-// Also after the data folder was moved, which gives it another namesake. A link to anywhere else is its owner's own choice.
+// The check also holds after the data folder was moved, which changes the name below /var/lib. A link to any other place is the choice of
+// its owner.
 async function linkedHome(inside: string): Promise<string | undefined> {
   const target = await readlink(inside).catch(() => undefined);
   return target !== undefined && /^\/var\/lib\/tessera-[0-9a-f]{16}$/.test(target) ? target : undefined;
@@ -89,12 +93,12 @@ async function linkedHome(inside: string): Promise<string | undefined> {
 async function holdsCluster(home: string): Promise<boolean> {
   return await lstat(join(home, 'cluster')).then(
     () => true,
-    // What may not be looked at is there.
+    // If it cannot be examined for lack of permission, it exists.
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT' && error.code !== 'ENOTDIR',
   );
 }
 
-// A folder made by an ordinary user stays that user's, so that starting as root once does not lock the user out.
+// A folder that an ordinary user created stays with that user, so that one start as root does not lock the user out.
 async function userFor(home: string): Promise<ServerUser> {
   const owner = await stat(home).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -114,7 +118,7 @@ async function makeHome(home: string, user: ServerUser | undefined): Promise<voi
   }
 }
 
-// Files that root put there, as a copy of a backup does, are of no use to the server's user until they are its own.
+// Files that root put there, such as a restored backup, are changed to belong to the server's user.
 async function handOver(home: string, { uid, gid }: ServerUser): Promise<void> {
   const cluster = await stat(join(home, 'cluster')).catch(() => undefined);
   const everything = cluster?.uid === 0 ? await readdir(home, { recursive: true }) : [];

@@ -2,17 +2,17 @@ import { open, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 
-// A socket in a folder answers for as long as a process that holds it lives, and falls silent with the last of them, however it
-// ends. Everybody who sees the folder can ask, also out of a container that sees neither the process nor its network.
+// A socket in a folder answers as long as a process that holds it lives, and stops with the last of them, however that process ends.
+// Everybody who sees the folder can connect, even from a container that sees neither the process nor its network.
 
-/** A socket that answers while this process lives, or another one that it was passed on to. */
+/** A socket that answers while this process lives, or another process that inherited it. */
 export interface LifeSign {
-  /** To pass on to a child process. */
+  /** The descriptor for a child process. */
   readonly descriptor: number;
   close(): Promise<void>;
 }
 
-/** Undefined where sockets cannot be made: on Windows, and on some network file systems. */
+/** Undefined if sockets cannot be created: on Windows, and on some network file systems. */
 export async function openLifeSign(path: string): Promise<LifeSign | undefined> {
   const server = createServer((asking) => asking.destroy());
   const isOpen = await withShortPath(path, (short) => listen(server, short)).catch(() => false);
@@ -22,7 +22,7 @@ export async function openLifeSign(path: string): Promise<LifeSign | undefined> 
   }
   server.unref();
   return {
-    // Node offers no other way to a server's descriptor.
+    // Node has no other way to get the descriptor of a server.
     descriptor: (server as unknown as { _handle: { fd: number } })._handle.fd,
     close: async () => {
       server.close();
@@ -31,18 +31,20 @@ export async function openLifeSign(path: string): Promise<LifeSign | undefined> 
   };
 }
 
-/** Whether anybody holds the socket of that path; undefined when it cannot be told. Only asked on the machine that made it. */
+/**
+ * Whether a process holds the socket of that path; undefined when this cannot be known. Only for sockets that were created on this machine.
+ */
 export async function isAlive(path: string): Promise<boolean | undefined> {
   return await withShortPath(path, ask).catch(() => undefined);
 }
 
 function listen(server: Server, path: string): Promise<boolean> {
-  // Who may see the folder may ask, also after root was the owner.
+  // Everybody who can see the folder may connect, even after root was the owner.
   const options = { path, readableAll: true, writableAll: true };
   return new Promise((resolve, reject) => server.once('error', reject).listen(options, () => resolve(true)));
 }
 
-// A full queue of people who ask is one that somebody keeps: a process that is paused, or was busy for long.
+// If the queue of connections is full, a process holds the socket, but it is paused or was busy for a long time.
 const verdicts: Readonly<Record<string, boolean>> = { EAGAIN: true, ECONNREFUSED: false, ENOENT: false };
 
 function ask(path: string): Promise<boolean | undefined> {
@@ -56,7 +58,7 @@ function ask(path: string): Promise<boolean | undefined> {
   });
 }
 
-/** The path of a socket may have about a hundred bytes; Linux knows a shorter one to every folder that is open. */
+/** The path of a socket can have about a hundred bytes. Linux has a shorter path to every open folder. */
 async function withShortPath<T>(path: string, use: (path: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(path) <= 100) return use(path);
   if (process.platform !== 'linux') throw new Error(`The path of the socket ${path} is too long.`);

@@ -3,16 +3,16 @@ import { readFile, readlink, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
-/** Who has a database folder for itself. */
+/** A process that has exclusive use of a database folder. */
 export interface Owner {
   readonly id: string;
-  /** The same for two processes only if one can ask for the other's life sign; null where that cannot be known. */
+  /** Equal for two processes only if each can connect to the socket of the other; null when this cannot be known. */
   readonly place: string | null;
   readonly hasLifeSign: boolean;
   readonly pid: number;
-  /** The same for two processes only if one knows the other by its number. */
+  /** Equal for two processes only if process numbers mean the same for both. */
   readonly numbering: string;
-  /** Of the machine, or of the container. */
+  /** The name of the machine, or of the container. */
   readonly host: string;
 }
 
@@ -21,14 +21,14 @@ export async function thisProcess(folder: string, id: string, hasLifeSign: boole
   return { id, hasLifeSign, place: await placeOf(folder), pid: process.pid, numbering: await numbering(), host: hostname() };
 }
 
-/** The owner as a sentence names it to this process. */
+/** A sentence part for this process that names the owner. */
 export function nameOf(owner: Owner | null | undefined, me: Owner): string {
   if (!owner) return 'another process';
   const isKnownByNumber = owner.place !== null && owner.place === me.place && owner.numbering === me.numbering;
   return isKnownByNumber ? `process ${owner.pid}` : `process ${owner.pid} of ${owner.host}`;
 }
 
-// One kernel since it started, and one folder as this kernel knows it: the same disk mounted twice may keep its sockets apart.
+// It identifies the running kernel and the folder as this kernel knows it: the same disk that is mounted twice may have separate sockets.
 async function placeOf(folder: string): Promise<string | null> {
   const [kernel, { dev, ino }] = await Promise.all([runningKernel(), stat(folder, { bigint: true })]);
   return kernel === '' ? null : `${kernel} ${dev} ${ino}`;

@@ -6,26 +6,26 @@ import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
 import { nameOf, thisProcess, type Owner } from './owner.js';
 import { lastTerm, lifeSignPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './terms.js';
 
-// One process at a time has a database folder for itself, among all that see the folder: on one machine, in several containers, on
-// several machines. Where one kernel serves both, the owner's socket tells at once and for certain whether it lives. Elsewhere its
-// file tells, which it touches every few seconds.
+// One process at a time has exclusive use of a database folder, among all that see the folder: on one machine, in several containers, on
+// several machines. If two processes run on the same kernel, the owner's socket shows at once and for certain whether the owner lives.
+// Otherwise its file shows it, which the owner touches every few seconds.
 
 export interface OwnershipTimes {
-  /** How often an owner touches its file. */
+  /** The time between two touches of its file. */
   readonly beatMilliseconds: number;
-  /** For how long an owner elsewhere may leave it untouched. An owner that cannot touch it gives up before. */
+  /** How long an owner on another machine may leave its file untouched. An owner that cannot touch the file gives up earlier. */
   readonly silenceMilliseconds: number;
 }
 
 export interface OwnershipEvents {
-  /** Somebody else took over, or might: whatever writes to the folder has to end now. */
+  /** Another process has taken over, or may do so. Everything that writes to the folder has to end now. */
   onLost(fault: EmbeddedPostgresFault): void;
-  /** It takes seconds to tell whether the former owner lives; the sentence is for people. */
+  /** It takes seconds to find out whether the former owner lives. The sentence is for people. */
   onWait(sentence: string): void;
 }
 
 export interface Ownership {
-  /** Lets others have the folder. */
+  /** Gives up the ownership, so that another process can have the folder. */
   release(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Claim extends OwnershipEvents, OwnershipTimes {
 const usualTimes: OwnershipTimes = { beatMilliseconds: 5_000, silenceMilliseconds: 30_000 };
 
 /**
- * Takes the folder of a database for this process. `dataDir` is how people know it.
+ * Takes the database folder for this process. `dataDir` is the path that messages name.
  * @throws {EmbeddedPostgresFault} when another process has it.
  */
 export async function takeOwnership(
@@ -88,7 +88,7 @@ async function isInUse(term: number, claim: Claim): Promise<boolean> {
   return (await isTouched(termPath(folder, term), claim)) && (await readOwner(folder, term)) !== null;
 }
 
-/** Whether the file changes. Two looks are compared, and no clocks: those of two machines may differ. */
+/** Whether the file changes. It compares two readings and no clocks, because the clocks of two machines may differ. */
 async function isTouched(path: string, { beatMilliseconds, silenceMilliseconds }: OwnershipTimes): Promise<boolean> {
   const before = await lookOf(path);
   const end = performance.now() + silenceMilliseconds;
@@ -99,14 +99,14 @@ async function isTouched(path: string, { beatMilliseconds, silenceMilliseconds }
   return false;
 }
 
-// Reading comes first: a network file system asks its server again about a file that is opened.
+// The file is read first: on a network file system, opening a file asks the server for its current state.
 async function lookOf(path: string): Promise<string> {
   const content = await readFile(path, 'utf8').catch(() => '');
   const touched = await stat(path, { bigint: true }).catch(() => undefined);
   return `${touched?.mtimeNs} ${content}`;
 }
 
-// Where nothing can be written, nobody can take over either.
+// If the folder cannot be written, no other process can take over either.
 const harmless = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 class KeptTerm implements Ownership {
@@ -128,7 +128,7 @@ class KeptTerm implements Ownership {
   async release(): Promise<void> {
     clearInterval(this.timer);
     await this.beating;
-    // Whoever comes next on this machine sees it by the socket, too.
+    // The next owner on this machine also recognizes it by the socket.
     if (!this.isOver) await releaseTerm(this.claim.folder, this.term).catch(() => undefined);
     this.isOver = true;
     await this.lifeSign?.close();

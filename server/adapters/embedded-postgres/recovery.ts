@@ -6,19 +6,21 @@ import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
 import { findProcess, signal, type RunningProcess } from './running-processes.js';
 
-/** What a running server writes into its own data folder. */
+/** The file that a running server writes into its data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
 }
 
-/** The setting by which a server names the process that started it, so that the next one can tell an orphan from a server in use. */
+/**
+ * The setting in which a server stores the process that started it. By it, the next process can distinguish an orphan from a server in use.
+ */
 export const ownerSetting = 'tessera.owner';
 
 const serverSign = 'server-';
 
-/** The server that runs on the cluster according to its own notes, or undefined when there are none. */
+/** The server that runs on the cluster according to its own file, or undefined when there is no such file. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -28,16 +30,16 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Makes way for a new server on the cluster: a server that outlived its owner (killed, crashed) is told to stop in order.
- * @throws {EmbeddedPostgresFault} when the server's owner is alive: the data folder is in use.
+ * Prepares the cluster for a new server: if a server outlived its owner, which was killed or crashed, it is shut down.
+ * @throws {EmbeddedPostgresFault} when the owner of the server is alive: the data folder is in use.
  */
 export async function clearCluster(cluster: string, dataDir: string): Promise<void> {
   const noted = await readPostmaster(cluster);
   const running = noted && (await findProcess(noted.pid));
-  // The notes of a server that is dead stay: PostgreSQL checks by itself that nothing of it still writes to the data.
+  // The file of a dead server stays. PostgreSQL itself checks that no process of that server still writes to the data.
   if (!running) return;
   if (!isServerOf(running, cluster)) {
-    // The number was given to another program since, which is usual in containers; PostgreSQL would believe it to be a server.
+    // Another program has the process number now, which is usual in containers. PostgreSQL would take that program for a server.
     await rm(pidFile(cluster), { force: true });
     return;
   }
@@ -66,15 +68,15 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
   throw new EmbeddedPostgresFault(`The database server left over from a crash (process ${pid}) does not stop: end it and start again.`);
 }
 
-/** Opens what a server passes on to all of its processes, and what answers until the last of them is gone. */
+/** Opens a socket that a server passes on to all of its processes, and that answers until the last of them has ended. */
 export async function openServerSign(home: string): Promise<LifeSign | undefined> {
   return await openLifeSign(join(home, `${serverSign}${randomBytes(8).toString('hex')}.socket`));
 }
 
 /**
- * Makes sure that nothing of any server of the past still writes to the cluster, also where its processes cannot be seen or
- * told to stop from here: in another container. Only the owner of the folder may ask.
- * @throws {EmbeddedPostgresFault} when something does, and does not end.
+ * Ensures that no process of any former server still writes to the cluster, even if the process runs in another container and cannot be
+ * seen or stopped from here. Only the owner of the folder may call this.
+ * @throws {EmbeddedPostgresFault} when such a process exists and does not end.
  */
 export async function awaitFormerServers(home: string, cluster: string, onWait: (sentence: string) => void): Promise<void> {
   const former = (await readdir(home)).filter((name) => name.startsWith(serverSign)).map((name) => join(home, name));
@@ -84,7 +86,7 @@ export async function awaitFormerServers(home: string, cluster: string, onWait: 
   }
 }
 
-// A server looks after its notes once a minute, and ends when they are gone.
+// A server checks its file once a minute, and ends when the file is missing.
 async function awaitEnd(path: string, cluster: string, onWait: (sentence: string) => void): Promise<void> {
   await rm(pidFile(cluster), { force: true });
   const [begun, giveUp] = [performance.now(), performance.now() + 90_000];

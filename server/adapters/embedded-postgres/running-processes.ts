@@ -9,13 +9,13 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** The process of that number, or undefined when there is none (or it has ended and only its entry is left). */
+/** The process with that number. Undefined when there is none, or when it has ended and only its entry in the table is left. */
 export async function findProcess(pid: number): Promise<RunningProcess | undefined> {
   if (!isAlive(pid)) return undefined;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
 
-/** Sends a signal; a process that has ended meanwhile is no error. */
+/** Sends a signal. If the process has ended in the meantime, this is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -8,27 +8,27 @@ import type { EmbeddedInstallation } from './binaries.js';
 import { signal } from './running-processes.js';
 import { clearCluster, ownerSetting, readPostmaster } from './recovery.js';
 
-/** What a server process runs on. */
+/** The parameters of a server process. */
 export interface ServerPlace extends EmbeddedInstallation {
   readonly cluster: string;
   readonly dataDir: string;
   readonly port: number;
-  /** A descriptor that the process and all that it starts hold; undefined where there is none. */
+  /** A descriptor that the process and all its children hold; undefined where there is none. */
   readonly sign: number | undefined;
 }
 
-// For a moment after a crash the memory of the dead server is still taken; PostgreSQL says so and the next attempt succeeds.
+// For a moment after a crash, the shared memory of the dead server is still in use. PostgreSQL reports this, and the next attempt succeeds.
 const passing = /lock file|shared memory block|starting up|could not bind|could not create any TCP/;
 
-/** A server process, and when it ends. */
+/** A server process, and a promise that resolves when it ends. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
 }
 
 /**
- * Starts a server process on a cluster, after making way for it. When `killed` is aborted it ends at once, also while it starts, and what
- * it has not written stays unwritten.
+ * Starts a server process on a cluster, after the former one has ended. When `killed` is aborted, the process is killed at once, even
+ * during its start, and what it has not written is lost.
  * @throws {EmbeddedPostgresFault} when it does not start.
  */
 export async function startProcess(place: ServerPlace, killed: AbortSignal): Promise<ServerProcess> {
@@ -54,7 +54,7 @@ async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPl
   const child = spawn(postgres, serverArguments(cluster, port), {
     stdio: ['ignore', log, log, ...(sign === undefined ? [] : [sign])],
     cwd: '/',
-    // In a process group of its own: Ctrl-C in a terminal goes to us, and we stop the database last.
+    // It runs in a process group of its own: Ctrl-C in a terminal reaches only this process, which stops the database last.
     detached: true,
     signal: killed,
     killSignal: 'SIGQUIT',
@@ -79,7 +79,7 @@ function serverArguments(cluster: string, port: number): string[] {
     [ownerSetting]: process.pid,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // Statements and the details of an error hold what people wrote.
+    // Statements and the details of errors contain texts of users.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
@@ -92,11 +92,11 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
     if (running?.pid === child.pid && running?.isReady) return;
     await delay(10);
   }
-  // The other side of the race knows why it ended.
+  // The code that waits for the other promise of the race reports the reason.
   await new Promise(() => undefined);
 }
 
-/** Stops in order, or at once when that takes too long. */
+/** Shuts the server down, or kills it when that takes too long. */
 export async function stopProcess({ child, ended }: ServerProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signal(child.pid, 'SIGINT');

@@ -7,29 +7,32 @@ import { takeOwnership } from './ownership.js';
 import { startProcess, stopProcess, type ServerProcess } from './server-process.js';
 import { awaitFormerServers, clearCluster, openServerSign } from './recovery.js';
 
-/** A PostgreSQL of our own, on a free port of the loopback interface. */
+/** A PostgreSQL of Tessera's own, on a free port of the loopback interface. */
 export interface EmbeddedServer {
   readonly url: string;
-  /** The folder that the data is in. */
+  /** The folder of the data. */
   readonly home: string;
-  /** Stops in order: open transactions are rolled back, everything committed is on disk. Call it last, when nobody uses it any more. */
+  /**
+   * Shuts the server down: open transactions are rolled back, and everything that was committed is on the disk. Call it when no other code
+   * uses the database any more.
+   */
   stop(): Promise<void>;
 }
 
-/** What happens to a server that runs, and to one that is about to. */
+/** Callbacks for events of a server that runs or starts. */
 export interface EmbeddedServerEvents {
-  /** It ended by itself and is started again. */
+  /** The server has ended by itself and is started again. */
   onTrouble(error: Error): void;
-  /** It is gone for good: the process has to end. */
+  /** The server cannot be started again: the process has to end. */
   onDown(fault: EmbeddedPostgresFault): void;
-  /** The start waits for something; the sentence is for people. */
+  /** The start waits for something. The sentence is for people. */
   onWait(sentence: string): void;
 }
 
 /**
- * Starts the database of a data folder, making it first when there is none and recovering from whatever ended the last run.
- * A server that dies by itself later is started again on the same port.
- * @throws {EmbeddedPostgresFault} when the folder is in use by another process, or PostgreSQL refuses.
+ * Starts the database of a data folder. It creates the database if there is none, and recovers from a crash of the last run. If the server
+ * dies later, it is started again on the same port.
+ * @throws {EmbeddedPostgresFault} when another process uses the folder, or PostgreSQL refuses.
  */
 export async function startEmbeddedServer(dataDir: string, events: EmbeddedServerEvents): Promise<EmbeddedServer> {
   const installation = await locateInstallation(dataDir);
@@ -64,12 +67,12 @@ export async function startEmbeddedServer(dataDir: string, events: EmbeddedServe
   }
 }
 
-// Half a minute and more in all: what passes by itself has passed by then.
+// The pauses add up to more than half a minute. A passing problem is over by then.
 const pausesMilliseconds = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
-// A server that has lived for so long is well.
+// A server that has lived so long counts as healthy.
 const wellAfterMilliseconds = 60_000;
 
-/** A server process that is started again when it ends by itself, after pauses that grow. */
+/** A server process that is restarted when it ends by itself, after growing pauses. */
 class WatchedServer {
   private process: ServerProcess | undefined;
   private watching: Promise<void> | undefined;
@@ -93,7 +96,7 @@ class WatchedServer {
     await this.watching;
   }
 
-  /** Ends it at once, also while it starts: what it has not written stays unwritten. */
+  /** Kills the server at once, even during its start. What it has not written is lost. */
   kill(): void {
     this.stopping.abort();
     this.killing.abort();
@@ -112,7 +115,7 @@ class WatchedServer {
     }
   }
 
-  /** Gives how many attempts have failed in a row by then, or were in vain because it ended soon. */
+  /** Returns how many attempts in a row have failed, or ended soon after their start. */
   private async startAgain(failures: number): Promise<number> {
     let reason = 'It ends again and again, each time soon after its start.';
     for (const [index, pause] of pausesMilliseconds.entries()) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import type { Owner } from './owner.js';
 
-// A term of ownership is a file `owner-<number>` that is made exclusively; the highest number counts. It is never removed, only
-// followed by a higher one: so nobody who looked long ago makes a term that counts.
+// A term of ownership is a file `owner-<number>`, which is created exclusively. The highest number counts. Such a file is only removed when
+// a higher one exists. So a process whose reading of the folder is outdated cannot create a term that counts.
 
 const released = 'released';
 
@@ -13,14 +13,14 @@ export async function lastTerm(folder: string): Promise<number> {
   return Math.max(0, ...(await allTerms(folder)));
 }
 
-/** False when the term was made by somebody else, or a higher one is there already: this one does not count then, and is gone. */
+/** False when another process created the term, or when a higher one exists: then this term does not count, and it is removed. */
 export async function makeTerm(folder: string, term: number, owner: Owner): Promise<boolean> {
   const path = termPath(folder, term);
   try {
     await writeFile(path, JSON.stringify(owner), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    // A full disk may have room for an empty file.
+    // A full disk may still have room for an empty file.
     await rm(path, { force: true });
     throw new EmbeddedPostgresFault(`The database in ${folder} cannot be marked as in use: ${(error as Error).message}.`, { cause: error });
   }
@@ -29,7 +29,7 @@ export async function makeTerm(folder: string, term: number, owner: Owner): Prom
   return false;
 }
 
-/** Shows others that the term's owner lives. */
+/** Shows others that the owner of the term lives. */
 export async function touchTerm(folder: string, term: number): Promise<void> {
   const now = new Date();
   await utimes(termPath(folder, term), now, now);
@@ -39,7 +39,7 @@ export async function releaseTerm(folder: string, term: number): Promise<void> {
   await writeFile(termPath(folder, term), released, { flag: 'r+' });
 }
 
-/** Null when the term was given back; undefined when it cannot be told whose it is. */
+/** Null when the owner has given the term back; undefined when the owner cannot be read. */
 export async function readOwner(folder: string, term: number): Promise<Owner | null | undefined> {
   const text = await readFile(termPath(folder, term), 'utf8').catch(() => '');
   if (text.startsWith(released)) return null;
@@ -50,7 +50,7 @@ export async function readOwner(folder: string, term: number): Promise<Owner | n
   }
 }
 
-/** Removes the terms before one, and what answered for their owners. */
+/** Removes the terms before one, and the sockets of their owners. */
 export async function removeFormer(folder: string, term: number): Promise<void> {
   for (const former of (await allTerms(folder)).filter((other) => other < term)) {
     const owner = await readOwner(folder, former);

@@ -1,12 +1,12 @@
 import { ResponseBodyError } from 'openid-client';
 
-/** What a provider stated can't be used, though it follows the protocol. */
+/** A response of the provider follows the protocol, but cannot be used. */
 export class UnusableStatement extends Error {}
 
-// What the provider says of a code that is wrong, used, expired or another client's. The last one is Google's own word.
+// The provider's error codes for a code that is wrong, used, expired or for another client. The last one is Google's own.
 const refusals = new Set(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch']);
 
-// The statement that came for the code is not for this client, this sign-in or this moment, or it is none.
+// The library's error codes for an ID token that is missing, or that is not for this client, this sign-in or this time.
 const failedChecks = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
@@ -16,13 +16,13 @@ const failedChecks = new Set([
 
 const longestReason = 300;
 
-/** Whether an exchange failed because of the code; otherwise the provider, or the way to it, is to blame. */
+/** Whether an exchange failed because of the code. Otherwise the cause is the provider, or the network. */
 export function isCodeRefused(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return refusals.has(error.error);
   return error instanceof UnusableStatement || failedChecks.has(textOf(error, 'code'));
 }
 
-/** Why a call failed, for the log: what the provider and the library say, and never what was sent. */
+/** Why a call failed, for the log. It has the words of the provider and the library, and never what was sent. */
 export function reasonOf(error: unknown): string {
   const parts =
     error instanceof ResponseBodyError
@@ -36,7 +36,7 @@ function textOf(error: unknown, name: 'message' | 'code'): string {
   return typeof value === 'string' ? value : '';
 }
 
-// By its name and no more: not everything that fetch throws is an `Error` as this module knows it.
+// It checks only the name: some values that fetch throws are not an `Error` of this module's realm.
 function propertyOf(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? (error as Readonly<Record<string, unknown>>)[name] : undefined;
 }

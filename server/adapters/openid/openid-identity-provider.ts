@@ -20,22 +20,22 @@ import type { IdentityProviderSettings } from '../../config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
 
 interface Options {
-  /** Undefined where nobody set a provider up. */
+  /** Undefined where no provider is configured. */
   readonly settings: IdentityProviderSettings | undefined;
   readonly publicUrl: string;
-  /** How long each answer of the provider may take. */
+  /** The timeout for each response of the provider. */
   readonly patienceSeconds?: number;
-  /** Told why something did not succeed; the reason carries neither code nor token. */
+  /** Called with the reason of a failure. The reason contains neither a code nor a token. */
   readonly onFailure: (reason: string) => void;
 }
 
 const scope = 'openid email profile';
 const longestCode = 2_048;
 
-// As OpenID Connect Core 1.0, section 2, has it.
+// The limit of OpenID Connect Core 1.0, section 2.
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** Google, or any other provider of OpenID Connect, found by its issuer: the code flow with PKCE, state and nonce. */
+/** Google, or any other OpenID Connect provider, which is discovered by its issuer. It uses the code flow with PKCE, state and nonce. */
 export class OpenidIdentityProvider extends IdentityProvider {
   private discovered: Promise<Configuration> | undefined;
   private readonly redirectUri: string;
@@ -88,10 +88,10 @@ export class OpenidIdentityProvider extends IdentityProvider {
 
   private async exchange(provider: Configuration, code: string, secrets: SignInSecrets | null): Promise<IdentityClaims> {
     const { issuer, userinfo_endpoint } = provider.serverMetadata();
-    // Which of several providers answered (`iss`) is no question: there is one, and the state shows that it was asked.
+    // The parameter `iss` is not checked: there is one provider, and the state proves that the response belongs to a request to it.
     const answer = new URL(this.redirectUri);
     answer.search = new URLSearchParams({ code, iss: issuer, ...(secrets && { state: secrets.state }) }).toString();
-    // Without secrets no nonce may come back either, so that a code which was asked for here is of no use without them.
+    // Without secrets, the response may not have a nonce either. So a code that was requested here is useless without the secrets.
     const checks = secrets && { expectedState: secrets.state, expectedNonce: secrets.nonce, pkceCodeVerifier: secrets.codeVerifier };
     const tokens = await authorizationCodeGrant(provider, answer, { ...checks, idTokenExpected: true });
     const stated = tokens.claims();
@@ -101,7 +101,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
     return { identity: { issuer, subject: stated.sub }, ...emailOf(statement) };
   }
 
-  /** What the provider says about itself is asked for at the first need, and again as long as it does not answer. */
+  /** The provider's metadata is loaded when it is first needed, and again as long as that fails. */
   private async discover(): Promise<Configuration> {
     const { settings, onFailure } = this.options;
     if (settings === undefined) throw new GoogleNotConfigured();
@@ -109,7 +109,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
     try {
       return await asked;
     } catch (error) {
-      // Of several that waited for one answer the first makes room; by then another one may have asked again.
+      // Several callers may wait for one response. The first one to fail clears it; by then another caller may have requested it again.
       if (this.discovered === asked) this.discovered = undefined;
       onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
       throw new GoogleUnavailable();
@@ -117,14 +117,14 @@ export class OpenidIdentityProvider extends IdentityProvider {
   }
 
   private lookUp({ issuer, clientId, clientSecret }: IdentityProviderSettings): Promise<Configuration> {
-    // Signatures are checked although statements come over TLS from the provider itself: it costs a look at its keys, now and then.
+    // Signatures are verified although ID tokens come from the provider itself over TLS. It costs only an occasional load of its keys.
     const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
     const timeout = this.options.patienceSeconds ?? 5;
     return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), { execute, timeout });
   }
 }
 
-/** The first way to show the secret that the provider names; one that names none takes it as a header. */
+/** The first method of client authentication that the provider names. If it names none, the secret goes into a header. */
 function authentication(clientSecret: string): ClientAuth {
   const ways: Readonly<Record<string, ClientAuth>> = {
     client_secret_basic: ClientSecretBasic(clientSecret),
@@ -136,7 +136,7 @@ function authentication(clientSecret: string): ClientAuth {
   };
 }
 
-/** Of the ID token, or of what the provider tells at its own address for it. */
+/** The claim of the ID token, or of the provider's response at its userinfo endpoint. */
 function emailOf({ email, email_verified }: Readonly<Record<string, unknown>>): Pick<IdentityClaims, 'email' | 'emailVerified'> {
   return { email: typeof email === 'string' ? email : null, emailVerified: email_verified === true };
 }

@@ -3,7 +3,7 @@ import { ImageInvalid, ImageTooManyPixels } from '../../media/media.errors.js';
 import type { EncodedImage, ProcessedImage } from '../../media/ports/image-processor.port.js';
 import type { PictureReport, PictureTask } from './picture-process.js';
 
-/** The process that makes pictures was ended, or cannot be reached, and the picture is no cause of it. */
+/** The process that encodes pictures was ended, or cannot be reached. The picture is not the cause. */
 export class PictureProcessLost extends Error {
   constructor(
     reason: string,
@@ -14,16 +14,16 @@ export class PictureProcessLost extends Error {
   }
 }
 
-// The exit code of an error that nobody caught, such as a library that is missing.
+// The exit code after an uncaught error, such as a missing library.
 const crashOfNode = 1;
 
-// By these others end a process: the system when memory runs out, or an administrator. What a decoder does to itself has other
-// names: SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE.
+// The operating system sends these when memory runs out, and administrators send them. A decoder that crashes has other signals: SIGSEGV,
+// SIGABRT, SIGBUS, SIGILL, SIGFPE.
 const fromOutside: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
 /**
- * Gives the process something to do, and gathers what it makes. After `mostMilliseconds` it is ended.
- * @throws IMAGE_INVALID, also when the decoder falls over the file; IMAGE_TOO_MANY_PIXELS; PictureProcessLost.
+ * Gives a task to the process, and collects the results. After `mostMilliseconds` the process is killed.
+ * @throws IMAGE_INVALID, also when the decoder crashes on the file; IMAGE_TOO_MANY_PIXELS; PictureProcessLost.
  */
 export async function assignPicture(child: ChildProcess, task: PictureTask, mostMilliseconds: number): Promise<ProcessedImage> {
   const images: EncodedImage[] = [];

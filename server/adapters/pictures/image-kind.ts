@@ -1,22 +1,22 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** The kinds of file that are taken as pictures, as sharp calls them. */
+/** The accepted file formats, by the names of sharp. */
 export type ImageKind = 'jpeg' | 'png';
 
 const pngSignature = '89504e470d0a1a0a';
 const jpegSignature = 'ffd8ff';
 
-// A PNG has a handful of chunks before its pixels; one with more wants to be read for ever.
+// A PNG has a handful of chunks before its pixels. A file with more is made to keep the reader busy.
 const mostChunks = 1_000;
 
-/** What a file is by its first bytes; undefined when it is nothing that is taken, an animated PNG included. */
+/** The format of a file by its first bytes. Undefined when the format is not accepted, which includes animated PNG. */
 export async function readImageKind(file: FileHandle): Promise<ImageKind | undefined> {
   const start = (await bytesAt(file, 0, 8)).toString('hex');
   if (start.startsWith(jpegSignature)) return 'jpeg';
   return start === pngSignature && !(await isAnimated(file)) ? 'png' : undefined;
 }
 
-// The decoder would silently show the first frame. An animation is announced by a chunk before the pixels.
+// The decoder would show the first frame without an error. A chunk before the pixels says that a PNG is animated.
 async function isAnimated(file: FileHandle): Promise<boolean> {
   let position = 8;
   for (let count = 0; count < mostChunks; count += 1) {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The program that `SharpImageProcessor` starts. A module of its own, so that tests can name the built one. */
+/** The program that `SharpImageProcessor` starts. It is a module of its own, so that tests can pass the built one. */
 export const pictureProcessFile = fileURLToPath(new URL('./picture-process.js', import.meta.url));

@@ -3,38 +3,38 @@ import { DomainError } from '../../domain-error.js';
 import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
 import { makePictures } from './sharp-pictures.js';
 
-// A program of its own, which the server starts when a picture comes in and which knows nothing but that file: a decoder that falls
-// over a crafted one takes nothing along, what it held goes with it, and the server's own work comes first.
+// A separate process, which the server starts when a picture arrives. It knows nothing but that file. If a crafted file crashes the
+// decoder, the server is not affected, and all memory is freed. It has a lower priority than the server.
 
-/** What is asked: one at a time. */
+/** The request: one picture at a time. */
 export interface PictureTask {
   readonly file: string;
   readonly shape: PictureShape;
-  /** How long a processor may work on it. Not how long it may take: a busy machine is no fault of the picture. */
+  /** The limit of CPU time. It does not limit elapsed time, because a busy machine is not the fault of the picture. */
   readonly mostCpuMilliseconds: number;
 }
 
-/** What is answered: each image as soon as it is made, then how it ended. */
+/** The responses: each image as soon as it is encoded, then the result. */
 export type PictureReport =
   | { readonly kind: 'image'; readonly image: EncodedImage }
   | { readonly kind: 'done'; readonly color: string }
   | { readonly kind: 'refused'; readonly code: string }
-  /** The picture takes too much work, and this process ends. */
+  /** The picture needs too much CPU time, and this process ends. */
   | { readonly kind: 'endless' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 comeBehindServer();
 process.on('message', (task) => void work(task as PictureTask));
-// The server decides when it ends, whoever else presses Ctrl-C; when the server is gone, so is this.
+// Ctrl-C does not end this process: the server decides when it ends. It also ends when the server is gone.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', endAtOnce);
 
-// Steps of niceness; enough that a page is sent first, and not so many that a busy machine never comes to it.
+// The nice value. It is high enough that pages are sent first, and low enough that pictures are encoded on a busy machine.
 function comeBehindServer(): void {
   try {
     setPriority(Math.min(19, getPriority() + 5));
   } catch {
-    // A sandbox may forbid it. Pictures are made all the same.
+    // A sandbox may forbid it. Pictures are encoded without it.
   }
 }
 
@@ -50,7 +50,7 @@ async function work({ file, shape, mostCpuMilliseconds }: PictureTask): Promise<
   }
 }
 
-/** Ends this process when it has worked for so long, and says so before: who ends otherwise was ended by somebody else. */
+/** Ends this process after so much CPU time, and reports this before. Without this report, another cause ended the process. */
 function endAfter(cpuMilliseconds: number): () => void {
   const before = process.cpuUsage();
   return () => {
@@ -61,7 +61,7 @@ function endAfter(cpuMilliseconds: number): () => void {
   };
 }
 
-// An orderly exit waits for the thread that decodes, which may never be done.
+// A normal exit would wait for the thread that decodes, which may never finish.
 function endAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }

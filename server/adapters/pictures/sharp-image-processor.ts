@@ -5,34 +5,34 @@ import { assignPicture, PictureProcessLost } from './assign-picture.js';
 import { pictureProcessFile } from './picture-process-file.js';
 import { FairQueue } from '../../fair-queue.js';
 
-// A picture of many megapixels can hold some hundred MB while it is decoded: never two of those.
+// A picture of many megapixels can use some hundred MB while it is decoded, so there is only one at a time.
 const atOnce = 1;
 const mostWaiting = 12;
-// Who may have so many under way is decided before a picture is read.
+// The limits for each account and network are checked before a picture is read.
 const anybody = '';
 
-// A machine without memory may end the process of any picture, and has some again a moment later.
+// If the machine runs out of memory, it may kill the process at any picture, and have enough memory again a moment later.
 const mostAttempts = 3;
 
 interface Limits {
-  /** How long the process is kept for the next picture. Afterwards nothing of its memory is left. */
+  /** How long the idle process is kept for the next picture. When it ends, all its memory is freed. */
   readonly restMilliseconds: number;
-  /** For how long a picture may keep a processor busy. Beyond it 64 megapixels are no excuse: something in the file makes the decoder work without end. */
+  /** The limit of CPU time for a picture. Even 64 megapixels need less; a file above the limit makes the decoder loop. */
   readonly mostCpuMilliseconds: number;
-  /** For how long it may take altogether, on a machine however busy. Beyond it the process hangs. */
+  /** The limit of elapsed time, even on a busy machine. A process that takes longer is hanging. */
   readonly mostMilliseconds: number;
 }
 
 const usualLimits: Limits = { restMilliseconds: 60_000, mostCpuMilliseconds: 30_000, mostMilliseconds: 180_000 };
 
-/** Pictures by sharp (libvips) in a process of its own, one after the other; refuses with BUSY when a dozen wait already. */
+/** Encodes pictures with sharp (libvips), one at a time in a separate process. It throws BUSY when a dozen wait already. */
 export class SharpImageProcessor extends ImageProcessor {
   private readonly queue = new FairQueue({ atOnce, mostWaiting }, () => new TooManyPictures());
   private running: ChildProcess | undefined;
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
 
-  /** `onTrouble` is told when the process was lost, and why. `node` is the program that runs it. */
+  /** `onTrouble` is called with the reason when the process was lost. `node` is the program that runs it. */
   constructor(
     private readonly onTrouble: (reason: string) => void,
     private readonly limits: Limits = usualLimits,
@@ -41,7 +41,7 @@ export class SharpImageProcessor extends ImageProcessor {
     super();
   }
 
-  /** The process that makes pictures; undefined while there is none. */
+  /** The process that encodes pictures; undefined when none is running. */
   get pid(): number | undefined {
     return this.running?.pid;
   }
@@ -82,9 +82,9 @@ export class SharpImageProcessor extends ImageProcessor {
 
   private start(): ChildProcess {
     const child = this.fork();
-    // What cannot even be started may say so by an error, and ends no more; one that ends may be cut off some moments before.
+    // A process that cannot be started may emit `error` and no `exit`. One that ends may disconnect some moments before.
     for (const event of ['exit', 'disconnect', 'error']) child.on(event, () => this.forget(child));
-    // An idle one keeps nobody from ending.
+    // The idle process does not keep the server from ending.
     child.unref();
     child.channel?.unref();
     return child;
@@ -94,7 +94,7 @@ export class SharpImageProcessor extends ImageProcessor {
     const options: ForkOptions = {
       execPath: this.node,
       execArgv: [],
-      // None of the server's variables, which hold secrets. One thread, so that memory that one has freed is the other's, too.
+      // It gets none of the server's environment variables, which contain secrets. It uses one thread, so that freed memory is reused.
       env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -102,7 +102,7 @@ export class SharpImageProcessor extends ImageProcessor {
     try {
       return fork(pictureProcessFile, options);
     } catch (error) {
-      // Some errors of the system are thrown, such as ENOMEM; others come by an event.
+      // Some errors of the system are thrown, such as ENOMEM; others are events.
       throw new PictureProcessLost(`cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

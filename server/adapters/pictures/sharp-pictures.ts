@@ -6,13 +6,13 @@ import type { EncodedImage, PictureShape } from '../../media/ports/image-process
 import { MAX_IMAGE_PIXELS } from '../../media/upload.rules.js';
 import { readImageKind } from './image-kind.js';
 
-// One thread: whoever waits for a page needs the other cores.
+// One thread: requests for pages need the other cores.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const decoding: SharpOptions = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' };
 
-/** Pixels in memory, ready to be made smaller and encoded. */
+/** Pixels in memory, ready to be resized and encoded. */
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -20,8 +20,8 @@ interface Pixels {
 
 type Encoder = (image: Sharp) => Sharp;
 
-// The response waits for all of them: of 12 megapixels the four sizes take about 2 s of one core. More effort for AVIF makes that four
-// times as long and the files a few percent smaller.
+// The response waits for all sizes. For 12 megapixels, the four sizes take about 2 s of one core. A higher AVIF effort would take four
+// times as long, for files that are a few percent smaller.
 const encoders: Readonly<Record<ImageFormat, Encoder>> = {
   avif: (image) => image.avif({ quality: 52, effort: 0 }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
@@ -30,8 +30,8 @@ const encoders: Readonly<Record<ImageFormat, Encoder>> = {
 };
 
 /**
- * Decodes a file completely and encodes it anew in every size of the shape, as `ImageProcessor` promises; gives each image to `onImage`
- * as soon as it is made, and at last the colour. IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS.
+ * Decodes a whole file and encodes it in every size of the shape, as `ImageProcessor` describes. It passes each image to `onImage` as soon
+ * as it is encoded, and returns the colour. Errors: IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS.
  */
 export async function makePictures(file: string, shape: PictureShape, onImage: (image: EncodedImage) => void): Promise<string> {
   const pixels = await decode(file, shape).catch(refuseInvalid);
@@ -44,7 +44,7 @@ async function decode(file: string, shape: PictureShape): Promise<Pixels> {
   const box = shape.square
     ? ({ width: largest, height: largest, fit: 'outside' } as const)
     : ({ width: largest, height: shape.maxHeight, fit: 'inside' } as const);
-  // Every row is decoded, also where a square is cut out of them afterwards: a file that is damaged anywhere is refused.
+  // Every row is decoded, even if a square is cut out afterwards: a file that is damaged anywhere is refused.
   const whole = await pixelsOf(
     sharp(file, decoding)
       .autoOrient()
@@ -54,7 +54,7 @@ async function decode(file: string, shape: PictureShape): Promise<Pixels> {
   return shape.keepsTransparency ? withoutNeedlessAlpha(pixels) : pixelsOf(imageOf(pixels).flatten({ background: 'white' }));
 }
 
-/** By the bytes and the headers alone: nothing is decoded yet. */
+/** It uses only the first bytes and the headers. Nothing is decoded yet. */
 async function checkContent(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -91,7 +91,7 @@ async function encode(pixels: Pixels, { widths }: PictureShape, onImage: (image:
   return colorOf(smallest);
 }
 
-/** 8-bit sRGB or grey, without anything that was not a pixel. */
+/** 8-bit sRGB or grey, without metadata. */
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { data, info };
@@ -110,12 +110,12 @@ async function colorOf(pixels: Pixels): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-// What the library says of a file is for developers; to whoever sent it there is one thing to say. What has a code is a refusal
-// already, or the system could not read the file.
+// The messages of the library are for developers. The sender gets the same sentence for all of them. An error with a code is already a
+// refusal, or the system could not read the file.
 function refuseInvalid(error: unknown): never {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   const isOfTheFile = code === undefined && error instanceof Error && !isOutOfMemory(error);
-  // The file goes with its sender: nobody waits for the answer.
+  // The file is removed when its sender disconnects, so nobody reads this answer.
   const isGone = code === 'ENOENT';
   throw isOfTheFile || isGone ? new ImageInvalid() : error;
 }

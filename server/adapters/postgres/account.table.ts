@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `account`. That usernames and addresses are unique ignoring case is said by two indexes of the migration. */
+/** A row of `account`. Two indexes of the migration make usernames and addresses unique without regard to case. */
 export interface AccountTable {
   id: string;
   username: string;
   email: string;
   emailVerified: boolean;
-  /** Null for an account that has only signed in elsewhere so far. */
+  /** Null for an account that has only signed in with a provider so far. */
   passwordHash: string | null;
   registeredAt: Date;
 }

@@ -8,7 +8,7 @@ import { ImpatientClient } from './impatient-client.js';
 import { migrations } from './migrations/all-migrations.js';
 import { tables } from './tables.js';
 
-/** The advisory lock of whoever migrates: any number that nothing else in the same database uses. */
+/** The advisory lock of the process that migrates. Nothing else in the same database uses this number. */
 export const migrationLock = 7_355_608;
 const oldestServer = 140_000;
 
@@ -17,17 +17,17 @@ const migrationPatience = 120_000;
 const lockPause = 250;
 
 /**
- * A data source that is not connected yet. `onIdleError` hears about connections that broke while nobody used them.
+ * A data source that is not connected yet. `onIdleError` is called when an idle connection breaks.
  *
- * No query waits without end. The slowest statement of a request takes some milliseconds; one that is still not done after 7 s
- * waits for a lock that nobody gives back, and the server cancels it (SQLSTATE 57014). A server that does not answer at all, not
- * even that, is given up after 8 s, with the connection ("Query read timeout"). Both are below the 10 s that requests under way
- * have when the process stops. A connection that cannot be made or got from the pool within 5 s is an error, too.
+ * Every query has a timeout. The slowest statement of a request takes some milliseconds. A statement that takes 7 s waits for a lock that
+ * is not released, and the server cancels it (SQLSTATE 57014). If the server does not answer at all, the query fails after 8 s, and the
+ * connection is closed ("Query read timeout"). Both are below the 10 s that running requests have when the process stops. If no connection
+ * can be made or obtained from the pool within 5 s, this is an error, too.
  */
 export function createDataSource(url: string, onIdleError: (error: Error) => void = ignore): DataSource {
   return new OutageAwareDataSource({
     ...optionsFor(url),
-    // Without a listener an idle connection's error would end the process; the pool replaces the connection by itself.
+    // Without a listener, the error of an idle connection would end the process. The pool replaces the connection by itself.
     poolErrorHandler: onIdleError,
     extra: {
       max: 10,
@@ -54,7 +54,7 @@ function optionsFor(url: string): PostgresDataSourceOptions {
 }
 
 /**
- * Connects, so that the data source can be used.
+ * Connects the data source.
  * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14.
  */
 export async function connect(dataSource: DataSource, url: string): Promise<void> {
@@ -70,18 +70,18 @@ export async function connect(dataSource: DataSource, url: string): Promise<void
   }
 }
 
-/** How a process behaves that has to wait for another one's migrations. */
+/** What to do when another process migrates. */
 export interface MigrationWait {
-  /** Called once, when it begins to wait. */
+  /** Called once, when the wait begins. */
   readonly onWait?: () => void;
-  /** The longest wait in milliseconds: two minutes unless told. */
+  /** The longest wait in milliseconds. The default is two minutes. */
   readonly patience?: number;
 }
 
 /**
- * Runs the migrations that are missing and returns how many there were. Of several processes that start together one does
- * the work while the others wait: the lock belongs to a session, so that a crash cannot leave it behind.
- * @throws {DatabaseFault} when another process is still not done at the end of the patience.
+ * Runs the missing migrations and returns their number. If several processes start together, one migrates while the others wait. The lock
+ * belongs to a session, so a crash releases it.
+ * @throws {DatabaseFault} when another process is still not done at the end of the wait.
  */
 export async function migrate(url: string, wait: MigrationWait = {}): Promise<number> {
   const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -113,12 +113,12 @@ async function tryLock(holder: pg.Client): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-// On connections of its own, without the time limits of requests: a migration may take as long as it takes.
+// It uses connections of its own, without the timeouts of requests: a migration may take any time.
 async function runMigrations(url: string): Promise<number> {
   const dataSource = await new DataSource({ ...optionsFor(url), poolErrorHandler: ignore }).initialize();
   try {
     const runner = dataSource.createQueryRunner();
-    // One that waits for a table lock makes every later query wait behind it: give up instead, and try at the next start.
+    // While a migration waits for a table lock, every later query waits behind it. So it fails after 10 s, and the next start tries again.
     await runner.query(`SET lock_timeout = '10s'`);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
@@ -129,7 +129,7 @@ async function runMigrations(url: string): Promise<number> {
   }
 }
 
-/** Resolves when the database answers and the newest migration is done; rejects otherwise. */
+/** Resolves when the database answers and has the newest migration; rejects otherwise. */
 export async function checkDatabase(dataSource: DataSource): Promise<void> {
   const newest = dataSource.migrations.at(-1);
   if (!newest) {
@@ -164,12 +164,12 @@ function connectionFault(error: unknown, url: string): DatabaseFault {
   );
 }
 
-/** An address of a database for people: without user and password. */
+/** The address of a database in messages for people: without user and password. */
 export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;
 }
 
 function ignore(): void {
-  // The next query reports the loss by itself.
+  // The next query reports the lost connection by itself.
 }

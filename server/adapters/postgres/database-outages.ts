@@ -4,18 +4,19 @@ import { DatabaseUnavailable } from './database.errors.js';
 
 const log = new Logger('Database');
 
-// In milliseconds. When only some statements fail, others succeed in between: that is not its end yet.
+// In milliseconds. If only some statements fail, others succeed in between, and the outage is not over.
 const quietAfterOutage = 3_000;
 
 /**
- * A data source that tells an outage from a fault: whatever is read or written through it, an outage is a `DatabaseUnavailable`.
- * The log has its beginning, with the cause, and its end, told by the first answer after some seconds without another one. Everything else is thrown as TypeORM throws it.
+ * A data source that turns the errors of an outage into a `DatabaseUnavailable`. All other errors are thrown as they are.
+ *
+ * It logs the begin of an outage, with the cause, and its end: the first answer after some seconds without another failure.
  */
 export class OutageAwareDataSource extends DataSource {
-  /** When the latest outage was, as long as its end was not told. */
+  /** The time of the latest failure, until the end of the outage is logged. */
   private awayAt: number | undefined;
 
-  // Repositories, query builders, transactions and plain queries all take their connection from a runner that is made here.
+  // Repositories, query builders, transactions and plain queries all get their connection from a runner that is created here.
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     const runner = super.createQueryRunner(mode);
     const connect = runner.connect.bind(runner);
@@ -25,7 +26,7 @@ export class OutageAwareDataSource extends DataSource {
     return runner;
   }
 
-  // As long as it lasts, each request would say the same.
+  // Without this check, every request during an outage would write the same line.
   private reportOutage(cause: unknown): never {
     if (this.awayAt === undefined) log.warn(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`);
     this.awayAt = performance.now();
@@ -46,11 +47,11 @@ export class OutageAwareDataSource extends DataSource {
   };
 }
 
-// 08: connection exceptions. 57P0x: it stops, starts or was told to end the session. 53300: no connection left. 57014: the
-// statement took too long.
+// 08: connection exceptions. 57P0x: the server stops or starts, or ended the session. 53300: no connection is left. 57014: the statement
+// took too long.
 const OUTAGE_STATES = /^(?:08...|57P0.|53300|57014)$/;
 const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-// What the driver says without any code.
+// Messages of errors of the driver that have no code.
 const OUTAGE_MESSAGES = /^(?:Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 function isOutage(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables whose rows are of no use from a moment on, each with the column that says when; all of them have an index on it. */
+/** Tables with rows that expire, each with the column of the expiry time. All of these columns have an index. */
 const endings = {
   session: 'last_used_at',
   one_time_token: 'expires_at',
@@ -9,9 +9,8 @@ const endings = {
 } as const;
 
 /**
- * Deletes up to so many of the rows whose time was up at this moment, the oldest first, and gives how many there were. Rows that
- * somebody else is deleting are left to them: who waits for one while holding others can end in a deadlock, and nothing depends on
- * this work.
+ * Deletes at most so many of the rows that have expired, the oldest first, and returns their number. It skips rows that another transaction
+ * is deleting: waiting for one row while holding others can end in a deadlock, and nothing depends on this work.
  */
 export async function deleteExpired(dataSource: DataSource, table: keyof typeof endings, moment: Date, atMost: number): Promise<number> {
   const ending = endings[table];

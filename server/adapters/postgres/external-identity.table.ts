@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `external_identity`: who signs in to an account by a provider of identities. */
+/** A row of `external_identity`: a person at an identity provider who signs in to an account. */
 export interface ExternalIdentityTable {
   issuer: string;
   subject: string;

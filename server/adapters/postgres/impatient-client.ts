@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import pg from 'pg';
 
 /**
- * A connection that ends with the first query that was not answered in time. pg itself only rejects that query and keeps the
- * connection, and whoever gets it from the pool next waits behind an answer that nobody expects any more.
+ * A connection that is closed after the first query that was not answered in time. pg itself only rejects that query and keeps the
+ * connection, so its next user would wait behind the old answer.
  */
 export class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -17,11 +17,11 @@ export class ImpatientClient extends pg.Client {
 }
 
 async function endAfterTimeout(client: pg.Client, error: unknown): Promise<never> {
-  // pg gives it no code.
+  // pg gives this error no code.
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
   const { stream } = (client as unknown as { connection: pg.Connection }).connection;
   if (isTimeout && !stream.destroyed) {
-    // An orderly end would wait for the server once more. Until it is closed, the pool would take it for a good one.
+    // A normal end would wait for the server again. Until the connection is closed, the pool would treat it as a good one.
     stream.destroy();
     await once(stream, 'close');
   }

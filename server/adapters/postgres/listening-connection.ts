@@ -4,20 +4,20 @@ import { ImpatientClient } from './impatient-client.js';
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-// How many milliseconds a database has to say goodbye; one that died does not.
+// How many milliseconds a database has to close a connection. A dead one does not answer.
 const LONGEST_GOODBYE = 1_000;
 
-/** What whoever listens is told. */
+/** The callbacks of a listener. */
 export interface Listener {
-  /** Called with each notification's payload. */
+  /** Called with the payload of each notification. */
   heard(payload: string): void;
-  /** Called when the connection is there again after a while in which notifications may have been missed. */
+  /** Called when the connection is restored. Notifications may have been missed before. */
   missed(): void;
 }
 
 /**
- * A connection that listens to one channel, and is made anew whenever it breaks. One that dies without a word is noticed, too: it is
- * asked again and again whether it still listens.
+ * A connection that listens to one channel, and is replaced when it breaks. To notice a connection that died silently, it checks again and
+ * again whether the connection still listens.
  */
 export class ListeningConnection {
   private readonly log = new Logger('PageChanges');
@@ -27,7 +27,7 @@ export class ListeningConnection {
   private isDeaf = false;
   private isClosed = false;
 
-  /** `pulse`: how many milliseconds pass from one question to the next, and how many an answer may take. */
+  /** `pulse`: how many milliseconds pass between two checks, and how many a check may take. */
   constructor(
     private readonly address: pg.ClientConfig,
     private readonly channel: string,
@@ -35,7 +35,7 @@ export class ListeningConnection {
     private readonly pulse = 5_000,
   ) {}
 
-  /** Listens from now on; without the database it keeps trying. */
+  /** Starts to listen. While the database is unavailable, it keeps trying. */
   async open(): Promise<void> {
     const client = new ImpatientClient({ ...this.address, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: this.pulse });
     this.client = client;
@@ -51,7 +51,7 @@ export class ListeningConnection {
     }
   }
 
-  /** Resolves when the connection has ended, whether or not the other end still lives. */
+  /** Resolves when the connection has ended, whether or not the database still answers. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -62,7 +62,7 @@ export class ListeningConnection {
     await client.end().finally(() => clearTimeout(impatience));
   }
 
-  // To listen twice is to listen once: the statement that begins it asks as well whether it still holds.
+  // Listening twice has no other effect than listening once. So the statement that starts it is also the check.
   private async listen(client: pg.Client): Promise<void> {
     await client.query(`LISTEN ${this.channel}`);
     if (this.isClosed || this.client !== client) return;
@@ -77,7 +77,7 @@ export class ListeningConnection {
     this.listener.missed();
   }
 
-  // Of one connection 'error', 'end' and a rejected query may all come; the first of them counts.
+  // One broken connection can cause 'error', 'end' and a rejected query. Only the first of them counts.
   private openAgain(client: pg.Client, error?: unknown): void {
     if (this.isClosed || this.client !== client) return;
     this.client = undefined;

@@ -7,26 +7,26 @@ import { PageChanges } from '../../pages/ports/page-changes.port.js';
 import { ListeningConnection } from './listening-connection.js';
 
 const CHANNEL = 'page_changes';
-// Stands behind a linkname in a notification of its own. An instance of the former version takes the two for a name that nobody has.
+// A suffix of a linkname in a notification. An instance of the former release reads both as a linkname that nobody has.
 const GONE = ' gone';
 
-/** What moving or removing a page changes; null is no linkname. */
+/** What moving or removing a page changes. Null stands for no linkname. */
 export interface PageMove {
-  /** Shows the page no more. */
+  /** The linkname that does not show the page any more. */
   readonly gone: string | null;
-  /** Shows it from now on. */
+  /** The linkname that shows the page from now on. */
   readonly changed: string | null;
 }
 
 /**
- * Page changes by PostgreSQL's LISTEN and NOTIFY. Whoever writes a page sends the notification within the same statement, with
- * `channel` and `sender`, or within the same transaction by `notifyWithin`, and calls `announce` or `announceGone` once that is committed.
+ * Page changes by LISTEN and NOTIFY of PostgreSQL. Code that writes a page sends the notification in the same statement, with `channel` and
+ * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceGone`.
  */
 @Injectable()
 export class NotifyPageChanges extends PageChanges implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** The channel that notifications are sent on. */
+  /** The channel of the notifications. */
   readonly channel = CHANNEL;
-  /** Goes in front of a notification's linkname, so that an instance can leave out what it announced itself. */
+  /** The prefix of the linkname in a notification. By it an instance ignores its own notifications. */
   readonly sender = `${randomUUID()} `;
 
   private readonly changeListeners: ((linkname: string) => void)[] = [];
@@ -54,18 +54,18 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     this.gapListeners.push(listener);
   }
 
-  /** Tells the other instances as soon as the transaction is committed. */
+  /** Notifies the other instances when the transaction is committed. */
   async notifyWithin(manager: EntityManager, { gone, changed }: PageMove): Promise<void> {
     const news = [gone && gone + GONE, gone, changed].filter((text) => text !== null);
     await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
   }
 
-  /** Tells the listeners of this instance; null is no linkname. */
+  /** Notifies the listeners of this instance. Null stands for no linkname. */
   announce(linkname: string | null): void {
     if (linkname !== null) this.changeListeners.forEach((listener) => listener(linkname));
   }
 
-  /** As `announce`, of a linkname that shows its former page no more. */
+  /** The same as `announce`, for a linkname whose former page must not be shown any more. */
   announceGone(linkname: string | null): void {
     if (linkname !== null) this.goneListeners.forEach((listener) => listener(linkname));
     this.announce(linkname);

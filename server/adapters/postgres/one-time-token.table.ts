@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { LinkPurpose } from '../../accounts/one-time-token.js';
 
-/** A row of `one_time_token`: a link that was mailed. */
+/** A row of `one_time_token`: a mailed link. */
 export interface OneTimeTokenTable {
   tokenHash: Buffer;
   purpose: LinkPurpose;

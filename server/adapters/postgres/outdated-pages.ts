@@ -3,17 +3,17 @@ import type { OutdatedPage } from '../../pages/ports/page-store.port.js';
 import type { PageTable } from './page.table.js';
 import { DESIGN_FORMAT, toPage } from './stored-page.js';
 
-// In the order of the index page_by_sanitizer_version: however many pages there are, no more is read than the one that is given.
+// In the order of the index page_by_sanitizer_version. However many pages exist, only the returned one is read.
 const FIND = `
   SELECT owner_id AS "ownerId", linkname, version, design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion",
     published_at AS "publishedAt", profile_picture AS "profilePicture", wallpaper
   FROM page WHERE sanitizer_version < $1 AND (sanitizer_version, owner_id) > ($2, $3) AND design_format <= $4
   ORDER BY sanitizer_version, owner_id LIMIT 1`;
 
-/** Before every page: the lowest number that its column can have, and the lowest id. */
+/** A position before every page: the lowest value of the column, and the lowest id. */
 const beginning = [-(2 ** 31), '00000000-0000-0000-0000-000000000000'] as const;
 
-/** A page that was cleaned by older rules; a design may have 1 MB. */
+/** A page that was sanitized by older rules. Its design may have 1 MB. */
 export async function findNextCleanedBefore(
   dataSource: DataSource,
   sanitizerVersion: number,

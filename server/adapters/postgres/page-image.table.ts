@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
 import type { PictureKind } from '../../media/picture.js';
 
-/** That a page uses a stored picture: nobody removes it then, and who deletes the page frees it. */
+/** A row says that a page uses a stored picture, so the picture is not removed. Deleting the page deletes the row. */
 export interface PageImageTable {
   readonly ownerId: string;
   readonly kind: PictureKind;

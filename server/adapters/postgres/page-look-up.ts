@@ -3,9 +3,9 @@ import type { Linkname } from '../../pages/linkname.rules.js';
 import type { PageRevision } from '../../pages/public-look-up.js';
 import type { PageTable } from './page.table.js';
 
-// Every change of a row gives it a new xmin, the number of the transaction that wrote it. So nothing has to be counted by those who
-// write, and nobody can forget to. Numbers come again after four thousand million transactions: a copy is taken for the present
-// page only if nobody compared it since, and the page was written last by the very transaction that got its number.
+// PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
+// The numbers repeat after four thousand million transactions. A cached page is mistaken for the current one only if it was not compared
+// for that long, and if the last writer got the same number.
 const REVISION = `
   page.owner_id AS "ownerId",
   coalesce(page.xmin::text, CASE WHEN withheld.linkname IS NULL THEN 'free' ELSE 'withheld' END) AS mark`;
@@ -31,7 +31,7 @@ interface LookUp {
   readonly revision: PageRevision;
 }
 
-/** What is at a linkname, by one statement. */
+/** Looks a linkname up, with one statement. */
 export async function lookUp(dataSource: DataSource, linkname: Linkname, now: Date): Promise<LookUp> {
   const [found] = await dataSource.query<(Nullable<PageTable> & PageRevision)[]>(LOOK_UP, [linkname, now]);
   if (!found) throw new Error('A look-up always has one row.');
@@ -40,7 +40,7 @@ export async function lookUp(dataSource: DataSource, linkname: Linkname, now: Da
   return row.ownerId === null ? { row: null, isFree: mark === 'free', revision } : { row: row as PageTable, isFree: false, revision };
 }
 
-/** The revision of each linkname, by one statement. */
+/** The revision of each linkname, with one statement. */
 export async function revisionsOf(dataSource: DataSource, linknames: readonly Linkname[], now: Date): Promise<Map<Linkname, PageRevision>> {
   const rows = await dataSource.query<(PageRevision & { readonly linkname: Linkname })[]>(REVISIONS, [linknames, now]);
   return new Map(rows.map(({ linkname, ownerId, mark }) => [linkname, { ownerId, mark }]));

@@ -3,8 +3,8 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 
 const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_picture', wallpaper: 'wallpaper' };
 
-// What a page stops using is young again: browsers may show the former page for a while. The order of names keeps two pages that
-// used the same pictures from waiting for each other, and the kind of lock those of which each takes what the other one had.
+// A picture that a page stops using gets a new date, because browsers may show the former page for a while. The order of the names prevents
+// a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
 const FREE_FORMER = `
   WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
   locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE)
@@ -14,7 +14,7 @@ const USE = `
   INSERT INTO page_image (owner_id, kind, name)
   SELECT $1, $2, name FROM (SELECT DISTINCT name FROM unnest($3::text[]) AS name ORDER BY name) AS names`;
 
-/** Replaces one of the pictures of a page, whose row is there and locked, and notes which stored files it uses from now on. */
+/** Replaces one of the pictures of a page and its list of stored files. The row of the page exists and is locked. */
 export async function replacePicture(manager: EntityManager, ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
   await manager.query(FREE_FORMER, [ownerId, kind]);
   if (picture) await manager.query(USE, [ownerId, kind, picture.variants.map(({ name }) => name)]);

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { VersionSummary } from './version-summary.js';
 
-/** One published version of a page, the present one included. */
+/** One published version of a page. The current version has a row, too. */
 export interface PageVersionTable {
   readonly ownerId: string;
   readonly version: number;
@@ -10,7 +10,7 @@ export interface PageVersionTable {
   readonly designFormat: number;
   readonly sanitizerVersion: number;
   readonly publishedAt: Date;
-  /** Only the list of versions reads it; null until one is made of a version that has none. */
+  /** Only the list of versions reads it. Null until the list computes it for a version that has none. */
   readonly summary: VersionSummary | null;
 }
 

@@ -2,16 +2,16 @@ import { EntitySchema } from 'typeorm';
 import type { Picture } from '../../media/picture.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 
-/** The page of an account, from its first claim or publish on. */
+/** The page of an account. There is a row from the first claim or publication on. */
 export interface PageTable {
   readonly ownerId: string;
   readonly linkname: string | null;
   readonly version: number;
-  /** What was published last; null when nothing was, as the next three columns. */
+  /** The published design. Null when nothing is published; then the next three columns are null, too. */
   readonly design: PageDesign | null;
-  /** The shape of `design`. */
+  /** The format of `design`. */
   readonly designFormat: number | null;
-  /** The rules that its tiles were cleaned by. */
+  /** The version of the rules that its tiles were sanitized by. */
   readonly sanitizerVersion: number | null;
   readonly publishedAt: Date | null;
   readonly profilePicture: Picture | null;

@@ -6,13 +6,13 @@ import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
 const BACKGROUND_LOCK = 7_355_611;
 
 /**
- * The lock as an advisory lock of PostgreSQL, which belongs to a connection that is kept for it: it ends with the process, however that
- * ends. The server closes the connection of a process that it hears nothing of, such as one whose machine lost its power.
+ * An advisory lock of PostgreSQL. It belongs to a connection that is kept open for it, so it ends with the process, however that ends. The
+ * server closes the connection if it hears nothing from the process, for example after a power failure.
  */
 export class PostgresInstanceLock extends InstanceLock {
   private runner: QueryRunner | undefined;
 
-  /** `silence`: after how many milliseconds the connection is closed. */
+  /** `silence`: after how many milliseconds the server closes the connection. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly silence = 60_000,
@@ -32,14 +32,14 @@ export class PostgresInstanceLock extends InstanceLock {
     await releaseLocked(runner);
   }
 
-  // Whatever answers is the session that took the lock: a connection that broke is never made anew under the same runner.
+  // If the query is answered, the session still has the lock: a runner never replaces a broken connection.
   private async isHeld(): Promise<boolean> {
     if (!this.runner) return false;
     try {
       if (!this.runner.isReleased) await this.runner.query('SELECT 1');
       if (!this.runner.isReleased) return true;
     } catch {
-      // The outage is in the log by now.
+      // The outage is already in the log.
     }
     await this.release();
     return false;

@@ -7,14 +7,14 @@ import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
 import { sharedKey, type Attempt } from '../../accounts/rate-limit.js';
 import { CountsInDatabase, CountsInMemory, type AttemptCounts } from './attempt-counts.js';
 
-// More keys than anybody can block within the seconds that they are remembered for.
+// More keys than anybody can block within the seconds for which they are remembered.
 const mostRemembered = 10_000;
 
-/** A key that was found to have too many attempts. */
+/** A key that has reached its limit. */
 interface Blocked {
-  /** When it may go on, in milliseconds since 1970. */
+  /** When the next attempt is allowed, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** When the database is asked again: attempts may have been taken back through another instance. */
+  /** When the database is queried again: another instance may have given attempts back. */
   readonly askedAgainAt: number;
 }
 
@@ -26,7 +26,7 @@ export class PostgresRateLimits extends RateLimits {
   private readonly secret: string;
   private readonly blocked = new LRUCache<string, Blocked>({ max: mostRemembered });
 
-  /** `remembered`: for how many milliseconds the database is not asked again about a key that has too many attempts. */
+  /** `remembered`: for how many milliseconds the database is not queried again about a key that has reached its limit. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly remembered = 5_000,
@@ -79,7 +79,7 @@ export class PostgresRateLimits extends RateLimits {
   }
 }
 
-// What all instances know, and nobody else: the password of the database. One without a password has no secret.
+// A secret that all instances know and nobody else: the password of the database. A database without a password has no secret.
 function secretOf({ options }: DataSource): string {
   const { url } = options as PostgresDataSourceOptions;
   return url === undefined ? '' : new URL(url).password;

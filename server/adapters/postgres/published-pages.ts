@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
 
-// The condition of the index page_by_published_linkname, which has all that is asked for, in this order.
+// The same condition as that of the index page_by_published_linkname, which has all selected columns in this order.
 const IS_PUBLISHED = 'linkname IS NOT NULL AND published_at IS NOT NULL';
 
 const DIVIDE = `
@@ -13,13 +13,13 @@ const LIST = `
   SELECT linkname, published_at AS "publishedAt" FROM page
   WHERE ${IS_PUBLISHED} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
 
-/** Every so-manieth linkname of the published pages, from the first one on. */
+/** Every n-th linkname of the published pages, beginning with the first. */
 export async function dividePublished(dataSource: DataSource, size: number): Promise<Linkname[]> {
   const rows = await dataSource.query<{ linkname: Linkname }[]>(DIVIDE, [size]);
   return rows.map(({ linkname }) => linkname);
 }
 
-/** The first pages of a part of the published ones. */
+/** The first pages of a part of the published pages. */
 export async function listPublished(dataSource: DataSource, { from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
   return dataSource.query<PublishedPage[]>(LIST, [from, before, limit]);
 }

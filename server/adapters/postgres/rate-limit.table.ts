@@ -2,10 +2,10 @@ import { EntitySchema } from 'typeorm';
 
 /** A row of `rate_limit`: what is counted under one key. */
 export interface RateLimitTable {
-  /** The limit's name and, behind a colon, the SHA-256 of what it counts by. */
+  /** The name of the limit, a colon, and the SHA-256 of the key. */
   key: string;
   points: number;
-  /** When the count is over, in milliseconds since 1970. */
+  /** When the count expires, in milliseconds since 1970. */
   expire: string;
 }
 

@@ -14,7 +14,7 @@ export const sessionTable = new EntitySchema<SessionTable>({
   name: 'session',
   columns: {
     tokenHash: { name: 'token_hash', type: 'bytea', primary: true, primaryKeyConstraintName: 'session_pkey' },
-    // The database gives one to whatever writes none: the version of the product before this column may still run.
+    // The database generates an id if the statement has none: the release before this column may still run.
     id: { type: 'uuid', generated: 'uuid' },
     accountId: { name: 'account_id', type: 'uuid' },
     device: { type: 'varchar', length: 100, nullable: true },

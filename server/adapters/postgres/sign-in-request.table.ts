@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `sign_in_request`: a sign-in that is under way at a provider of identities. */
+/** A row of `sign_in_request`: an unfinished sign-in at an identity provider. */
 export interface SignInRequestTable {
-  /** The SHA-256 of the state, so that nobody can finish a sign-in with what is stored here. */
+  /** The SHA-256 of the state, so that nobody can finish a sign-in with the stored value. */
   stateHash: Buffer;
   nonce: string;
   codeVerifier: string;

@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
 
-/** The name of something that lies in the storage of pictures, or is about to. */
+/** The name of a file that is in the storage of pictures, or is about to be saved there. */
 export interface StoredImageTable {
   readonly name: ImageName;
-  /** When it was noted, when a page used it last, or when it could not be removed. */
+  /** When it was listed, when a page last used it, or when removing it failed. */
   readonly keptAt: Date;
 }
 

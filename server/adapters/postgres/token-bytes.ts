@@ -1,6 +1,6 @@
 import type { TokenHash } from '../../accounts/session.js';
 
-/** A token's hash as its columns have it: 32 octets. */
+/** The hash of a token as the columns store it: 32 bytes. */
 export function toBytes(tokenHash: TokenHash): Buffer {
   return Buffer.from(tokenHash, 'hex');
 }

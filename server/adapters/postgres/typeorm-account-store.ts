@@ -16,11 +16,11 @@ import { toBytes } from './token-bytes.js';
 const uniqueViolation = '23505';
 const identifying = ['account_username_ignoring_case', 'account_email_ignoring_case', 'external_identity_pkey'];
 
-// As the unique indexes have it, so that they are used.
+// The same expressions as in the unique indexes, so that the indexes are used.
 const sameUsername = 'lower(account.username COLLATE "C") = lower(CAST(:username AS text) COLLATE "C")';
 const sameEmail = 'lower(account.email COLLATE "C") = lower(CAST(:email AS text) COLLATE "C")';
 
-// A row comes back when it is written, or was there with the same account.
+// It returns a row if the identity was added, or if the same account already had it.
 const ADD_IDENTITY = `
   INSERT INTO external_identity AS known (issuer, subject, account_id) VALUES ($1, $2, $3)
   ON CONFLICT (issuer, subject) DO UPDATE SET account_id = known.account_id WHERE known.account_id = excluded.account_id
@@ -33,14 +33,14 @@ const USE_RESET_TOKEN = `
   )
   SELECT 1 AS "isValid" FROM used`;
 
-// The page is locked whether or not it has a linkname: it may get one at this moment.
+// The page is locked even if it has no linkname: it may get one at this moment.
 const WITHHOLD_LINKNAME = `
   WITH going AS MATERIALIZED (SELECT linkname FROM page WHERE owner_id = $1 FOR UPDATE)
   INSERT INTO withheld_linkname (linkname, free_at) SELECT linkname, $2 FROM going WHERE linkname IS NOT NULL
   ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at
   RETURNING linkname`;
 
-// Of what no page uses afterwards, these go at once; another page that shows the same picture keeps it.
+// Pictures that no page uses afterwards are removed at once. Pictures that another page shows stay.
 const OUTDATE_PICTURES = `
   UPDATE stored_image SET kept_at = '-infinity' WHERE name IN (SELECT name FROM page_image WHERE owner_id = $1)`;
 
@@ -131,7 +131,7 @@ export class TypeormAccountStore extends AccountStore {
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.letters.removeWithin(manager, account);
       await manager.query(OUTDATE_PICTURES, [id]);
-      // The foreign keys take everything else.
+      // The foreign keys delete all other rows.
       await manager.delete(accountTable, { id });
       return gone;
     });
@@ -147,8 +147,8 @@ export class TypeormAccountStore extends AccountStore {
   }
 }
 
-// Whoever changes several rows of an account locks it first, so that no two of them wait for each other. Nobody adds a first page,
-// a session or a token to it meanwhile.
+// Code that changes several rows of an account locks the account first, which prevents deadlocks. Until the commit, nobody can add a first
+// page, a session or a token to it.
 async function lockAccount(id: string, manager: EntityManager): Promise<void> {
   await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
 }
@@ -156,7 +156,7 @@ async function lockAccount(id: string, manager: EntityManager): Promise<void> {
 function toAccount(row: AccountTable): Account {
   return {
     id: row.id,
-    // Only parsed texts were ever written.
+    // Only parsed texts are ever written.
     username: row.username as Username,
     email: row.email as EmailAddress,
     emailVerified: row.emailVerified,

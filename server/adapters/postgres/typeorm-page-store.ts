@@ -138,7 +138,7 @@ export class TypeormPageStore extends PageStore {
     return former;
   }
 
-  // The row is there and locked before its linkname is read, so that of two moves each knows what it frees.
+  // The row exists and is locked before its linkname is read. So each of two concurrent moves knows which linkname it frees.
   private async lockPage(ownerId: string, manager: EntityManager): Promise<string | null> {
     await manager.query('INSERT INTO page (owner_id) VALUES ($1) ON CONFLICT DO NOTHING', [ownerId]);
     const page = await manager
@@ -156,14 +156,14 @@ export class TypeormPageStore extends PageStore {
   }
 }
 
-// A claim waits for whoever removes the account that has the name, and then finds it withheld. Looking before the write would be too
-// early, and only a statement of its own sees what was committed meanwhile.
+// A claim waits until the account that has the name is removed, and then finds the name withheld. A check before the write would be too
+// early, and only a separate statement sees what was committed in the meantime.
 async function refuseWithheld(linkname: Linkname, now: Date, manager: EntityManager): Promise<void> {
   const isWithheld = await manager.existsBy(withheldLinknameTable, { linkname, freeAt: MoreThan(now) });
   if (isWithheld) throw new LinknameTaken();
 }
 
-// Two accounts that claim each other's linkname at once wait for each other; the database ends one of them (40P01).
+// Two accounts that claim each other's linkname at the same time cause a deadlock; the database aborts one of them (40P01).
 function refuseClaim(error: unknown): never {
   const { code, constraint } = violationOf(error);
   if (code === '40P01' || (code === '23505' && constraint === 'page_linkname_is_unique')) throw new LinknameTaken();

@@ -6,7 +6,7 @@ import { deleteExpired } from './expired-rows.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 
-// Whoever resets the password or removes the account holds its row. The lock waits for them and then sees what they left.
+// Resetting the password or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
   INSERT INTO session (token_hash, id, account_id, device, started_at, last_used_at)
   SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::timestamptz FROM account
@@ -47,14 +47,14 @@ export class TypeormSessionStore extends SessionStore {
   override async listUsedSince(accountId: string, moment: Date): Promise<Session[]> {
     const rows = await this.rows.find({
       where: { accountId, lastUsedAt: MoreThan(moment) },
-      // Two that were used in the same moment keep their places from one list to the next.
+      // Sessions that were used at the same time keep their order from one list to the next.
       order: { lastUsedAt: 'DESC', startedAt: 'DESC', id: 'ASC' },
     });
     return rows.map((row) => ({ ...row, tokenHash: row.tokenHash.toString('hex') as TokenHash }));
   }
 
   override async removeOwned(accountId: string, id: string): Promise<void> {
-    // Any text may be asked for; the database compares UUIDs only.
+    // The id can be any text, but the database only compares UUIDs.
     if (uuid.test(id)) await this.rows.delete({ accountId, id });
   }
 

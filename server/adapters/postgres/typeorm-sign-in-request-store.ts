@@ -6,12 +6,12 @@ import { SignInRequestStore } from '../../accounts/ports/sign-in-request-store.p
 import { deleteExpired } from './expired-rows.js';
 import { signInRequestTable } from './sign-in-request.table.js';
 
-// Of several that take one request at once one deletes the row, and only that one is given what stood in it.
+// If several callers take one request at once, one of them deletes the row, and only that one gets its content.
 const TAKE = `
   WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, expires_at)
   SELECT nonce, code_verifier AS "codeVerifier" FROM taken WHERE expires_at > $2`;
 
-/** Sign-ins under way as rows of PostgreSQL; of their states only hashes are stored. */
+/** Unfinished sign-ins as rows of PostgreSQL. Only hashes of their states are stored. */
 @Injectable()
 export class TypeormSignInRequestStore extends SignInRequestStore {
   constructor(private readonly dataSource: DataSource) {

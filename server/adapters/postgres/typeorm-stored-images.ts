@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
 import { StoredImages, type Removal } from '../../media/ports/stored-images.port.js';
 
-// Sorted, so that of two who note some of the same names at once neither has what the other waits for.
+// The names are sorted, so that two concurrent calls with the same names do not cause a deadlock.
 const NOTE = `
   INSERT INTO stored_image (name, kept_at) SELECT name, now() FROM unnest($1::text[]) AS name ORDER BY name
   ON CONFLICT (name) DO UPDATE SET kept_at = excluded.kept_at`;
@@ -11,17 +11,18 @@ const NOTE = `
 const IS_OLD = `kept_at <= now() - $1 * interval '1 millisecond'`;
 const IS_USED = 'EXISTS (SELECT FROM page_image WHERE page_image.name = stored_image.name)';
 
-// What is in use is put behind everything else in the index of ages, so that however many pictures are in use, none of them stands in
-// the way of those that are not. Whoever frees one gives it its age again. So the rows are locked before it is asked whether they are
-// in use: who has freed one by then is seen, and who frees one later comes after this. Rows that somebody else holds get an age now.
+// Pictures in use are moved behind all others in the index of dates. So however many are in use, they do not slow down the search for
+// unused ones. A page that stops using a picture sets its date again. The rows are locked before the use is checked: a page that stopped
+// using a picture by then is seen, and one that does so later waits for this statement. Rows that are locked by others are getting a new
+// date, and are skipped.
 const LOCK_OLDEST = `
   SELECT name FROM stored_image WHERE ${IS_OLD} ORDER BY kept_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`;
 const NOTE_USE = `UPDATE stored_image SET kept_at = 'infinity' WHERE name = ANY($1) AND ${IS_USED}`;
 
-/** So many of the oldest are looked at, whether or not they are in use. */
+/** So many of the oldest rows are checked, whether or not they are in use. */
 const MOST_LOOKED_AT = 1_000;
 
-// Whoever notes or uses one of these names from now on waits until it is struck off, or finds it young; then it is none of these.
+// A call that lists or uses one of these names from now on waits until the row is deleted, or sets a new date; then the row is not deleted.
 const TAKE_UNUSED = `
   SELECT name FROM stored_image
   WHERE name = ANY(ARRAY(SELECT name FROM stored_image WHERE ${IS_OLD} ORDER BY kept_at LIMIT ${MOST_LOOKED_AT})) AND ${IS_OLD} AND NOT ${IS_USED}
@@ -49,7 +50,7 @@ export class TypeormStoredImages extends StoredImages {
   override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
     return this.dataSource.transaction(async (manager) => {
       const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
-      // The object goes first: after a crash in between, the row leads here again.
+      // The file is removed first: after a crash in between, the row still leads to it.
       const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
       const endedAs = (status: 'fulfilled' | 'rejected') =>
         taken.flatMap(({ name }, at) => (removals[at]?.status === status ? [name] : []));

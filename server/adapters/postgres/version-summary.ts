@@ -1,11 +1,14 @@
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../pages/page-version.js';
 
-/** What the history shows of a version, kept beside its design. Whoever changes it lets a migration forget those that are there. */
+/**
+ * What the history shows of a version. It is stored beside the design. A change of it needs a migration that sets the existing ones to
+ * null.
+ */
 export type VersionSummary = Pick<StoredVersionSummary, 'tileCount' | 'look' | 'traces'>;
 
 /**
- * The SQL expression that makes a summary of a design, itself an expression. The database makes all of them, so that what stands for a
- * tile is the same text in each. OFFSET 0 keeps the sum of a text from being made twice.
+ * The SQL expression that computes a summary from a design, which is an SQL expression, too. The database computes all summaries, so that
+ * the trace of a tile is the same text in each. OFFSET 0 prevents that the hash of a text is computed twice.
  */
 export function summaryOf(design: string): string {
   return `(

@@ -1,16 +1,16 @@
 import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
 import { summaryOf } from './version-summary.js';
 
-// One statement is one round trip and all or nothing. The version in its WHERE clause decides a race without a lock: the loser
-// changes no row, and then nothing else of the statement happens either. Without a version ($2) each writer follows the other. What a
-// newer version of the product wrote, in a format above $4, is never overwritten.
+// One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
+// row, and then no other part of the statement has an effect. Without a version ($2), the last writer wins. A design of a newer release,
+// with a format above $4, is never overwritten.
 
-/** Publishes a page that is stored. */
+/** Publishes a page that has a row. */
 export const PUBLISH_AGAIN = published(`
   UPDATE page SET version = version + 1, design = $3, design_format = $4, sanitizer_version = $5, published_at = $6
   WHERE owner_id = $1 AND version = coalesce($2::int, version) AND coalesce(design_format, 0) <= $4::smallint`);
 
-/** Publishes a page that is not stored, and so at version 0; somebody else may store it in this moment. */
+/** Publishes a page that has no row and so has version 0. Another writer may insert the row at this moment. */
 export const PUBLISH_FIRST = published(`
   INSERT INTO page (owner_id, version, design, design_format, sanitizer_version, published_at) VALUES ($1, 1, $3, $4, $5, $6)
   ON CONFLICT (owner_id) DO UPDATE SET
@@ -18,8 +18,8 @@ export const PUBLISH_FIRST = published(`
     sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
   WHERE page.version = coalesce($2::int, page.version) AND coalesce(page.design_format, 0) <= excluded.design_format`);
 
-// Of the history one entry at a time grows too old; a few more are looked at for those that a simultaneous writer could not see
-// yet, and not all there ever were.
+// Each publication deletes the version that is too old. A few older ones are included, because a concurrent writer could not see them yet;
+// the whole history is not searched.
 function published(written: string): string {
   return `
   WITH written AS (${written}
@@ -35,7 +35,7 @@ function published(written: string): string {
     CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
 }
 
-/** Replaces the design of a version by the same cleaned by newer rules: an older instance never undoes what a newer one cleaned. */
+/** Replaces the design of a version by its newly sanitized form. An older instance never undoes the work of a newer one. */
 export const CLEAN = `
   WITH written AS (
     UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5

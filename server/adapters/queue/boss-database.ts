@@ -1,7 +1,7 @@
 import type { Db } from 'pg-boss';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
-/** The application's pool, as pg-boss wants it. Outages are told as for every other query. */
+/** The pool of the application, with the interface that pg-boss expects. Outages are recognized as for every other query. */
 export function bossDatabase(dataSource: DataSource): Db {
   return {
     executeSql: async (sql, values) => {
@@ -9,7 +9,8 @@ export function bossDatabase(dataSource: DataSource): Db {
       try {
         return await execute(runner, sql, values);
       } catch (error) {
-        // Its maintenance is a text with a transaction in it. If that fails, nobody may get the connection as it is then.
+        // The maintenance of pg-boss is a text with a transaction. If it fails, the connection must not return to the pool inside that
+        // transaction.
         if (/^\s*BEGIN\b/.test(sql)) await runner.query('ROLLBACK').catch(() => undefined);
         throw error;
       } finally {
@@ -19,7 +20,7 @@ export function bossDatabase(dataSource: DataSource): Db {
   };
 }
 
-/** The connection of the manager's transaction, as pg-boss wants it. */
+/** The connection of the manager's transaction, with the interface that pg-boss expects. */
 export function bossTransaction({ queryRunner }: EntityManager): Db {
   if (!queryRunner?.isTransactionActive) throw new Error('There is no transaction to keep a letter with.');
   return { executeSql: (sql, values) => execute(queryRunner, sql, values) };

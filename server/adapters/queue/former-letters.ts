@@ -1,17 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** How many letters are carried over at once: the loop that asks for it has letters to send meanwhile. */
+/** How many letters are carried over at once. The loop that calls this has letters to send in between. */
 const STEP = 500;
 
 const WAITING = `state < 'active'`;
-/** Attempts of which nothing was heard for so long that the former release takes them for dead, too. */
+/** Attempts that have been running so long that the former release counts them as failed, too. */
 const OVERDUE = `(state = 'active' AND started_on + expire_in < now())`;
 const UNDER_WAY = `state = 'active'`;
 
 /**
- * A letter is in one of the two schemas at any moment, since one statement takes it from there and puts it here. What the former
- * release has just taken, to send it, is locked or under way, and stays. A letter under way keeps its mark, and counts as failed here.
+ * One statement moves a letter from one schema to the other, so it is always in exactly one of them. Letters that the former release is
+ * sending are locked or active, and stay. A letter that is moved while active stays active, and counts as failed here.
  */
 const carryOver = (which: string): string => `
   WITH due AS (SELECT name, id FROM pgboss.job WHERE name IN ('letters', 'letters-given-up') AND (${which}) LIMIT ${STEP} FOR UPDATE SKIP LOCKED),
@@ -28,12 +28,12 @@ const carryOver = (which: string): string => `
     RETURNING 1)
   SELECT CAST(count(*) AS integer) AS number FROM kept`;
 
-/** What is left of letters that were given up: each is in the second queue by then. */
+/** Rows that remain of letters that were given up. By then each of these letters is in the second queue. */
 const LEFTOVERS = ['DELETE FROM pgboss.archive', `DELETE FROM pgboss.job WHERE state > 'active'`];
 
 /**
- * Letters in the schema of pg-boss 10, which pg-boss 12 cannot read. An instance of the former release may still run, add letters there
- * and send them; whatever waits there is carried over all the same, so that nothing is left behind when that instance ends.
+ * Letters in the schema of pg-boss 10, which pg-boss 12 cannot read. An instance of the former release may still run, add letters there and
+ * send them. All letters that wait there are carried over, so that none is left when that instance ends.
  */
 export class FormerLetters {
   private readonly log = new Logger('Mail');
@@ -41,11 +41,11 @@ export class FormerLetters {
 
   constructor(
     private readonly dataSource: DataSource,
-    /** Seconds from one look to the next. */
+    /** Seconds between two checks. */
     private readonly pause: number,
   ) {}
 
-  /** Carries some letters over, unless it has just looked for them in vain. */
+  /** Carries some letters over. Does nothing shortly after a check that found none. */
   async carryOverSome(): Promise<void> {
     if (performance.now() < this.nextLook) return;
     this.nextLook = performance.now() + this.pause * 1_000;
@@ -57,12 +57,17 @@ export class FormerLetters {
     }
   }
 
-  /** Carries those over that are marked as being sent. Only for an instance that knows that no other is there, of either release. */
+  /**
+   * Carries over the letters that are marked as active. Only for an instance that knows that no other instance of either release is
+   * running.
+   */
   async carryOverOrphans(): Promise<void> {
     await this.carryOver(UNDER_WAY);
   }
 
-  /** To be called before the letters of this release are removed: one that is carried over meanwhile is among those then. */
+  /**
+   * Has to be called before the letters of this release are removed: then a letter that is carried over in between is removed with those.
+   */
   async removeWithin(manager: EntityManager, condition: string, parameters: readonly unknown[]): Promise<void> {
     if (!(await isThere(manager))) return;
     for (const table of ['job', 'archive']) await manager.query(`DELETE FROM pgboss.${table} WHERE ${condition}`, [...parameters]);
@@ -70,7 +75,7 @@ export class FormerLetters {
 
   private async carryOver(which: string): Promise<number> {
     if (!(await isThere(this.dataSource.manager))) return 0;
-    // One after the other: a removal of an account locks rows of both tables.
+    // One statement after the other: removing an account locks rows of both tables.
     for (const statement of LEFTOVERS) await this.dataSource.query(statement);
     const [carried]: { number: number }[] = await this.dataSource.query(carryOver(which));
     return carried?.number ?? 0;

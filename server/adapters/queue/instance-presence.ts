@@ -2,8 +2,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { releaseLocked, tryAdvisoryLock } from '../postgres/advisory-lock.js';
 
 /**
- * Shows other instances that this one is there, by an advisory lock that all of them share. It belongs to a connection that is kept
- * for it, so that it ends with the process, however that ends.
+ * Shows other instances that this one is running, by a shared advisory lock. The lock belongs to a connection that is kept open for it, so
+ * it ends with the process, however that ends.
  */
 export class InstancePresence {
   private runner: QueryRunner | undefined;
@@ -13,12 +13,12 @@ export class InstancePresence {
     private readonly lock: number,
   ) {}
 
-  /** False before `enter`, after `leave`, and once the connection broke. */
+  /** False before `enter`, after `leave`, and when the connection is broken. */
   get isKept(): boolean {
     return this.runner?.isReleased === false;
   }
 
-  /** Shows this instance from now on. If no other one is there, `whileAlone` is done first, and whoever comes meanwhile waits. */
+  /** Takes the shared lock. If no other instance has it, `whileAlone` runs first, and instances that start in the meantime wait. */
   async enter(whileAlone: () => Promise<void>): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     try {

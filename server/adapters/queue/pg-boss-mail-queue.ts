@@ -13,54 +13,57 @@ import { WakeablePause } from './wakeable-pause.js';
 const LETTERS = 'letters';
 const GIVEN_UP = 'letters-given-up';
 
-/** How often and how long letters are tried. All times are in seconds. */
+/** Retries and timeouts of letters. All times are in seconds. */
 export interface SendingTimes {
-  /** The shortest pause after the first failure; each pause is then twice the one before, plus up to as much again by chance. */
+  /** The shortest pause after the first failure. Each pause is twice the one before, plus a random part of up to the same length. */
   readonly firstPause: number;
-  /** How many attempts there are after the first. */
+  /** The number of retries after the first attempt. */
   readonly retries: number;
-  /** When an attempt counts as failed although nothing was heard of it, because its process died. */
+  /** When an attempt without a result counts as failed, because its process died. */
   readonly longestAttempt: number;
-  /** How often such attempts are looked for, by one of all instances. */
+  /** How often one of all instances looks for such attempts. */
   readonly maintenance: number;
-  /** How long an added letter may lie before an instance that did not add it looks for letters. */
+  /** How long a new letter may wait before an instance that did not add it looks for letters. */
   readonly poll: number;
-  /** How long the end of the process waits for letters that are just being sent, before it gives them back. */
+  /** How long the shutdown waits for letters that are being sent, before they are returned to the queue. */
   readonly stopPatience: number;
 }
 
 /**
- * 11 s × (2¹³ − 1) make 25 h, the shortest that all pauses can be together; chance makes it 37 h on average. The longest attempt is
- * longer than any transport tries.
+ * 11 s × (2¹³ − 1) is 25 h, the minimum of all pauses together; with the random parts it is 37 h on average. The timeout of an attempt is
+ * longer than that of every transport.
  */
 export const USUAL_TIMES: SendingTimes = { firstPause: 11, retries: 13, longestAttempt: 90, maintenance: 15, poll: 2, stopPatience: 5 };
 
-/** How many letters one instance sends at the same time: a slow one must not hold up the others. */
+/** How many letters one instance sends at the same time, so that a slow one does not block the others. */
 const AT_ONCE = 4;
 const DAY = 24 * 60 * 60;
-/** Letters that nobody took, because no instance ran, and those that were given up. */
+/** How long letters are kept that no instance took, and letters that were given up. */
 const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
-/** An advisory lock that nothing else in the database uses. The release with pg-boss 10 shows its presence by the same one. */
+/** An advisory lock that nothing else in the database uses. The release with pg-boss 10 uses the same one for its presence. */
 const PRESENCE_LOCK = 7_355_610;
-// Sent letters are deleted at once; this is for the other leftovers of pg-boss.
+// Sent letters are deleted at once. This is for other completed jobs of pg-boss.
 const LEFTOVER_SECONDS = 60;
 
-// Letters come here in many ways, pg-boss's own maintenance among them. `started_on` is free for the note: nothing starts them.
+// Letters get into this queue in several ways, also by the maintenance of pg-boss. `started_on` marks those that are reported: no worker
+// starts them.
 const NOTE_GIVEN_UP = `
   WITH noted AS (UPDATE queue.job SET started_on = now() WHERE name = $1 AND started_on IS NULL RETURNING data, source_output)
   SELECT data, source_output ->> 'reason' AS reason FROM noted`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;
 
-// pg-boss has counts, too, but they may be a minute old.
+// The counts of pg-boss itself may be a minute old.
 const COUNT = `
   SELECT CAST(count(*) FILTER (WHERE name = $1) AS integer) AS waiting, CAST(count(*) FILTER (WHERE name = $2) AS integer) AS "givenUp"
   FROM queue.job WHERE state < 'completed'`;
 
-/** No schedules, no jobs that wait for others, and an index that has grown is the administrator's: rebuilding one may take a connection for long. */
+/**
+ * No schedules and no dependent jobs. Rebuilding a large index is left to the administrator, because it may occupy a connection for long.
+ */
 const UNUSED = { schedule: false, flowIntervalSeconds: DAY, reindex: false, monitorVacuum: false } as const;
 
-/** Letters as jobs of pg-boss, in the application's own database and pool. Only its storage is used. */
+/** Letters as jobs of pg-boss, in the application's own database and pool. Only the storage of pg-boss is used. */
 export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger('Mail');
   private readonly boss: PgBoss;
@@ -91,7 +94,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     this.boss.on('error', (error) => this.log.warn(`Waiting letters could not be looked after: ${error.message}`));
   }
 
-  /** Makes the tables that are missing. Several instances may start together: pg-boss has locks for that. */
+  /** Creates missing tables. Several instances may start together: pg-boss has locks for that. */
   async onModuleInit(): Promise<void> {
     await this.boss.start();
     const { firstPause, retries, longestAttempt } = this.times;
@@ -108,7 +111,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     };
     for (const { name, ...options } of [givenUp, letters]) {
       await this.boss.createQueue(name, options);
-      // A queue that exists already keeps what it was made with.
+      // Creating a queue that exists does not change its options.
       await this.boss.updateQueue(name, options);
     }
   }
@@ -140,7 +143,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     return counts ?? { waiting: 0, givenUp: 0 };
   }
 
-  // Before the connections close, and before the transports do.
+  // Nest calls this before the connections and the transports are closed.
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.pause.wake();
@@ -171,12 +174,12 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   private async noteGivenUp(): Promise<void> {
     const { tellGivenUp } = this;
     if (!tellGivenUp) return;
-    // An outage is in the log by now; what is not noted yet is noted then.
+    // An outage is already in the log. The remaining letters are reported after it.
     const noted = await this.dataSource.query<{ data: Letter; reason: string | null }[]>(NOTE_GIVEN_UP, [GIVEN_UP]).catch(() => []);
     for (const { data, reason } of noted) tellGivenUp(data, reason ?? 'Nothing was heard of the last attempt.');
   }
 
-  /** Nothing while as many letters as are allowed are under way, and nothing when the database is away. */
+  /** Fetches nothing while the limit of concurrent letters is reached, or while the database is unavailable. */
   private async take(): Promise<JobWithMetadata<Letter>[]> {
     const batchSize = AT_ONCE - this.underWay.size;
     if (batchSize === 0 || !(await this.isPresent())) return [];
@@ -188,16 +191,17 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     try {
       await this.presence.enter(() => (this.hasEntered ? Promise.resolve() : this.giveBackOrphans()));
       this.hasEntered = true;
-      // Whoever waits for the end of the process must not wait for a connection that is kept.
+      // The pool cannot be closed while this connection is kept.
       if (this.stopped) await this.presence.leave();
       return !this.stopped;
     } catch {
-      // An outage, which is in the log by now. The next look will tell whether it is over.
+      // This is an outage, which is already in the log. The next call tries again.
       return false;
     }
   }
 
-  // Nobody else sends letters at this moment, and this process has not begun: whoever took these has died.
+  // No other instance sends letters at this moment, and this process has not started to. So the processes that took these letters have
+  // died.
   private async giveBackOrphans(): Promise<void> {
     await this.formerLetters.carryOverOrphans();
     const active = `SELECT id FROM queue.job WHERE name = $1 AND state = 'active'`;
@@ -221,7 +225,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
     await this.boss.fail(LETTERS, id, { reason });
   }
 
-  // A note that could not be taken is no loss: the letter counts as failed when its time is over.
+  // If the result cannot be stored, the letter counts as failed after its timeout.
   private async note(work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => {
       if (!this.stopped)

@@ -1,4 +1,4 @@
-/** A pause that somebody may end early. A call to `wake` is never lost: one that comes before `rest` makes it return at once. */
+/** A pause that can be ended early. A call to `wake` is never lost: after one before `rest`, `rest` returns at once. */
 export class WakeablePause {
   private isWoken = false;
   private end: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
 
-/** Counts nothing and lets everything through: for load tests only. */
+/** Counts nothing and allows everything. Only for load tests. */
 export class NoRateLimits extends RateLimits {
   override async count(): Promise<number> {
     return 0;

@@ -4,26 +4,26 @@ import type { Mail } from '../../mail/mail.js';
 import { MailTransport } from '../../mail/ports/mail-transport.port.js';
 import { composedMessage } from './composed-message.js';
 
-/** The mail server that takes our mails, and in whose name they go. */
+/** The mail server, and the sender of the mails. */
 export interface MailServer {
-  /** `smtp://user:password@host:port`, encrypted as soon as the server offers it; `smtps://` where TLS comes first. */
+  /** `smtp://user:password@host:port` uses encryption if the server offers it; `smtps://` starts with TLS. */
   readonly url: string;
   readonly from: string;
 }
 
-/** How long a mail server is waited for, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface SmtpPatience {
   readonly connection: number;
   readonly greeting: number;
-  /** For each single answer. */
+  /** For each response. */
   readonly answer: number;
-  /** For everything together: a server that answers word by word is no help either. */
+  /** For the whole delivery: a server may answer each command in time and still be too slow. */
   readonly delivery: number;
 }
 
 const USUAL_PATIENCE: SmtpPatience = { connection: 10_000, greeting: 10_000, answer: 30_000, delivery: 60_000 };
 
-/** Mails by SMTP, over connections that are kept for the next mail. */
+/** Sends mails by SMTP, over connections that are kept open for the next mail. */
 export class SmtpMailTransport extends MailTransport implements OnApplicationShutdown {
   private readonly pool;
 
@@ -34,7 +34,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
     super();
     const { connection, greeting, answer } = patience;
     const limits = { connectionTimeout: connection, dnsTimeout: connection, greetingTimeout: greeting, socketTimeout: answer };
-    // Whoever hands over a mail tries again, and knows when: attempts of nodemailer's own would come on top.
+    // The queue retries with its own back-off. nodemailer must not add attempts.
     this.pool = createTransport({ url: server.url, pool: true, maxConnections: 4, maxRequeues: 0, ...limits });
   }
 

@@ -5,7 +5,7 @@ import type { ImageName } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
 import { ImageStorage } from '../../media/ports/image-storage.port.js';
 
-/** Pictures as files of one folder, in sub-folders by the first two digits of their names. */
+/** Pictures as files in one folder, with subfolders by the first two digits of their names. */
 export class DiskImageStorage extends ImageStorage {
   constructor(private readonly folder: string) {
     super();
@@ -45,7 +45,7 @@ export class DiskImageStorage extends ImageStorage {
   private async erase(name: ImageName): Promise<void> {
     const file = this.fileOf(name);
     await rm(file, { force: true });
-    // What a crash left unfinished has no other way to be found.
+    // Files that a crash left incomplete can only be found here.
     const folder = path.dirname(file);
     const beside = await readdir(folder).catch(noneWhenMissing);
     const unfinished = beside.filter((one) => one.startsWith(unfinishedPrefix(name)));
@@ -57,12 +57,12 @@ export class DiskImageStorage extends ImageStorage {
   }
 }
 
-// No name of an image, so that it is never sent.
+// This is not a valid name of an image, so the file is never sent.
 function unfinishedPrefix(name: ImageName): string {
   return `.${name}.`;
 }
 
-// A folder is only there after a power cut once the folder that it lies in was written, too.
+// After a power failure, a new folder only exists if its parent folder was synced, too.
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -79,7 +79,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-// The rename itself is only durable once the folder is; Windows has no handle for a folder and needs none.
+// The rename is only durable after the folder is synced. On Windows, folders cannot be opened and need no sync.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -100,7 +100,7 @@ function noneWhenMissing(error: NodeJS.ErrnoException): readonly string[] {
   throw error;
 }
 
-// A full or failing disk, a share that is away, a folder that was taken from us: whoever runs the product can mend each of them.
+// A full or failing disk, an unmounted share, a folder without permission: the operator can repair each of them.
 const OUTAGES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'ESTALE', 'ETIMEDOUT', 'EMFILE', 'ENFILE']);
 
 function tellOutage(error: NodeJS.ErrnoException): never {

@@ -29,7 +29,7 @@ export class S3ImageStorage extends ImageStorage {
       ...(endpoint !== undefined && { endpoint }),
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Other stores than Amazon's know no bucket as a host name, nor the newer checksums.
+      // Stores of other providers do not support the bucket in the host name, or the newer checksums.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -63,13 +63,13 @@ export class S3ImageStorage extends ImageStorage {
   }
 
   override async remove(name: ImageName): Promise<void> {
-    // Not logged here: whoever removes many says once that they fail.
+    // This is not logged here: the job that removes many files logs the failure once.
     await this.client.send(new DeleteObjectCommand(this.at(name))).catch((error: unknown) => {
       if (nullWhenMissing(error) === undefined) throw new StorageUnavailable(error);
     });
   }
 
-  /** Ends the connections that are kept open. */
+  /** Closes the idle connections. */
   onApplicationShutdown(): void {
     this.client.destroy();
   }
@@ -78,7 +78,7 @@ export class S3ImageStorage extends ImageStorage {
     return { Bucket: this.bucket, Key: name };
   }
 
-  // Whatever goes wrong there, a wrong key or a missing bucket included, is mended by whoever runs the product and not by the caller.
+  // Every failure of the store, even a wrong key or a missing bucket, has to be repaired by the operator and not by the caller.
   private async answer<T, U = never>(work: Promise<T>, expected?: (error: unknown) => U | undefined): Promise<T | U> {
     try {
       return await work;
@@ -91,7 +91,8 @@ export class S3ImageStorage extends ImageStorage {
   }
 }
 
-// NoSuchKey is the object; NoSuchBucket is a fault of the configuration. An answer to HEAD has no body that could tell.
+// NoSuchKey means that the object is missing; NoSuchBucket is a fault of the configuration. A response to HEAD has no body to distinguish
+// them.
 function nullWhenMissing(error: unknown): null | undefined {
   const isMissing = error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
   return isMissing ? null : undefined;

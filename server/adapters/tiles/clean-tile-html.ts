@@ -8,10 +8,10 @@ import {
   TILE_TAGS_DROPPED_WITH_CONTENT,
 } from '../../pages/tile-html.rules.js';
 
-// Deeper nesting than any toolbar makes, and less than what tires a browser.
+// Deeper than any toolbar nests, and less than what slows a browser down.
 const DEEPEST = 40;
-// Elements that are open at once, whatever they are and whether they will be left. The parser's work for each element grows with
-// them, so that beyond this a text is not read on as HTML.
+// The limit of elements that are open at once, whether or not they are kept. The parser's work for each element grows with their number, so
+// a text beyond this limit is not parsed as HTML.
 const MOST_OPEN = 200;
 const MOST_PASSES = 5;
 
@@ -22,15 +22,15 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   nonTextTags: [...TILE_TAGS_DROPPED_WITH_CONTENT],
   nestingLimit: DEEPEST,
-  // Each attribute is built by the rules, not filtered, so that a style is what was matched there and nothing that a parser makes of it.
+  // The rules build each attribute from parsed values. So a style has only what the rules matched, whatever a parser makes of the text.
   parseStyleAttributes: false,
 };
 
 /**
- * The clean form of any text: the rules' list of elements, with every attribute rebuilt from what was understood.
+ * The sanitized form of any text: only elements of the rules' list, with every attribute rebuilt from parsed values.
  *
- * It is cleaned until nothing changes: what reads differently the second time never leaves. What is nested as no person writes it
- * becomes plain text: the time to clean grows with the length of the HTML and not with its square.
+ * It repeats until nothing changes, so that the result does not change when it is parsed again. A text that is nested deeper than any
+ * person writes becomes plain text. So the time grows with the length of the HTML, and not with its square.
  */
 export function cleanTileHtml(html: string): string {
   try {
@@ -55,7 +55,7 @@ function cleanRepeatedly(html: string): string {
 
 function cleanOnce(html: string): string {
   const clean = sanitizeHtml(withoutControls(html), { ...OPTIONS, ...rebuilding() });
-  // Attributes and text have their angle brackets escaped, so that these can only be whole tags. The spelling is the browser's.
+  // Angle brackets are escaped in attributes and texts, so these are whole tags. The result is spelled as browsers spell it.
   return clean
     .replaceAll(' />', '>')
     .replaceAll('\u00a0', '&nbsp;')
@@ -64,7 +64,7 @@ function cleanOnce(html: string): string {
     .replaceAll('<span class="ql-ui">', '<span>');
 }
 
-// The parser itself tells what is open: whatever is counted in the text beforehand, a comment or an attribute could hide from the count.
+// The parser itself counts the open elements: a count of the text could be deceived by a comment or an attribute.
 function rebuilding(): Pick<IOptions, 'onOpenTag' | 'onCloseTag' | 'transformTags'> {
   const open: string[] = [];
   return {
@@ -73,12 +73,12 @@ function rebuilding(): Pick<IOptions, 'onOpenTag' | 'onCloseTag' | 'transformTag
       if (open.length > MOST_OPEN) throw new NestedTooDeep();
     },
     onCloseTag: () => void open.pop(),
-    // A picture without attributes is taken out afterwards.
+    // An image without attributes is removed afterwards.
     transformTags: { '*': (name, attributes) => rebuild(name, attributes, open.at(-2)) },
   };
 }
 
-// No angle bracket is left, so that nothing of it can be read as a tag.
+// No angle bracket is left, so no part of it can be parsed as a tag.
 function withoutTags(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
@@ -95,7 +95,7 @@ function rebuild(name: string, attributes: Attributes, parent: string | undefine
   return { tagName, attribs };
 }
 
-// Line breaks and tabs are white space; no other control character means anything in HTML, and NUL cannot be stored.
+// Line breaks and tabs are white space. Other control characters have no meaning in HTML, and PostgreSQL cannot store NUL.
 function withoutControls(html: string): string {
   return html.replace(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu, '');
 }

@@ -4,20 +4,20 @@ import { Logger } from '@nestjs/common';
 import { TilesNotCleaned } from '../../pages/pages.errors.js';
 import { FairQueue } from '../../fair-queue.js';
 
-// Whoever publishes waits for one tile before the next is sent, and few publish at the same time: they take turns before this.
+// A publication waits for one tile before it sends the next, and few publications run at the same time: another queue limits them.
 const mostWaiting = 50;
 const anybody = '';
 
 interface Limits {
-  /** How long the thread is kept for the next text. */
+  /** How long the idle thread is kept for the next text. */
   readonly restMilliseconds: number;
-  /** How long one text may take. The longest honest one takes a tenth of it on a busy machine. */
+  /** The timeout for one text. The longest ordinary text takes a tenth of it on a busy machine. */
   readonly mostMilliseconds: number;
 }
 
 /**
- * Cleans HTML in a thread of its own, one text after the other, so that nobody else waits meanwhile. The thread is started when there
- * is something to do, and ends when there was nothing for a while: then nothing of its memory is left.
+ * Sanitizes HTML in a separate thread, one text after the other, so that the main thread is not blocked. The thread is started when there
+ * is work, and ends after an idle time, which frees its memory.
  */
 export class CleaningThread {
   private readonly log = new Logger(CleaningThread.name);
@@ -30,13 +30,13 @@ export class CleaningThread {
     private readonly program = new URL('./cleaning-thread-program.js', import.meta.url),
   ) {}
 
-  /** Whether the thread is there at this moment. */
+  /** Whether the thread is running. */
   get isRunning(): boolean {
     return this.running !== undefined;
   }
 
   /**
-   * As `cleanTileHtml`. The thread ends with a text that fails; the next text gets a new one.
+   * The same as `cleanTileHtml`. The thread ends with a text that fails; the next text gets a new thread.
    * @throws {TilesNotCleaned} when the text takes too much time or memory, when too many wait, or when the thread is stopped.
    */
   clean(html: string): Promise<string> {
@@ -55,11 +55,11 @@ export class CleaningThread {
     });
   }
 
-  /** Ends the thread; whoever waits for it is told. */
+  /** Stops the thread. Waiting calls are rejected. */
   async stop(): Promise<void> {
     clearTimeout(this.rest);
     const ending = this.running;
-    // One that is about to end is given nothing more to do.
+    // A thread that is about to end gets no more work.
     this.running = undefined;
     await ending?.terminate();
   }
@@ -78,10 +78,10 @@ export class CleaningThread {
 
   private open(): Worker {
     try {
-      // A text that needs more memory than any honest one ends the thread, and not the server.
+      // A text that needs more memory than any ordinary one ends the thread, and not the server.
       return new Worker(this.program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
     } catch (error) {
-      // A system without room for another thread says so at once.
+      // A system that cannot start another thread throws at once.
       this.log.error(`The thread that cleans tiles could not be started: ${String(error)}`);
       throw new TilesNotCleaned(error);
     }

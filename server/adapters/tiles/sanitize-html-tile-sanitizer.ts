@@ -3,15 +3,15 @@ import { TileSanitizer } from '../../pages/ports/tile-sanitizer.port.js';
 import { cleanTileHtml } from './clean-tile-html.js';
 import { CleaningThread } from './cleaning-thread.js';
 
-// Characters. Shorter ones take a millisecond or two, and a design has its turns between them; longer ones would be felt by visitors.
+// In characters. Shorter texts take a millisecond or two, and other work runs between them. Longer ones would delay visitors.
 const LONGEST_HERE = 2_000;
 const KNOWN_LENGTH = 4_000_000;
 
-/** Cleans tiles with sanitize-html: short ones at once, long ones in a thread of their own, where they keep nobody else waiting. */
+/** Sanitizes tiles with sanitize-html: short ones at once, long ones in a separate thread, where they do not delay other requests. */
 export class SanitizeHtmlTileSanitizer extends TileSanitizer {
   override readonly version = 2;
 
-  // Who publishes has changed a tile or two since the last time: the others come back as they left. In characters.
+  // In characters. A publication usually changes a tile or two; the other tiles come back as they were sent.
   private readonly known = new LRUCache<string, true>({ maxSize: KNOWN_LENGTH, sizeCalculation: (_, html) => html.length + 1 });
 
   constructor(private readonly thread = new CleaningThread()) {
