@@ -1,11 +1,11 @@
-/** Whether a text is an address of one of the protocols (`https:`), with a host. */
+/** Whether a text is an address with one of the protocols (such as `https:`) and a host. */
 export function isAddress(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocols.includes(protocol) && hostname !== '';
 }
 
-/** Whether a text is the address of a PostgreSQL. */
+/** Whether a text is the address of a PostgreSQL database. */
 export function isDatabaseAddress(text: string): boolean {
   return isAddress(text, ['postgres:', 'postgresql:']) && isDecodable(text);
 }
@@ -15,7 +15,7 @@ export function isMailServer(text: string): boolean {
   return isAddress(text, ['smtp:', 'smtps:']) && isDecodable(text);
 }
 
-/** Whether a text can be a provider of OpenID Connect: https, or http on this machine itself. */
+/** Whether a text can be the issuer of an OpenID Connect provider: https, or http on this machine. */
 export function isIssuer(text: string): boolean {
   if (!isAddress(text, ['http:', 'https:'])) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);
@@ -23,7 +23,7 @@ export function isIssuer(text: string): boolean {
   return isSafe && search === '' && hash === '' && username === '';
 }
 
-// A % that is itself part of a password must be written as %25.
+// A % that is part of a password has to be written as %25.
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -33,12 +33,12 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Whether a name or address of a host means the machine itself and nobody else can reach it there. */
+/** Whether a host name or address is a loopback address, which other machines cannot reach. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|(?:::ffff:)?127(?:\.\d+){3}|(?:0*:)+:?0*1)$/i.test(host);
 }
 
-/** Whether a text is an http or https address of a host, without anything behind it. */
+/** Whether a text is an http or https address that ends after the host. */
 export function isOrigin(text: string): boolean {
   if (!isAddress(text, ['http:', 'https:'])) return false;
   const { pathname, search, hash, username } = new URL(text);

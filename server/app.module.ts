@@ -13,7 +13,7 @@ import { MediaModule } from './media/media.module.js';
 /** The whole product: what it is, what it runs on, and its gateway. The configuration can be injected everywhere. */
 @Module({})
 export class AppModule {
-  /** The data source is connected and migrated; whoever made it closes it after the application. */
+  /** The data source is connected and migrated. The code that created it closes it after the application. */
   static register(config: Config, dataSource: DataSource): DynamicModule {
     return {
       module: AppModule,

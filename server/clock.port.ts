@@ -1,4 +1,4 @@
-/** The current time, as a port: tests of expiry need not wait. */
+/** The current time. It is a port, so that tests of expiry need not wait. */
 export abstract class Clock {
   /** The current time. */
   abstract now(): Date;

@@ -14,11 +14,11 @@ import { createApplication } from './gateway/http-application.js';
 import { Readiness } from './gateway/operations/readiness.js';
 import { createLog, nestLog } from './gateway/request-log.js';
 
-// The process: it starts everything in order, stops everything in the opposite order, and says in one sentence why it cannot.
+// The process: it starts all parts in order, stops them in the reverse order, and explains a failed start in one sentence.
 
-/** How long requests under way may take to finish once the process is told to stop. */
+/** How long running requests may take to finish when the process is told to stop. */
 const drainMilliseconds = 10_000;
-/** How long a start under way may take to finish once the process is told to stop. */
+/** How long a running start may take to finish when the process is told to stop. */
 const startMilliseconds = 10_000;
 
 type Stop = () => Promise<void>;
@@ -31,7 +31,7 @@ let log: Logger | undefined;
 let endedAt: number | undefined;
 let isFailing = false;
 
-// A signal that comes during the start waits for it: half a start cannot be undone in order.
+// A signal during the start waits for its end: a partial start cannot be stopped in order.
 process.on('SIGINT', end).on('SIGTERM', end).once('uncaughtException', crash);
 const started = start();
 started.catch(fail);
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   announce(config, database.place);
 }
 
-/** The database's address, and where a person finds it. */
+/** The address of the database, and where people find it. */
 async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<{ url: string; place: string }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, place: `the database at ${addressOf(databaseUrl)}` };
   say('Starting the database…');
@@ -62,7 +62,7 @@ async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Prom
 async function openDatabase(config: Config, url: string, log: Logger): Promise<NestFastifyApplication> {
   let isClosing = false;
   const dataSource = createDataSource(url, (error) => {
-    // A server that stops right afterwards may be faster than our good-bye to it.
+    // The server may close the connection before the client has ended it.
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
   });
   await connect(dataSource, url);
@@ -80,7 +80,7 @@ async function openDatabase(config: Config, url: string, log: Logger): Promise<N
 }
 
 async function listen(application: NestFastifyApplication, { host, port }: Config, log: Logger): Promise<void> {
-  // Nest would log what becomes a sentence here.
+  // Without this, Nest would log the error; here it becomes one sentence.
   application.useLogger(false);
   try {
     await application.listen(port, host);
@@ -125,7 +125,7 @@ function shortPath(folder: string): string {
   return path.startsWith('..') ? folder : path;
 }
 
-/** Readiness first, then the requests under way, then what they use. */
+/** First readiness ends, then the running requests, then what they use. */
 async function closeApplication(application: NestFastifyApplication): Promise<void> {
   application.get(Readiness).stop();
   const late = setTimeout(() => application.getHttpServer().closeAllConnections(), drainMilliseconds);
@@ -135,14 +135,14 @@ async function closeApplication(application: NestFastifyApplication): Promise<vo
 
 async function stopEverything(): Promise<void> {
   const faults: unknown[] = [];
-  // Whatever fails to stop, the database behind it is stopped all the same.
+  // If one part fails to stop, the database is stopped nevertheless.
   for (const stop of toStop.splice(0).reverse()) await stop().catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, `The end was not in order: ${faults.map(String).join('; ')}`);
 }
 
 function end(): void {
   if (endedAt !== undefined) {
-    // Whoever asks again does not want to wait, and the next start recovers. npm passes one Ctrl-C on twice.
+    // A second signal ends the process at once, and the next start recovers. npm passes one Ctrl-C on twice.
     if (performance.now() - endedAt > 1_000) process.exit(130);
     return;
   }
@@ -167,7 +167,7 @@ function fail(error: unknown): void {
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');
   process.exitCode = 1;
-  // One fault may lead to others; the end that is under way goes on.
+  // One failure may cause others; the shutdown that has begun continues.
   if (isFailing) return;
   isFailing = true;
   stopEverything()

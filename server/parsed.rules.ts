@@ -1,13 +1,13 @@
-/** Why a text is not what it should be: a stable code and a sentence for people, the same in the browser and on the server. */
+/** Why a text is not valid: a stable code and a sentence for people, the same in the browser and on the server. */
 export interface Refusal {
   readonly code: string;
   readonly sentence: string;
 }
 
-/** What a parser gives: the value that only it can make, or the reason why not. */
+/** The result of a parser: the value, which only the parser can make, or the refusal. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The value, accepted. */
+/** An accepted value. */
 export function accepted<T>(value: T): Parsed<T> {
   return { ok: true, value };
 }

@@ -3,18 +3,18 @@ import type { Username } from './username.rules.js';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** For how long nobody can claim the linkname of an account that was removed: links to it still go round, and trust whoever was there. */
+/** For how long nobody can claim the linkname of a removed account: links to it still exist, and their readers trust the former owner. */
 export const LINKNAME_WITHHELD_FOR = 30 * day;
 
-/** Somebody who has a page. */
+/** A person who can sign in and has a page. */
 export interface Account {
   /** A UUID. */
   readonly id: string;
-  /** Unique ignoring case. */
+  /** Unique without regard to case. */
   readonly username: Username;
-  /** Unique ignoring case. */
+  /** Unique without regard to case. */
   readonly email: EmailAddress;
-  /** Whether the owner has shown that the address is theirs. */
+  /** Whether the owner has proved that the address is theirs. */
   readonly emailVerified: boolean;
   readonly registeredAt: Date;
 }

@@ -51,7 +51,7 @@ const useCases = [
   WriteLetter,
 ];
 
-/** Accounts: who somebody is, and that it is them. */
+/** Accounts: registration, sign-in, sessions and recovery. */
 @Module({
   imports: [MailModule, MediaModule],
   providers: [...useCases, CheckPassword, FindGoogleAccount, StartSession, LimitAttempts],

@@ -1,7 +1,7 @@
 /** Where a call comes from: what limits count by, and what a list of sessions shows. */
 export interface Caller {
-  /** The caller's network address; of IPv6 the first 64 bits, which one customer usually has to themselves. */
+  /** The IP address of the caller. Of an IPv6 address only the first 64 bits, because one customer usually has them all. */
   readonly network: string;
-  /** The caller's browser and system for people, such as `Firefox on Linux`; null when it does not say. */
+  /** The browser and system of the caller for people, such as `Firefox on Linux`; null when the request does not name them. */
   readonly device: string | null;
 }

@@ -1,8 +1,8 @@
 import { refused, type Parsed } from '../parsed.rules.js';
 import type { Password } from './password.rules.js';
 
-// Words, names, rows of keys and years that people choose first, so that they are what somebody tries first. Lower case, at least eight
-// characters: shorter ones are refused for their length. Long, so it stays on the server.
+// Words, names, rows of keys and years that many people choose, so attackers try them first. In lower case, with at least eight characters:
+// shorter passwords are refused for their length. The list is long, so it stays on the server.
 const words = `
 !qaz2wsx 00000000 000000000 0000000000 00001111 01010101 01020304 01234567 0123456789 02020202 0987654321 10101010 10203040 1020304050
 11111111 111111111 1111111111 11112222 11119999 11221122 11223344 1122334455 112233445566 11235813 12121212 12312312 123123123 123321123
@@ -190,7 +190,7 @@ zxc12345 zxc123456 zxcasdqwe zxcv1234 zxcvbn12 zxcvbn123 zxcvbnm, zxcvbnm1 zxcvb
 
 const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** A chosen password, unless it is one of those that are tried first; its case makes no difference. Codes: PASSWORD_COMMON. */
+/** A new password, unless it is a common one in upper or lower case. Codes: PASSWORD_COMMON. */
 export function refuseCommonPassword(password: Parsed<Password>): Parsed<Password> {
   if (!password.ok || !commonPasswords.has(password.value.toLowerCase())) return password;
   return refused('PASSWORD_COMMON', 'This password is one of the most common ones. Choose one that others would not think of.');

@@ -1,7 +1,9 @@
-/** Who somebody is at a provider of identities: the two together never change and are never given to anybody else, unlike an e-mail address. */
+/**
+ * A person at an identity provider. Unlike an e-mail address, the pair of both fields never changes and is never given to another person.
+ */
 export interface ExternalIdentity {
-  /** The provider's own address, at most 255 characters. */
+  /** The issuer: the address of the provider, at most 255 characters. */
   readonly issuer: string;
-  /** The provider's name for the person, at most 255 characters. */
+  /** The identifier of the person at the provider, at most 255 characters. */
   readonly subject: string;
 }

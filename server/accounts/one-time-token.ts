@@ -2,12 +2,12 @@ import type { TokenHash } from './session.js';
 
 const hour = 60 * 60 * 1000;
 
-/** What a link that was sent by mail lets its reader do, and for how long from its sending on. */
+/** The purposes of mailed links, with the time in milliseconds for which each is valid after it was sent. */
 export const LINK_LIFETIME = { 'reset-password': hour, 'verify-email': 24 * hour } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFETIME;
 
-/** A link's token: made as a session's, and known to the reader of the mail only. */
+/** The token of a mailed link. It is generated like the token of a session, and only the mail contains it. */
 export interface OneTimeToken {
   readonly tokenHash: TokenHash;
   readonly purpose: LinkPurpose;
@@ -15,7 +15,7 @@ export interface OneTimeToken {
   readonly expiresAt: Date;
 }
 
-/** Whether a link's token counts at this moment. */
+/** Whether the token is valid at this time. */
 export function isValidAt({ expiresAt }: OneTimeToken, now: Date): boolean {
   return expiresAt > now;
 }

@@ -1,17 +1,17 @@
 import { accepted, refused, type Parsed } from '../parsed.rules.js';
 
-/** A password that may be chosen, exactly as typed: never trimmed, never cut. Made by `parsePassword` only. */
+/** A new password, exactly as it was typed: never trimmed, never cut. Only `parsePassword` makes one. */
 export type Password = string & { readonly __brand: 'Password' };
 
-/** Lengths of a password in characters, where an emoji counts as the characters (code points) that it is made of. */
+/** The lengths of a password in code points. An emoji counts as the code points that it consists of. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /**
- * Reads a password that somebody chooses. The server also refuses the most common ones, whose list stays there.
+ * Parses a new password. The server also refuses the most common ones, and keeps the list of them.
  * Codes: PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_INVALID.
  */
 export function parsePassword(text: string): Parsed<Password> {
-  // Half a surrogate pair cannot be hashed: all of them would become the same replacement character.
+  // Half a surrogate pair cannot be encoded: all of them would become the same replacement character and have the same hash.
   if (/\0|\p{Surrogate}/u.test(text)) {
     return refused('PASSWORD_INVALID', 'The password holds a character that cannot be used. Choose another one.');
   }

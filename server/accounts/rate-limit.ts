@@ -2,16 +2,19 @@ import { createHmac } from 'node:crypto';
 
 /** How often something may be tried. */
 export interface RateLimit {
-  /** Unique among all limits: what is counted is kept under it. */
+  /** Unique among all limits. Counts are stored under it. */
   readonly name: string;
   readonly attempts: number;
-  /** For how long an attempt counts, from the first of them on. */
+  /** For how long the count lasts, from its first attempt on. */
   readonly seconds: number;
-  /** Counted by each instance for itself, and anew after a restart: what protects its own processor is not worth a statement each time. */
+  /**
+   * Whether each instance counts for itself, from zero after a restart. These limits protect its own CPU, and a query for each attempt
+   * would cost more.
+   */
   readonly ofInstance?: true;
 }
 
-/** One attempt, under what it is counted: a network, an account, an address. */
+/** An attempt under one limit. Its key is a network, an account or an address. */
 export interface Attempt {
   readonly limit: RateLimit;
   readonly key: string;
@@ -20,35 +23,35 @@ export interface Attempt {
 const minute = 60;
 const hour = 60 * minute;
 
-/** The limits on what guesses, floods or costs much. */
+/** The limits on requests that guess secrets, send mail or need much CPU time. */
 export const RATE_LIMITS = {
-  /** Wrong passwords of one account from one network. */
+  /** Wrong passwords for one account from one network. */
   logInAtAccount: { name: 'log-in-at-account', attempts: 10, seconds: 15 * minute },
-  /** Wrong passwords of all accounts from one network; a school has one address. */
+  /** Wrong passwords for all accounts from one network. A whole school may have one address. */
   logInFromNetwork: { name: 'log-in-from-network', attempts: 60, seconds: 15 * minute },
-  /** Wrong passwords of one account from all networks together: beyond it, somebody guesses from many places. */
+  /** Wrong passwords for one account from all networks together. Beyond this limit, a distributed attack is assumed. */
   logInFromAnywhere: { name: 'log-in-from-anywhere', attempts: 100, seconds: hour },
-  /** Wrong passwords of an account that is guessed at from many places, from one network: the owner's has its own few tries. */
+  /** Wrong passwords from one network for an account under a distributed attack. So the owner's network has a few tries of its own. */
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**
-   * Letters of one kind to one address, whoever asks for them and whether or not it is known. Of one kind: who floods somebody with
-   * usernames must not keep them from a new password.
+   * Letters of one kind to one address, from any network, and whether or not an account has the address. Each kind has its own count: a
+   * person who floods somebody with usernames must not prevent them from getting a new password.
    */
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
-  /** Pictures of one account: each keeps a core of the server busy for some seconds. */
+  /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
-  /** Publications of one account: each may keep a core busy for a second. Whoever publishes every few seconds never notices. */
+  /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-// Whoever makes names up does not make the table grow by each.
+// Invented names do not make the table grow without a limit.
 const sharedKeys = 65_536;
 
-/** One of 65,536 keys for any text. Without the secret nobody can tell which texts have the same one. */
+/** Maps any text to one of 65,536 keys. Without the secret, nobody can find texts with the same key. */
 export function sharedKey(text: string, secret: string): string {
   const digest = createHmac('sha256', secret).update(text).digest();
   return `shared ${digest.readUInt32BE() % sharedKeys}`;

@@ -1,13 +1,13 @@
 import { accepted, refused, type Parsed } from '../parsed.rules.js';
 import type { EmailAddress } from './email-address.rules.js';
 
-/** 3 to 30 of letters, digits, `_`, `.` and `-`, as its owner wrote it. Made by `parseUsername` only. */
+/** 3 to 30 letters, digits, `_`, `.` and `-`, as the owner typed them. Only `parseUsername` makes one. */
 export type Username = string & { readonly __brand: 'Username' };
 
-/** Lengths of a username, in characters. */
+/** The lengths of a username, in characters. */
 export const USERNAME_LENGTH = { least: 3, most: 30 } as const;
 
-/** Reads a username; blanks at both ends are dropped, its case is kept. Codes: USERNAME_INVALID. */
+/** Parses a username. It removes blanks at both ends and keeps upper and lower case. Codes: USERNAME_INVALID. */
 export function parseUsername(text: string): Parsed<Username> {
   const trimmed = text.trim();
   if (/^[A-Za-z0-9_.-]{3,30}$/.test(trimmed)) return accepted(trimmed as Username);
@@ -17,7 +17,7 @@ export function parseUsername(text: string): Parsed<Username> {
   );
 }
 
-/** A username made of the part of an address before its @, as much of it as a username may have, with digits behind it. Codes: USERNAME_INVALID. */
+/** A username from the part of an address before the @, cut to the allowed length, with digits behind it. Codes: USERNAME_INVALID. */
 export function usernameOfEmail(email: EmailAddress, digits: string): Parsed<Username> {
   const name = email.slice(0, email.lastIndexOf('@')).replace(/[^A-Za-z0-9_.-]/g, '') || 'user';
   return parseUsername(name.slice(0, USERNAME_LENGTH.most - digits.length) + digits);

@@ -1,8 +1,8 @@
 const longest = 300;
 
 /**
- * Why a letter could not be sent, as it may be logged and kept: mail servers like to repeat the address that they refuse, and a link
- * carries a secret.
+ * Why a letter could not be sent, in a form that may be logged and stored. Mail servers often repeat the address that they refuse, and a
+ * link contains a secret; both are removed.
  */
 export function failureReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,35 +1,35 @@
 /**
- * What somebody is to be written about. A letter waits without its text: links are made when it is sent, so that no secret waits with
- * it and a link's time begins when its reader can have it.
+ * A mail that has to be sent. A letter has no text while it waits: links are created when it is sent. So the queue contains no secrets, and
+ * the lifetime of a link begins when it is sent.
  */
 export type Letter =
   /** To whoever has the address, if anybody: their username. */
   | { readonly kind: 'recover-username'; readonly email: string }
-  /** To whoever has the address, if anybody: a link to choose a new password. */
+  /** A link for a new password, for the account with this address, if there is one. */
   | { readonly kind: 'reset-password'; readonly email: string }
-  /** A link that shows that the account's address is its owner's. */
+  /** A link that verifies the address of the account. */
   | { readonly kind: 'verify-email'; readonly accountId: string }
-  /** That the account has a new password. */
+  /** A notice that the account has a new password. */
   | { readonly kind: 'password-changed'; readonly accountId: string };
 
 export type LetterKind = Letter['kind'];
 
-/** A letter on its way out. */
+/** A letter that the worker is sending. */
 export interface QueuedLetter {
-  /** A UUID that stays the same over every attempt. */
+  /** A UUID that is the same in every attempt. */
   readonly id: string;
   readonly letter: Letter;
-  /** Whether the letter is given up when this attempt fails, too. */
+  /** Whether the letter is given up if this attempt fails, too. */
   readonly isLastAttempt: boolean;
 }
 
 /**
- * How an attempt to send a letter ended: `delivered`, or `needless` because nobody is to be written to any more; `postponed` is tried
- * again later, `given-up` never.
+ * The result of an attempt to send a letter: `delivered`; `needless` when there is no receiver any more; `postponed` when it will be
+ * retried; `given-up` when it will not.
  */
 export type LetterFate = 'delivered' | 'needless' | 'postponed' | 'given-up';
 
-/** How many letters wait, the ones under way included, and how many were given up and are still kept to be looked at. */
+/** How many letters wait, which includes those being sent, and how many were given up and are still stored. */
 export interface LetterCounts {
   readonly waiting: number;
   readonly givenUp: number;

@@ -1,8 +1,8 @@
-/** What every mail says of the site that it comes from. Given by the configuration. */
+/** Facts about the site that every mail names. The configuration provides them. */
 export abstract class Letterhead {
   abstract readonly siteName: string;
-  /** The origin that people use, without a final slash: every link starts with it. */
+  /** The origin that people use, without a final slash. Every link starts with it. */
   abstract readonly publicUrl: string;
-  /** Where people write for help. */
+  /** The address for questions. */
   abstract readonly supportEmail: string;
 }

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../markup.rules.js';
 import type { Letterhead } from './letterhead.js';
 import type { MailText } from './mail.js';
 
-/** What a mail says, before it has its two forms. All of it is plain text. */
+/** The content of a mail, before it is written as text and HTML. All fields are plain text. */
 export interface MailContent {
   readonly to: string;
   readonly subject: string;
@@ -10,15 +10,15 @@ export interface MailContent {
   /** What happened, and what there is to do; a paragraph each. */
   readonly body: readonly string[];
   readonly link: MailLink;
-  /** What to do for somebody who knows nothing of it. */
+  /** What to do if the reader did not cause the mail. */
   readonly ifUnexpected: string;
 }
 
-/** The one thing there is to do. */
+/** The button of a mail. */
 export interface MailLink {
   readonly label: string;
   readonly address: string;
-  /** What to know before using it, such as for how long it works. */
+  /** What the reader should know before using it, such as how long it works. */
   readonly note: string;
 }
 
@@ -57,7 +57,7 @@ const darkMode = `
 
 const serif = `font-family: Eczar, 'Iowan Old Style', Georgia, serif`;
 const sans = `font-family: 'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`;
-// Long names stay on a phone. The first is the standard, the second what older mail programs know.
+// Long names wrap on a phone. The first property is the standard; older mail programs know only the second.
 const breaking = 'overflow-wrap: anywhere; word-break: break-word';
 
 function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexpected }: MailContent): string {
@@ -95,7 +95,7 @@ function paragraph(text: string): string {
   return `<p style="margin: 0 0 16px;">${escapeMarkup(text)}</p>`;
 }
 
-// The address stands there as text, too: for whoever sees no button, and for whoever wants to see where it leads.
+// The address is also shown as text: for readers who see no button, and for those who want to check where it leads.
 function action({ label, address, note }: MailLink): string {
   const href = escapeMarkup(address);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 24px 0 8px;">

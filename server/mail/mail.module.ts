@@ -5,6 +5,6 @@ import { SendQueuedLetters } from './use-cases/send-queued-letters.js';
 
 const useCases = [QueueLetter, SendQueuedLetters, CountLetters];
 
-/** Letters to the people who have an account. */
+/** Mail to the owners of accounts. */
 @Module({ providers: useCases, exports: useCases })
 export class MailModule {}

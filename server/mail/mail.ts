@@ -8,6 +8,6 @@ export interface MailText {
 
 /** A message on its way to one person. */
 export interface Mail extends MailText {
-  /** The same mail always carries the same id, so that a second delivery can be recognised as such by the receiver. */
+  /** The same mail always has the same id, so that the receiver can recognize a second delivery. */
   readonly messageId: string;
 }

@@ -7,6 +7,6 @@ import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
 
 const useCases = [MeasureImage, NoteImagesInUse, PreparePicture, ReadImage, RemoveUnusedImages];
 
-/** Pictures that creators bring along. */
+/** Pictures that creators upload. */
 @Module({ providers: useCases, exports: useCases })
 export class MediaModule {}

@@ -1,30 +1,30 @@
 import type { ImageFormat, ImageName } from './image.js';
 
-/** What a page shows a picture as. */
+/** The places of a page where a picture is shown. */
 export type PictureKind = 'profile' | 'wallpaper';
 
-/** One of the files that a picture is kept as. */
+/** One of the files of a picture. */
 export interface PictureVariant {
   readonly name: ImageName;
   readonly format: ImageFormat;
   readonly width: number;
   readonly height: number;
-  /** Its size as a file. */
+  /** The size of the file. */
   readonly bytes: number;
 }
 
-/** A picture that somebody brought along, in several sizes and formats: whoever shows it chooses. */
+/** An uploaded picture in several sizes and formats, from which browsers choose. */
 export interface Picture {
-  /** Of the largest variant, in pixels. */
+  /** The width of the largest variant, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`: the colour that most of it has, to show until it is there. */
+  /** `#rrggbb`: the main colour of the picture, shown until it is loaded. */
   readonly color: string;
-  /** The largest first; of one size the format that is smallest as a file first. Never empty. */
+  /** The largest first. Among variants of the same size, the smallest file is first. Never empty. */
   readonly variants: readonly PictureVariant[];
 }
 
-/** The variant for those who can show only what every browser shows: the largest as JPEG or PNG. */
+/** The variant for clients that support only the formats that every browser supports: the largest JPEG or PNG. */
 export function plainVariant({ variants }: Picture): PictureVariant {
   const plain = variants.find(({ format }) => format === 'jpg' || format === 'png');
   if (!plain) throw new Error('A picture has no variant that every browser can show.');

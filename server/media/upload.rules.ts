@@ -1,8 +1,8 @@
-/** The largest file that is taken as a picture: 10 MB (specification §5, §9). */
+/** The largest accepted file of a picture: 10 MB (specification §5, §9). */
 export const MAX_IMAGE_BYTES = 10_485_760;
 
-/** The most pixels that a picture may have, whatever its size as a file. */
+/** The most pixels that a picture may have, whatever the size of its file. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** What a picture may be uploaded as; its content decides, and not its name. */
+/** The accepted formats of uploads. The content decides the format, and not the name. */
 export const IMAGE_UPLOAD_TYPES = ['image/jpeg', 'image/png'] as const;

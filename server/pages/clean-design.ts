@@ -1,12 +1,12 @@
 import type { PageDesign, Tile } from './page-design.rules.js';
 import type { TileSanitizer } from './ports/tile-sanitizer.port.js';
 
-/** How long visitors may wait for one design to be cleaned. */
+/** How long sanitizing one design may delay other requests. */
 const longestTurn = 10;
 
 /**
- * The design with the content of every tile cleaned. Between tiles others get their turn, as a design can hold 1 MB of HTML.
- * `check` sees each clean tile and its place at once, so that one it refuses is the last that costs time.
+ * The design with the content of every tile sanitized. Other requests are handled between tiles, because a design can have 1 MB of HTML.
+ * `check` gets each sanitized tile and its place at once: when it throws, no further tile is sanitized.
  */
 export async function cleanDesign(
   design: PageDesign,

@@ -5,23 +5,23 @@ import type { PageDesign } from './page-design.rules.js';
 import { TilesNotCleaned } from './pages.errors.js';
 import { TileSanitizer } from './ports/tile-sanitizer.port.js';
 
-// A large design takes a second of a core. So many take turns, tile by tile.
+// A large design takes a second of CPU time, so accounts take turns after each tile.
 const atOnce = 4;
 const mostWaiting = 100;
 
-/** Cleans designs for accounts, which take turns: whoever sends a hundred at once has one of them cleaned at a time. Errors: BUSY. */
+/** Sanitizes designs of accounts in turn: of an account that sends a hundred at once, one is sanitized at a time. Errors: BUSY. */
 @Injectable()
 export class CleanInTurn {
   private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting }, () => new TilesNotCleaned());
 
   constructor(private readonly sanitizer: TileSanitizer) {}
 
-  /** Of the rules that it cleans by. */
+  /** The version of the rules. */
   get version(): number {
     return this.sanitizer.version;
   }
 
-  /** As `cleanDesign`. */
+  /** The same as `cleanDesign`. */
   clean(ownerId: string, design: PageDesign, check?: Parameters<typeof cleanDesign>[2]): Promise<PageDesign> {
     return this.queue.inTurn(ownerId, () => cleanDesign(design, this.sanitizer, check));
   }

@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb` (lower case) and an opacity from 0 to 1. Made by `parseColor` or written out as a constant. */
+/** A colour as `#rrggbb` in lower case, and an opacity from 0 to 1. `parseColor` makes it, or it is a constant. */
 export interface Color {
   readonly hex: string;
   readonly alpha: number;
@@ -7,8 +7,8 @@ export interface Color {
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 
 /**
- * Reads `#rgb`, `#rrggbb` or `#rrggbbaa` with an opacity beside it; the alpha of an 8-digit hex multiplies that opacity.
- * What is no hex colour becomes `fallback`; an opacity outside 0 to 1 is brought back inside, one that is no number is 1.
+ * Parses `#rgb`, `#rrggbb` or `#rrggbbaa` with an opacity beside it. The alpha of an 8-digit hex multiplies that opacity. If the text is
+ * not a hex colour, the result is `fallback`. An opacity outside 0 to 1 is clamped; one that is not a number becomes 1.
  */
 export function parseColor(hex: unknown, alpha: unknown, fallback: Color): Color {
   const digits = typeof hex === 'string' ? HEX.exec(hex.trim().toLowerCase())?.[1] : undefined;
@@ -23,7 +23,7 @@ function clampAlpha(alpha: unknown): number {
   return Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 1;
 }
 
-// Three decimals are finer than a screen shows and keep 0.1 × 0.5 from being written as 0.05000000000000000277.
+// Three decimals are finer than a screen shows. Rounding prevents texts such as 0.05000000000000000277.
 function roundAlpha(alpha: number): number {
   return Math.round(alpha * 1000) / 1000;
 }

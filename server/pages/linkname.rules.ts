@@ -9,12 +9,12 @@ export type Linkname = string & { readonly [linkname]: true };
 /** The longest linkname, in characters. */
 export const LINKNAME_MAX_LENGTH = 30;
 
-// Tested before lower-casing, which would turn the Kelvin sign into a k.
+// This is tested before the conversion to lower case, which would turn the Kelvin sign into a k.
 const LINKNAME_IN_ANY_CASE = /^[a-z0-9](?:[a-z0-9_-]{0,28}[a-z0-9])?$/i;
 
 /**
- * Reads what somebody typed, or a segment of a path: blanks at both ends and upper case are forgiven.
- * Refusals: LINKNAME_INVALID for a wrong length or other characters, LINKNAME_RESERVED for a name that nobody may have.
+ * Parses a typed text, or a segment of a path. It removes blanks at both ends and converts to lower case. Refusals: LINKNAME_INVALID for a
+ * wrong length or other characters, LINKNAME_RESERVED for a name that nobody can claim.
  */
 export function parseLinkname(text: string): Parsed<Linkname> {
   const typed = text.trim();
@@ -32,7 +32,7 @@ export function parseLinkname(text: string): Parsed<Linkname> {
   return accepted(name as Linkname);
 }
 
-/** The text as a linkname would be stored, whether or not it is one. */
+/** The text in the form of a stored linkname, whether or not it is valid. */
 export function normalizeLinkname(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,16 +1,16 @@
 import type { Color } from './color.rules.js';
 import type { SocialLinks } from './social-links.rules.js';
 
-/** What tells a tile from another one, without all that it opens: two texts are equal where what they stand for is. */
+/** A short description of a tile for comparisons. Two descriptions are equal if the tiles are. */
 export interface TileTrace {
   readonly name: string;
-  /** Stands for everything about the tile. */
+  /** A hash of everything about the tile. */
   readonly whole: string;
-  /** Stands for what opens; empty when nothing does. */
+  /** A hash of the content; empty when there is none. */
   readonly content: string;
 }
 
-/** What tells a version of a page from another one. */
+/** A short description of a version of a page for comparisons. */
 export interface PageTrace {
   readonly title: string;
   readonly titleColor: Color;
@@ -19,7 +19,7 @@ export interface PageTrace {
   readonly tiles: readonly TileTrace[];
 }
 
-/** What a version of a page changed. Tiles are told by their names, those that were removed by the names they had. */
+/** What a version of a page changed. Tiles are identified by their names, removed ones by their former names. */
 export interface PageChange {
   readonly title: boolean;
   readonly colors: boolean;
@@ -27,11 +27,11 @@ export interface PageChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
-  /** Tiles that are in both versions stand in another order. */
+  /** Tiles that are in both versions have another order. */
   readonly reordered: boolean;
 }
 
-/** What became of a page between two versions. */
+/** The differences between two versions of a page. */
 export function changeBetween(older: PageTrace, newer: PageTrace): PageChange {
   return {
     title: older.title !== newer.title,
@@ -41,8 +41,8 @@ export function changeBetween(older: PageTrace, newer: PageTrace): PageChange {
   };
 }
 
-// Tiles have no identity of their own. What is the same in both versions is one tile, then what has the same name, then what opens
-// onto the same.
+// Tiles have no identifier. Equal tiles of both versions are the same tile; then tiles with the same name, then tiles with the same
+// content.
 const TRAITS: readonly ((tile: TileTrace) => string)[] = [({ whole }) => whole, ({ name }) => name.trim(), ({ content }) => content];
 
 function changeOfTiles(older: readonly TileTrace[], newer: readonly TileTrace[]) {
@@ -66,7 +66,7 @@ function changeOfTiles(older: readonly TileTrace[], newer: readonly TileTrace[])
   };
 }
 
-/** The places that are left, by what the tile there has as its trait; nothing is no trait. */
+/** The places of the remaining tiles by a trait. An empty trait does not count. */
 function placesBy(trait: (tile: TileTrace) => string, tiles: readonly TileTrace[], left: ReadonlySet<number>): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, tile] of tiles.entries()) {

@@ -1,7 +1,7 @@
 import type { Color } from './color.rules.js';
 import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
 
-/** How a tile's button looks. Radius in CSS pixels (0 to 900); thickness as in `fontWeight`. */
+/** The look of a tile's button. Radius in CSS pixels (0 to 900); thickness as in `fontWeight`. */
 export interface TileStyle {
   readonly text: Color;
   readonly button: Color;
@@ -12,14 +12,14 @@ export interface TileStyle {
   readonly thickness: number;
 }
 
-/** One button of a page and what opens when it is pressed. */
+/** One button of a page, and the content that opens when it is pressed. */
 export interface Tile {
   readonly name: string;
   readonly html: string;
   readonly style: TileStyle;
 }
 
-/** Everything a creator decides about a page. */
+/** Everything that a creator decides about a page. */
 export interface PageDesign {
   readonly title: string;
   readonly titleColor: Color;
@@ -28,7 +28,7 @@ export interface PageDesign {
   readonly socialLinks: SocialLinks;
 }
 
-/** Bounds of a design. Lengths in UTF-16 units, as an `<input maxlength>` counts; HTML and the whole design in bytes of UTF-8. */
+/** The limits of a design. Lengths in UTF-16 units, as in `<input maxlength>`; HTML and the whole design in bytes of UTF-8. */
 export const DESIGN_LIMITS = {
   tiles: 100,
   titleLength: 200,
@@ -57,7 +57,7 @@ export const NEW_TILE_NAME = 'New Tile';
 /** The name of a tile added in the guest editor (specification §3). */
 export const NEW_LINK_NAME = 'New Link';
 
-/** What a tile added in the guest editor opens onto: lines with nothing on them (specification §3). */
+/** The content of a tile that is added in the guest editor: empty lines (specification §3). */
 export const NEW_LINK_HTML = '\n\n';
 
 /** A page before its owner changes anything: the title `My page`, no tiles (specification §3). */
@@ -69,17 +69,17 @@ export const DEFAULT_DESIGN: PageDesign = {
   socialLinks: NO_SOCIAL_LINKS,
 };
 
-/** A tile as it is added: default look, the given name and content. */
+/** A new tile: the default look, with this name and content. */
 export function newTile(name: string = NEW_TILE_NAME, html = ''): Tile {
   return { name, html, style: DEFAULT_TILE_STYLE };
 }
 
-/** The design with one more tile at its end; at the limit of tiles it stays as it is. */
+/** The design with one more tile at the end. At the limit of tiles it does not change. */
 export function addTile(design: PageDesign, tile: Tile = newTile()): PageDesign {
   return design.tiles.length >= DESIGN_LIMITS.tiles ? design : { ...design, tiles: [...design.tiles, tile] };
 }
 
-/** The design without one of its tiles; those below it move up. */
+/** The design without one of its tiles. The tiles after it move up. */
 export function removeTile(design: PageDesign, index: number): PageDesign {
   return { ...design, tiles: design.tiles.filter((_, at) => at !== index) };
 }
@@ -94,7 +94,7 @@ export function changeTile(design: PageDesign, index: number, change: Partial<Ti
   return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)) };
 }
 
-/** The two tiles trade places with all their data; every other tile stays where it is (specification §4). */
+/** The two tiles exchange places with all their data; every other tile stays where it is (specification §4). */
 export function swapTiles(design: PageDesign, first: number, second: number): PageDesign {
   const atFirst = design.tiles[first];
   const atSecond = design.tiles[second];
@@ -103,7 +103,7 @@ export function swapTiles(design: PageDesign, first: number, second: number): Pa
   return { ...design, tiles: traded };
 }
 
-/** Whether a tile opens onto nothing: no text and no picture. */
+/** Whether a tile has no content: no text and no picture. */
 export function hasBlankContent(tile: Tile): boolean {
   if (/<img\b/i.test(tile.html)) return false;
   return tile.html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s|\u200b|\ufeff/g, '') === '';

@@ -1,33 +1,33 @@
 import type { PageChange, TileTrace } from './page-change.rules.js';
 import type { PageDesign, Tile } from './page-design.rules.js';
 
-/** What a page was from one publishing to the next. */
+/** A page as one publication made it. */
 export interface PageVersion {
-  /** As of the page when it was published: the first is 1. */
+  /** The version of the page at that publication. The first is 1. */
   readonly version: number;
   readonly publishedAt: Date;
   readonly design: PageDesign;
 }
 
-/** How many tiles the small picture of a page shows. */
+/** How many tiles the miniature of a page shows. */
 export const TILES_IN_LOOK = 8;
 
-/** What shows of a page before anything on it is opened, for a small picture of it: only the first tiles, and not what they open. */
+/** The visible part of a page for a miniature: only the first tiles, without their content. */
 export interface PageLook extends Omit<PageDesign, 'tiles'> {
   readonly tiles: readonly Omit<Tile, 'html'>[];
 }
 
-/** A version as it is listed: without its design, which can be 1 MB. */
+/** A version for the list: without its design, which can have 1 MB. */
 export interface StoredVersionSummary extends Pick<PageVersion, 'version' | 'publishedAt'> {
   readonly tileCount: number;
   readonly look: PageLook;
-  /** Of every tile, in their order. */
+  /** Of every tile, in the order of the tiles. */
   readonly traces: readonly TileTrace[];
 }
 
-/** A version as the list of them tells it. */
+/** A version as the list shows it. */
 export interface PageVersionSummary extends Omit<StoredVersionSummary, 'traces'> {
   readonly title: string;
-  /** Compared with the version before; null for the first, and where that one is not kept any more or left out. */
+  /** The difference to the version before. Null for the first version, and if the version before is not kept any more or is left out. */
   readonly change: PageChange | null;
 }

@@ -14,21 +14,21 @@ interface PageState {
   readonly wallpaper: Picture | null;
 }
 
-/** The page of one account: its address and the design that visitors see. Changing it gives a new page; the store decides races. */
+/** The page of one account: its address and the design that visitors see. Changes return a new page; the store decides races. */
 export class Page implements PageState {
   readonly ownerId: string;
-  /** Null until claimed. */
+  /** Null until it is claimed. */
   readonly linkname: Linkname | null;
   /** How often the page was published; 0 when never. */
   readonly version: number;
-  /** Null until published, and when its format is a newer one. Whoever shows it or goes on from it reads `publishedDesign`. */
+  /** Null until it is published, and when its format is newer. To show or change the design, read `publishedDesign`. */
   readonly design: PageDesign | null;
-  /** Whether a newer version of the product published it: everything but its design can be read. */
+  /** Whether a newer release published it. Then everything but its design can be read. */
   readonly isOfNewerFormat: boolean;
   readonly publishedAt: Date | null;
-  /** The square picture above the title. Pictures belong to the page and not to a published design: they change at once. */
+  /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
-  /** The picture behind everything else. */
+  /** The picture behind all other content. */
   readonly wallpaper: Picture | null;
 
   constructor(state: PageState) {
@@ -48,8 +48,8 @@ export class Page implements PageState {
   }
 
   /**
-   * What was published last; null when nothing was.
-   * @throws {PageFormatNewer} rather than taking a page that can't be read for one that was never published.
+   * The published design; null when there is none.
+   * @throws {PageFormatNewer} because a page that cannot be read must not be treated as one that was never published.
    */
   get publishedDesign(): PageDesign | null {
     if (this.isOfNewerFormat) throw new PageFormatNewer('reading');
@@ -57,19 +57,19 @@ export class Page implements PageState {
   }
 
   /**
-   * What a visitor sees: a claimed page that was never published has the title `My page` and no tiles.
+   * The design that a visitor sees. A claimed page that was never published has the title `My page` and no tiles.
    * @throws {PageFormatNewer}
    */
   get shownDesign(): PageDesign {
     return this.publishedDesign ?? DEFAULT_DESIGN;
   }
 
-  /** The picture of that kind; null while there is none. */
+  /** The picture of that kind; null when there is none. */
   picture(kind: PictureKind): Picture | null {
     return kind === 'profile' ? this.profilePicture : this.wallpaper;
   }
 
-  /** The page at another address; nothing else changes. */
+  /** The page with another address. Nothing else changes. */
   rename(linkname: Linkname): Page {
     return new Page({ ...this, linkname });
   }

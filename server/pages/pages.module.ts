@@ -35,6 +35,6 @@ const useCases = [
   WatchPageChanges,
 ];
 
-/** Pages: their addresses, their designs, and who sees what. */
+/** Pages: their addresses, their designs, their history. */
 @Module({ imports: [MediaModule], providers: [...useCases, CleanInTurn], exports: useCases })
 export class PagesModule {}

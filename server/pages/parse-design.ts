@@ -14,14 +14,14 @@ import { DesignInvalid, DesignTooLarge } from './pages.errors.js';
 import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 
 /**
- * Reads a design from anywhere; parsing the result again gives the same.
+ * Parses a design from any source. Parsing the result again gives the same.
  *
- * - A text that is none or is over its limit is refused, never cut.
- * - A colour that is no hex becomes the default of its place, as does a number that is missing; numbers are kept within their
- *   bounds. One that is not finite is refused, however it was sent.
- * - Social links are completed, so that each begins with http:// or https:// and none can run anything: `javascript:alert(1)`
- *   becomes a web address that leads nowhere.
- * - NUL and halves of surrogate pairs, which neither UTF-8 nor the database can hold, are dropped from every text.
+ * - A value that is not a text, or a text over its limit, is refused and never cut.
+ * - A colour that is not a hex value becomes the default of its place, and so does a missing number. Numbers are clamped. A number that is
+ *   not finite is refused, in every notation.
+ * - Social links are completed, so that each begins with http:// or https:// and none can run a script: `javascript:alert(1)` becomes a web
+ *   address that leads nowhere.
+ * - NUL and halves of surrogate pairs are removed from every text, because neither UTF-8 nor the database can store them.
  *
  * @throws {DesignInvalid} that names every faulty place, such as `tiles.3.name`.
  * @throws {DesignTooLarge}
@@ -35,7 +35,7 @@ export function parseDesign(input: unknown): PageDesign {
 }
 
 /**
- * The tile itself, when its content is within its limit in bytes; `at` is its place in the page.
+ * Returns the tile if its content is within its limit in bytes. `at` is its place in the page.
  * @throws {DesignInvalid}
  */
 export function checkTileSize(tile: Tile, at: number): Tile {
@@ -46,7 +46,7 @@ export function checkTileSize(tile: Tile, at: number): Tile {
 }
 
 /**
- * The design itself, when the whole of it is within its limit in bytes.
+ * Returns the design if the whole of it is within its limit in bytes.
  * @throws {DesignTooLarge}
  */
 export function checkDesignSize(design: PageDesign): PageDesign {
@@ -155,7 +155,7 @@ function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** What is wrong, by place. */
+/** The faults, by place. */
 class Faults {
   private readonly byPlace = new Map<string, string[]>();
 

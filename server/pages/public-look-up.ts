@@ -1,18 +1,18 @@
 import type { Page } from './page.js';
 
-/** What is at a linkname at some moment, in short: as long as neither part changes, visitors see the same. */
+/** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */
 export interface PageRevision {
-  /** Whose page it is; null where there is none. */
+  /** The owner of the page; null when there is no page. */
   readonly ownerId: string | null;
-  /** Opaque; another one after each change of the page, and of whether a linkname without one can be claimed. */
+  /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or withheld. */
   readonly mark: string;
 }
 
-/** What visitors find at a linkname. */
+/** The result of looking a linkname up. */
 export interface PublicLookUp {
-  /** Null when nobody has claimed the linkname. What visitors see is its `shownDesign`. */
+  /** Null when nobody has claimed the linkname. Visitors see its `shownDesign`. */
   readonly page: Page | null;
-  /** Whether the linkname can be claimed. Never with a page; without one it may be withheld, since its account was removed. */
+  /** Whether the linkname can be claimed. False if it has a page, or if it is withheld because its account was removed. */
   readonly isFree: boolean;
   readonly revision: PageRevision;
 }

@@ -1,10 +1,10 @@
 /*
- * Older clients write and show tiles with Quill 1.3. It knows no `data-list`: a list of several kinds is several lists. Its code is one
- * `<pre>`, and where it reads HTML it takes runs of blanks, and those at the ends of a line, for the looks of the source. All else that
- * the toolbar makes has the same markup in both. What comes in here was cleaned, so that every angle bracket is one of a tag.
+ * Older clients write and show tiles with Quill 1.3. It has no `data-list`: a list of several kinds becomes several lists. It writes code
+ * as one `<pre>`. When it parses HTML, it drops blanks that repeat or that are at the end of a line. Everything else that the toolbar makes
+ * has the same markup in both versions. The input is sanitized, so every angle bracket belongs to a tag.
  */
 
-/** A list that holds no other list, and one of its items. */
+/** A list that contains no other list, and one of its items. */
 const LIST = /<(ol|ul)>([^<]*(?:<(?!\/?(?:ol|ul)\b)[^<]*)*)<\/\1>/g;
 const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/g;
 const ITEM_KIND = / data-list="([a-z]+)"/;
@@ -22,18 +22,18 @@ const LEFT_CODE_TAG = /<(\/?)div\b[^<>]*>/g;
 const CODE = /(<pre\b[\s\S]*?<\/pre>)/;
 const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
 const LINE_TAG = /^<(\/?)(?:p|li)\b/;
-/** A blank that is no line break, and one of those that Quill 1.3 drops, which keeps non-breaking ones. */
+/** A blank that is not a line break, and the blanks that Quill 1.3 drops. It keeps non-breaking spaces. */
 const BLANKS = /(?:[^\S\r\n]|&nbsp;)+/g;
 const LOSABLE_BLANK = /[^\S\r\n\u00a0]/g;
 const KEPT_BLANK = /<span>([^\S\r\n\u00a0])<\/span>/g;
 
-/** The clean HTML of a tile as Quill 1.3 reads it; without `keepsBlanks` it drops some blanks. */
+/** The sanitized HTML of a tile as Quill 1.3 parses it. Without `keepsBlanks`, Quill 1.3 drops some blanks. */
 export function toQuill1Html(html: string, keepsBlanks = true): string {
   const parts = withPreformattedCode(withListPerKind(html)).split(CODE);
   return parts.map((part, at) => (at % 2 === 1 ? withFirstLineBreak(part) : keepsBlanks ? withEveryBlank(part) : part)).join('');
 }
 
-/** What Quill 1.3 wrote, as any browser reads it; what `toQuill1Html` wrote is cleaned of what only Quill 1.3 needs. */
+/** The HTML of Quill 1.3 as browsers parse it. What `toQuill1Html` added for Quill 1.3 is removed. */
 export function fromQuill1Html(html: string): string {
   return html.replace(KEPT_BLANK, '$1').replace(/(<pre\b[^<>]*>)(?:&#10;)?\n/g, '$1\n\n');
 }
@@ -62,13 +62,14 @@ function withPreformattedCode(html: string): string {
   const preformatted = html.replace(CODE_LINES, (lines: string) => {
     const texts = Array.from(lines.matchAll(CODE_LINE), ([, text = '']) => text.replaceAll('<br>', ''));
     const code = `${texts.join('\n')}\n`;
-    // A browser takes the line break right behind the tag for the looks of the source.
+    // A browser ignores a line break directly after the tag.
     return `${CODE_START}${code.startsWith('\n') ? '\n' : ''}${code}</pre>`;
   });
   return preformatted.replace(AROUND_CODE, '$1').replace(LEFT_CODE_TAG, '<$1p>');
 }
 
-// Quill 1.3 writes an empty first line without the line break that browsers drop. Ours is written so that the two can be told apart.
+// Quill 1.3 writes an empty first line without the line break that browsers ignore. Our output differs, so that the two can be
+// distinguished.
 function withFirstLineBreak(code: string): string {
   return code.replace(/^(<pre\b[^<>]*>)\n/, '$1&#10;');
 }
@@ -86,7 +87,7 @@ function withEveryBlank(html: string): string {
     .join('');
 }
 
-// In an element of its own no blank is next to another one, nor at the end of a line.
+// In an element of its own, no blank is next to another one or at the end of a line.
 function withKeptBlanks(text: string, { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean }): string {
   return text.replace(BLANKS, (blanks: string, at: number) => {
     const isAtEnd = (isFirst && at === 0) || (isLast && at + blanks.length === text.length);

@@ -1,13 +1,13 @@
 /**
- * The linknames that nobody can claim: addresses the site needs itself, now or later, and names
- * that would mislead a visitor about who is speaking. One list for the server and the browser, published as it is.
+ * The linknames that nobody can claim: addresses that the site itself needs, now or later, and names that would mislead visitors about the
+ * owner of a page. The server and the browser use the same list, and it is public.
  */
 const RESERVED_LINKNAMES: readonly string[] = [
-  // Screens of the app, present and announced (specification §2).
+  // Screens of the app, existing and announced (specification §2).
   ...words(`
     personal editor guesteditor login register recoverusername recoverpassword resetpw policy tos blog blogpost genpage
   `),
-  // Paths that the server answers, or that servers usually do.
+  // Paths that the server answers, or that servers usually answer.
   ...words(`
     api graphql graphiql playground health healthz livez readyz ready live metrics status ping media assets asset static
     images image img icons icon fonts font css js files file upload uploads download downloads public data dist build src
@@ -15,7 +15,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
     websocket ws socket sse webhook webhooks callback callbacks oauth oauth2 oidc saml sso jwks token tokens csrf
     csrftoken vendor node_modules wp-admin wp-login wp-content wp-includes wp-json xmlrpc cgi-bin phpmyadmin
   `),
-  // Words that other addresses of the same site use, or will.
+  // Words that other addresses of the site use, or will use.
   ...words(`
     index home start landing default main site website web app apps application page pages me my you user users username
     usernames account accounts profile profiles member members signin sign-in signup sign-up signout sign-out log-in logon
@@ -29,7 +29,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
     notifications message messages inbox invite invites invitation referral referrals share export import backup archive
     history version versions statistics stats analytics insights report reports reporting qr qrcode url redirect go
   `),
-  // Pages that people expect of the product itself.
+  // Pages that people expect from the product itself.
   ...words(`
     about about-us aboutus team careers career jobs press newsroom news media-kit branding investors partners partner
     affiliates affiliate ambassadors ambassador forum forums cart checkout order orders buy sell pricing prices price
@@ -41,7 +41,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
     faqs q-a docs doc documentation manual tutorial tutorials developer developers dev devs changelog releases roadmap
     feature features feedback contact contact-us contactus contacts
   `),
-  // Names that seem to speak for the product or for those who run it.
+  // Names that seem to speak for the product or its operators.
   ...words(`
     tessera tessera-app tessera-team tessera-help tessera-support tesserapage official officialpage verified trusted admin
     admins administrator administrators administration root superuser superadmin sysadmin sysop operator operators owner
@@ -61,7 +61,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
     kubernetes s3 storage database db sql postgres postgresql mysql redis log logs monitor monitoring grafana prometheus
     debug error errors exception exceptions crash
   `),
-  // Words that stand for nothing, and so for anything.
+  // Placeholders.
   ...words(`
     null nil none undefined nan true false void empty blank unknown anonymous anon anyone everyone everybody somebody
     someone nobody deleted removed unavailable available not-found notfound forbidden unauthorized banned suspended
@@ -71,12 +71,12 @@ const RESERVED_LINKNAMES: readonly string[] = [
 
 const reserved = new Set(RESERVED_LINKNAMES);
 
-/** Whether nobody can claim this name, given in lower case. */
+/** Whether this name, in lower case, is reserved. */
 export function isReservedLinkname(name: string): boolean {
   return reserved.has(name);
 }
 
-/** The published list: every name that nobody can claim, in alphabetical order. */
+/** The public list: every reserved name, in alphabetical order. */
 export function reservedLinknames(): string[] {
   return [...reserved].sort();
 }

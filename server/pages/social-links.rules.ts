@@ -1,4 +1,4 @@
-/** The ten places a creator can point to, in the order they are shown (specification §3). */
+/** The ten kinds of social links, in the order in which they are shown (specification §3). */
 export const SOCIAL_KINDS = [
   'home',
   'twitter',
@@ -14,10 +14,10 @@ export const SOCIAL_KINDS = [
 
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
-/** One address for each kind; an empty text is not shown. */
+/** One address for each kind. An empty text is not shown. */
 export type SocialLinks = Readonly<Record<SocialKind, string>>;
 
-/** No link at all. */
+/** No social link. */
 export const NO_SOCIAL_LINKS: SocialLinks = {
   home: '',
   twitter: '',
@@ -31,7 +31,7 @@ export const NO_SOCIAL_LINKS: SocialLinks = {
   discord: '',
 };
 
-/** A link as it is saved: trimmed, and with `https://` in front when it has neither http:// nor https:// (specification §5). */
+/** A link as it is stored: trimmed, and with `https://` in front if it has neither http:// nor https:// (specification §5). */
 export function completeSocialLink(link: string): string {
   const trimmed = link.trim();
   if (trimmed === '' || /^https?:\/\//i.test(trimmed)) return trimmed;
@@ -43,16 +43,16 @@ export function countSocialLinks(links: SocialLinks): number {
   return SOCIAL_KINDS.filter((kind) => links[kind].trim() !== '').length;
 }
 
-/** Why something that was typed can not be a link to a place on the web. */
+/** Why a typed text cannot be a link to the web. */
 export type SocialLinkFault = 'too-long' | 'blank-inside' | 'not-web' | 'e-mail' | 'no-website';
 
-// A name with a colon is an address with a port when digits follow: `example.org:8080`.
+// If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
 const DOTTED = /[^.]\.[^.]/;
 
 /**
- * What is wrong with a link as somebody typed it; null for one that leads to the web, and for none at all. `longest` is in characters
- * of what would be saved. Whether there is anything at the address is not asked.
+ * The fault of a typed link. Null for a link to the web, and for an empty text. `longest` is in characters of the stored link. It does not
+ * check whether the address exists.
  */
 export function socialLinkFault(typed: string, longest: number): SocialLinkFault | null {
   const link = completeSocialLink(typed);

@@ -1,8 +1,8 @@
 import { DESIGN_LIMITS } from './page-design.rules.js';
 
 /*
- * The content of a tile: exactly what the toolbar of specification §5 can make, in the markup of Quill 1.3 and of Quill 2. The server
- * cleans by these rules whatever is published, and the editor whatever it shows before that.
+ * The content of a tile: exactly what the toolbar of specification §5 can make, in the markup of Quill 1.3 and Quill 2. The server
+ * sanitizes by these rules what is published, and the editor sanitizes what it shows before that.
  */
 
 const LISTS = ['ol', 'ul'];
@@ -10,10 +10,10 @@ const BLOCKS = ['p', ...LISTS, 'li', 'pre', 'div'];
 const INLINES = ['strong', 'em', 'u', 'sub', 'sup', 'span', 'a'];
 const EMBEDS = ['br', 'img'];
 
-/** Every element that may be left. */
+/** Every allowed element. */
 export const TILE_TAGS: readonly string[] = [...BLOCKS, ...INLINES, ...EMBEDS];
 
-/** Every attribute that may be left, and on which elements; `*` is all of them. */
+/** Every allowed attribute, and its elements; `*` stands for all of them. */
 export const TILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['class', 'style'],
   a: ['href', 'target', 'rel'],
@@ -23,29 +23,29 @@ export const TILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   div: ['spellcheck'],
 };
 
-/** Other blocks keep their line of text, other names of the same format keep their look. */
+/** Other block elements become lines of text. Other names of the same format keep their look. */
 export const TILE_TAGS_RENAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((heading) => [heading, 'p'])),
   b: 'strong',
   i: 'em',
 };
 
-/** Their text is code, an alternative, or read by other rules than HTML's: it goes with them. */
+/** Their text is code or an alternative text, or is parsed by other rules than those of HTML. It is removed with them. */
 export const TILE_TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'applet', 'xmp', 'plaintext'],
   ...['textarea', 'option', 'select', 'title', 'head', 'svg', 'math', 'audio', 'video', 'canvas'],
 ];
 
-/** The protocols of links that are kept (specification §5). */
+/** The allowed protocols of links (specification §5). */
 export const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** Where a link of any other protocol leads (specification §5). */
+/** The address that replaces links with any other protocol (specification §5). */
 export const NOWHERE = 'about:blank';
 
 /** How every link opens. */
 export const LINK_OPENS = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
-/** How every picture is loaded: when it comes into sight, and without telling its server where it is shown. */
+/** How every picture is loaded: when it becomes visible, and without telling its server the page that shows it. */
 export const PICTURE_LOADS = { loading: 'lazy', referrerpolicy: 'no-referrer' } as const;
 
 const LINK = new RegExp(`^(?:${LINK_PROTOCOLS.join('|')}):`, 'i');
@@ -62,14 +62,17 @@ const COLOR_DECLARATION = new RegExp(String.raw`^(?:background-)?color\s*:\s*(?:
 type Attributes = Readonly<Record<string, string>>;
 type Rebuilt = Readonly<Record<string, string | undefined>>;
 
-/** An element as it is kept: whatever it said of itself, only what was understood is in it. */
+/** An element of the result. It has only parsed values. */
 export interface TileElement {
   readonly name: string;
-  /** None for a picture that may not be shown. */
+  /** Empty for a picture that may not be shown. */
   readonly attributes: Attributes;
 }
 
-/** The element with the name of a format, and with every attribute built anew. `parent` is the element that it stands in, if any. */
+/**
+ * The element with the standard name of its format, and with every attribute built anew. `parent` is the element around it, if there is
+ * one.
+ */
 export function rebuildTileElement(name: string, attributes: Attributes, parent?: string): TileElement {
   const kept = rename(name, attributes, parent);
   const present = Object.entries(rebuildAttributes(kept, attributes)).filter(([, value]) => value !== undefined);
@@ -77,7 +80,7 @@ export function rebuildTileElement(name: string, attributes: Attributes, parent?
 }
 
 function rename(name: string, attributes: Attributes, parent: string | undefined): string {
-  // Without a list of its own it would end the item of the page's list that the tile stands in, and what follows would lie outside.
+  // Without a list of its own, the item would end the list item of the page that contains the tile.
   if (name === 'li' && !LISTS.some((list) => list === parent)) return 'p';
   if (name === 'div' && codeClass(attributes) === undefined) return 'p';
   if (name === 'a' && attributes.href === undefined) return 'span';
@@ -120,7 +123,7 @@ function pictureAttributes({ src = NOWHERE, alt = '' }: Attributes): Rebuilt {
   return PICTURE.test(address) && isUsable(address) ? { src: address, alt, ...PICTURE_LOADS } : {};
 }
 
-// Browsers drop tabs and line breaks from an address before they look at its protocol; other controls have no place in one.
+// Browsers remove tabs and line breaks from an address before they look at its protocol. An address has no other control characters.
 function asAddress(text: string): string {
   return text.replace(/\p{Cc}/gu, '').trim();
 }

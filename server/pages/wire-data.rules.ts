@@ -2,26 +2,26 @@ import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.j
 import { fromQuill1Html, toQuill1Html } from './quill-1-html.rules.js';
 import { readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
 
-// Each blank that is kept takes thirteen letters more: of nothing but such blanks a page would become fourteen times as long.
+// Each kept blank takes thirteen characters more. A page that consists of such blanks would become fourteen times as long.
 const MOST_GROWTH = 1_300_000;
-// By how much the shape of older clients is longer than ours. It is 268 bytes without tiles, and less with any.
+// The difference in length between the format of older clients and ours. It is 268 bytes without tiles, and less with tiles.
 const SHAPE_BYTES = 512;
 
-/** The largest body that an older client may send: the largest page as `writeWireData` gives it. */
+/** The largest body that an older client may send: the largest page in the format of `writeWireData`. */
 export const MOST_WIRE_BYTES = DESIGN_LIMITS.designBytes + SHAPE_BYTES + MOST_GROWTH;
 
-// HTML that is rewritten in one go, in letters: some milliseconds.
+// How many characters of HTML are converted in one step, which takes some milliseconds.
 const STEP = 32_768;
 
 /** A design document of an older client. */
 export interface WireDataReading extends WireReading {
-  /** Whether it is larger than a page may be, also without what `writeWireData` added. */
+  /** Whether it is too large for a page, even without what `writeWireData` added. */
   readonly isTooLarge: boolean;
 }
 
 /**
- * The design as the string that `data` holds: the HTML as Quill 1.3 reads it, and JSON that never has two backslashes in a row. Older
- * clients replace `\\` by `\` before they parse; what has none survives that, and means the same to every JSON parser.
+ * The design as the string for `data`. The HTML is for Quill 1.3, and the JSON never has two backslashes in a row: older clients replace
+ * `\\` by `\` before they parse it. JSON without `\\` survives that, and every JSON parser reads it correctly.
  */
 export function writeWireData(design: PageDesign): string {
   const steps = writeWireDataInSteps(design);
@@ -31,14 +31,14 @@ export function writeWireData(design: PageDesign): string {
   }
 }
 
-/** As `writeWireData`, for whoever does something else between the steps: 1 MB takes a tenth of a second. */
+/** The same as `writeWireData`, in steps between which other work can run: 1 MB takes a tenth of a second. */
 export function* writeWireDataInSteps(design: PageDesign): Generator<undefined, string, undefined> {
   const kept = yield* forQuill1(design.tiles, true);
   const tiles = lengthOf(kept) - lengthOf(design.tiles) > MOST_GROWTH ? yield* forQuill1(design.tiles, false) : kept;
   return JSON.stringify(toWire({ ...design, tiles })).replaceAll('\\\\', '\\u005c');
 }
 
-/** Reads what an older client sends: a design document whose HTML Quill 1.3 wrote, or that is still as `writeWireData` wrote it. */
+/** Parses what an older client sends: a design document with HTML from Quill 1.3, or HTML that `writeWireData` wrote. */
 export function readWireData(document: unknown): WireDataReading {
   const { design: sent, faults } = readWireDesign(document);
   const design = sent && { ...sent, tiles: sent.tiles.map((tile) => ({ ...tile, html: fromQuill1Html(tile.html) })) };

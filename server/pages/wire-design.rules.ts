@@ -11,13 +11,13 @@ import {
 } from './page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 
-/** A colour as older clients write it. */
+/** A colour in the format of older clients. */
 export interface WireColor {
   readonly color: string;
   readonly alpha: number;
 }
 
-/** The five colours of a tile as older clients write them. */
+/** The five colours of a tile in the format of older clients. */
 export interface WireTileColors {
   readonly text: WireColor;
   readonly button: WireColor;
@@ -46,17 +46,20 @@ export interface WireDesign {
   readonly containerCount: number;
 }
 
-/** What could not be read, by field as older clients call it, with sentences for people. */
+/** The faults, by the older clients' names of the fields, with sentences for people. */
 export type WireFaults = Readonly<Record<string, readonly string[]>>;
 
-/** What was read of a document. Where faults are ignored, what they name is lost: its default is in the design. */
+/** The parsed document. If the caller ignores the faults, the design has the default in each of these places. */
 export interface WireReading {
-  /** Null when nothing tells how many tiles there are. */
+  /** Null when the document does not show how many tiles there are. */
   readonly design: PageDesign | null;
   readonly faults: WireFaults;
 }
 
-/** The design in the shape of older clients, each HTML as it is: every array has exactly one entry per tile, all ten social kinds are there. */
+/**
+ * The design in the format of older clients, with unchanged HTML. Every array has one entry for each tile, and all ten social kinds are
+ * present.
+ */
 export function toWire(design: PageDesign): WireDesign {
   const { tiles } = design;
   const closed = tiles.map(() => false);
@@ -81,12 +84,12 @@ export function toWire(design: PageDesign): WireDesign {
 }
 
 /**
- * Reads a design document of an older client. The number of names decides how many tiles there are; what is surplus is left out, and
- * what is missing gets its default. Null is what is missing: such a client writes it for a hole in a list.
+ * Parses a design document of an older client. The number of names decides how many tiles there are. Surplus entries are ignored, and
+ * missing ones get their defaults. Null counts as missing: such a client writes it for a hole in a list.
  *
- * What somebody wrote must not vanish because it came in a wrong kind. So a text that is an object, a list, true or false is a fault;
- * a number is read as its text. A list of another kind is a fault, too: it holds what all tiles have. A single colour, radius or
- * thickness that can't be read gets its default. Limits are not looked at here: they are checked at publishing.
+ * A user's text must not get lost because it has a wrong type. So an object, a list, true or false in the place of a text is a fault; a
+ * number is converted to a text. A value of another type in the place of a list is a fault, too, because the list has the values of all
+ * tiles. A single colour, radius or thickness that cannot be parsed gets its default. Limits are not checked here, but at the publication.
  */
 export function readWireDesign(document: unknown): WireReading {
   if (!isObject(document)) return unreadable('design', 'A design must be an object.');
@@ -106,7 +109,7 @@ export function readWireDesign(document: unknown): WireReading {
   return { design, faults: Object.fromEntries(faults) };
 }
 
-/** How an older client calls a place of a design: `tiles.3.name` is its `buttonNames.3`. */
+/** The older clients' name for a place of a design: `tiles.3.name` is `buttonNames.3`. */
 export function wireFieldName(place: string): string {
   for (const [pattern, name] of WIRE_FIELD_NAMES) if (pattern.test(place)) return place.replace(pattern, name);
   return place;
