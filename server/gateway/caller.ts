@@ -7,22 +7,21 @@ import { httpRequest } from './current-account.js';
 const longestDevice = 100;
 const longestUserAgent = 512;
 
-/** Where a request comes from, as a parameter of a handler. Behind a proxy that is trusted, the address that the proxy saw. */
+/** The origin of a request, as a parameter of a handler. Behind a trusted proxy, it has the address that the proxy names. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { ip, headers } = httpRequest(context);
   return { network: networkOf(ip), device: deviceOf(headers['user-agent']) };
 });
 
 /**
- * What an address counts as: an IPv4 address itself, in whatever way it is written; of an IPv6 address its first 64 bits; `unknown` for
- * any other text.
+ * The network of an address: an IPv4 address itself, in a normal form; of an IPv6 address the first 64 bits; `unknown` for any other text.
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address).replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;
-  // A proxy passes on what its client claims to be: whoever makes texts up is one client, not as many as there are texts.
+  // A proxy passes on any text that its client sends. All invented texts count as one network.
   if (!isIPv6(plain)) return 'unknown';
-  // The parser of addresses writes every one of them in one way.
+  // The URL parser writes each address in one normal form.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? [];
   if (high !== undefined && low !== undefined) return [...bytesOf(high), ...bytesOf(low)].join('.');
@@ -33,7 +32,7 @@ export function networkOf(address: string): string {
   return `${[...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':')}::/64`;
 }
 
-// Some proxies name the port, too, which is another one for each connection.
+// Some proxies add the port, which differs for each connection.
 function withoutPort(address: string): string {
   return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 const cookieName = 'csrftoken';
 const yearInSeconds = 31_536_000;
 
-/** The value of the cookie `csrftoken` among those of a request; undefined when there is none. */
+/** The value of the cookie `csrftoken` of a request; undefined when there is none. */
 export function csrfTokenOf(cookies: string | undefined): string | undefined {
   return new RegExp(`(?:^|;)\\s*${cookieName}=([^;\\s]+)`).exec(cookies ?? '')?.[1];
 }
 
 /**
- * A `Set-Cookie` header that gives a browser a new `csrftoken`. App pages and API answers carry it to whoever has none;
- * a public page sets no cookie at all. Scripts of the app read it and send it back as `X-CSRFToken` (specification §7).
+ * A `Set-Cookie` header with a new `csrftoken`. App pages and API answers have it for browsers without the cookie; a public page sets no
+ * cookie at all. Scripts of the app read the cookie and send its value as `X-CSRFToken` (specification §7).
  */
 export function newCsrfCookie(publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { internalError } from './internal-error.js';
 
-/** Answers a request completely and returns true, or leaves it untouched and returns false. Never waits before it decides. */
+/** Answers a request completely and returns true, or leaves it untouched and returns false. It decides synchronously. */
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**

@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.js';
 
 const log = new Logger('GoogleSignIn');
 
-/** Passes on how a sign-in with Google ends. A refusal goes to the log as well: the screens say little about it (specification §4). */
+/** Returns the result of a sign-in with Google, and logs a refusal, because the screens say little about it (specification §4). */
 export async function logRefusal<SignedIn>(signingIn: Promise<SignedIn>): Promise<SignedIn> {
   try {
     return await signingIn;

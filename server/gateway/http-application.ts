@@ -11,7 +11,7 @@ import { createLog, logRequests, nestLog } from './request-log.js';
 import { limitReadingTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
 import { limitUnreadAnswers } from './unread-answers.js';
 
-/** The largest body that is read unless `prepareApi` gives a route another limit. Beyond it the answer is 413. */
+/** The largest body for routes to which `prepareApi` gives no other limit. Beyond it, the status is 413. */
 const bodyLimit = 1_048_576;
 
 /**
@@ -37,7 +37,7 @@ export async function createApplication(
     bodyLimit,
     forceCloseConnections: 'idle' as const,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    // A part of an address of whatever length is for its route to judge; Node bounds the whole.
+    // Each route checks the length of its parameters; Node limits the length of the whole address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logger: false,
@@ -49,7 +49,7 @@ export async function createApplication(
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: nestLog(log),
     abortOnError: false,
-    // Bodies are read as prepareApi says.
+    // `prepareApi` adds the parsers of bodies.
     bodyParser: false,
   });
   await application.init();

@@ -1,4 +1,4 @@
-/** What people read when something failed that they cannot mend; the request's id, sent beside it, finds it in the log. */
+/** The sentence for people after an internal error. The request's id, which is sent beside it, leads to the entry in the log. */
 export const internalError = {
   code: 'INTERNAL',
   message: 'Something went wrong on our side. Please try again in a moment.',

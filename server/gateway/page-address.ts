@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 
-/** The absolute address visitors use; null while no linkname is claimed. */
+/** The absolute address for visitors; null while no linkname is claimed. */
 export function pageAddress(config: Config, linkname: string): string;
 export function pageAddress(config: Config, linkname: string | null): string | null;
 export function pageAddress({ publicUrl }: Config, linkname: string | null): string | null {

@@ -9,27 +9,30 @@ type Site = Pick<Config, 'publicUrl'>;
 export interface PictureView {
   /** The largest file that every browser shows: a JPEG or PNG. */
   readonly url: string;
-  /** Of the largest variant, in pixels. */
+  /** The width of the largest variant, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, to show until the picture is there. */
+  /** `#rrggbb`: shown until the picture is loaded. */
   readonly color: string;
-  /** The largest first; of one size the smallest as a file first. */
+  /** The largest first. Among variants of the same size, the smallest file is first. */
   readonly variants: { url: string; format: ImageFormat; width: number; height: number }[];
 }
 
-/** Both pictures of a page, for whoever shows it; null for one that it lacks. */
+/** Both pictures of a page; null for a missing one. */
 export interface PagePictures {
   readonly profilePicture: PictureView | null;
   readonly wallpaper: PictureView | null;
 }
 
-/** With an empty `publicUrl` the addresses lead to whichever host the reader is on. */
+/** With an empty `publicUrl`, the addresses are relative to the host of the reader. */
 export function picturesOf({ profilePicture, wallpaper }: Page, config: Site): PagePictures {
   return { profilePicture: viewOf(profilePicture, config), wallpaper: viewOf(wallpaper, config) };
 }
 
-/** The address of a page's picture for clients that know only one; an empty text while there is none: they append a query to it. */
+/**
+ * The address of a page's picture for clients that support only one. It is an empty text when there is none, because they append a query to
+ * it.
+ */
 export function plainUrl(page: Page | null, kind: PictureKind, config: Config): string {
   const picture = page?.picture(kind);
   return picture ? urlOf(plainVariant(picture), config) : '';

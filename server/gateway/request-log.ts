@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from '../config.js';
 
-/** The log of the whole process: one JSON object a line on standard output. */
+/** The log of the whole process: one JSON object in each line on standard output. */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
 }
 
-/** One debug line for each request that the framework answered: never its headers, its query or a token in its path. */
+/** Logs one debug line for each request that the framework answers. It never has headers, a query or a token of the path. */
 export function logRequests(server: FastifyInstance, log: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     log.debug(
@@ -25,7 +25,7 @@ export function logRequests(server: FastifyInstance, log: Logger): void {
   });
 }
 
-/** The path of a request as it may be logged: without its query, and with every segment that could be a token cut out. */
+/** The path of a request for the log: without its query, and without segments that could be tokens. */
 export function withoutTokens(url: string): string {
   const [path = ''] = url.split('?', 1);
   return (
@@ -37,7 +37,7 @@ export function withoutTokens(url: string): string {
   );
 }
 
-/** Nest's own messages in the same log; what it says while everything is well is of interest to developers only. */
+/** Adds the messages of Nest to the same log. Its information messages become debug messages, because only developers need them. */
 export function nestLog(log: Logger): LoggerService {
   const quiet = (message: unknown, context?: unknown): void => log.debug({ context }, String(message));
   return {
@@ -53,7 +53,7 @@ export function nestLog(log: Logger): LoggerService {
   };
 }
 
-// pino's own serializer copies every property of an error: with a database error that is SQL and row values.
+// The serializer of pino copies every property of an error, which includes SQL and values of rows for a database error.
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

@@ -1,4 +1,4 @@
-/** What clients of the former service send in place of a token they do not have. */
+/** Older clients send these words if they have no token. */
 const noToken = new Set(['null', 'undefined']);
 
 /** The token of an `Authorization: Token …` or `Authorization: Bearer …` header; undefined when there is none. */

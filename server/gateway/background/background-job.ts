@@ -1,15 +1,15 @@
-/** Injection token of every `BackgroundJob` there is. */
+/** Injection token of every `BackgroundJob`. */
 export const BACKGROUND_JOBS = Symbol('background jobs');
 
-/** Work that nobody waits for. One of all instances does it, a small step at a time, and again after a pause when nothing is left. */
+/** Work that no request waits for. One of all instances does it in small steps, and starts again after a pause when nothing is left. */
 export interface BackgroundJob {
-  /** What it does, as the log says it: `Removing unused pictures`. */
+  /** The name in log messages: `Removing unused pictures`. */
   readonly name: string;
-  /** In milliseconds, from the end of what there was to do to the next look. */
+  /** How many milliseconds after its last step the job starts again. */
   readonly pause: number;
   /**
-   * Does a step that takes some tens of milliseconds, and tells whether there may be more to do at once. It can end anywhere, with the
-   * process too: the next step goes on. A step that is under way when the signal is aborted ends soon.
+   * Does one step, which takes some tens of milliseconds, and returns whether there may be more to do at once. A step may be interrupted
+   * anywhere, even by the end of the process: the next step continues. When the signal is aborted, the running step ends soon.
    */
   step(signal: AbortSignal): Promise<boolean>;
 }

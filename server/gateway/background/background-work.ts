@@ -4,21 +4,24 @@ import { InstanceLock } from '../../instance-lock.port.js';
 import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
 
 // All times are in milliseconds.
-/** How often an instance looks whether something is due, and whether it is the one to do it. */
+/** How often an instance checks whether a job is due, and whether it is the instance that does the jobs. */
 const BEAT = 5_000;
-/** The shortest rest after a step. It is at least as long as the step: half of one connection at most, and requests come first. */
+/**
+ * The shortest pause after a step. The pause is at least as long as the step. So jobs use at most half of one connection, and requests have
+ * priority.
+ */
 const SHORTEST_REST = 50;
-/** The rest after a failure; after each further one twice as long, up to the job's own pause. */
+/** The pause after a failure. It doubles after each further failure, up to the pause of the job. */
 const FIRST_RETRY = 10_000;
 
 interface Scheduled {
   readonly job: BackgroundJob;
   dueAt: number;
-  /** Since the last step that went well. */
+  /** Since the last successful step. */
   failures: number;
 }
 
-/** Does all background jobs, one step of one of them at a time, as long as this instance is the one of all that does. */
+/** Runs all background jobs, one step of one job at a time, while this instance holds the lock of instances. */
 @Injectable()
 export class BackgroundWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Background');
@@ -37,7 +40,7 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
     this.work = this.run(this.stopping.signal);
   }
 
-  /** Resolves when the step under way has ended and another instance may go on. */
+  /** Resolves when the running step has ended and another instance may continue. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.work;
@@ -56,19 +59,19 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
     try {
       return await this.lock.hold();
     } catch (error) {
-      // An outage is in the log by now.
+      // The outage is already in the log.
       if (!(error instanceof DomainError)) this.log.error('Background work cannot be shared out', stackOf(error));
       return false;
     }
   }
 
-  /** What has waited longest. A job with more to do goes behind those that were due before. */
+  /** The job that has waited longest. A job with more to do goes behind those that were due before. */
   private nextDue(): Scheduled | undefined {
     const [longest] = this.schedule.toSorted((first, second) => first.dueAt - second.dueAt);
     return longest && longest.dueAt <= performance.now() ? longest : undefined;
   }
 
-  /** Gives how long it took. */
+  /** Returns how long the step took. */
   private async takeStep(scheduled: Scheduled, signal: AbortSignal): Promise<number> {
     const began = performance.now();
     try {
@@ -86,7 +89,7 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
     scheduled.dueAt = performance.now() + (hasMore ? 0 : scheduled.job.pause);
   }
 
-  // However long something is away, the log has its beginning and its end.
+  // However long an outage is, the log has only its begin and its end.
   private noteFailure(scheduled: Scheduled, error: unknown): void {
     const { job, failures } = scheduled;
     if (failures === 0) {

@@ -12,7 +12,7 @@ import { UnusedImagesJob } from './unused-images.job.js';
 
 const jobs = [ExpiredJob, FreedLinknamesJob, OutdatedPagesJob, ImagesInUseJob, UnusedImagesJob];
 
-/** What the product does without being asked. Letters are sent by every instance: see `operations/send-letters.ts`. */
+/** The background jobs. Every instance sends letters, so they are in `operations/send-letters.ts`. */
 @Module({
   imports: [AccountsModule, MediaModule, PagesModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Sessions, mailed links, sign-ins and counted attempts whose time is over. */
+/** Removes expired sessions, mailed links, sign-ins and counted attempts. */
 @Injectable()
 export class ExpiredJob implements BackgroundJob {
   readonly name = 'Removing what has expired';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Pictures that pages use, which whoever looks for unused ones need not see. */
+/** Marks pictures that pages use, so that the search for unused pictures skips them. */
 @Injectable()
 export class ImagesInUseJob implements BackgroundJob {
   readonly name = 'Passing over pictures in use';

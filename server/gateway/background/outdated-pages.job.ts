@@ -4,7 +4,10 @@ import type { BackgroundJob } from './background-job.js';
 
 const nothing: Resanitized = { cleaned: 0, left: 0, goOnAfter: undefined };
 
-/** Pages that were cleaned by former rules: after an upgrade all of them, and while it lasts those that an older instance publishes. */
+/**
+ * Sanitizes pages again that were sanitized by older rules: after an upgrade all pages, and during it those that an older instance
+ * publishes.
+ */
 @Injectable()
 export class OutdatedPagesJob implements BackgroundJob {
   readonly name = 'Cleaning pages by newer rules';

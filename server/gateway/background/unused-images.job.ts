@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Pictures that no page uses any more. */
+/** Removes pictures that no page uses any more. */
 @Injectable()
 export class UnusedImagesJob implements BackgroundJob {
   readonly name = 'Removing unused pictures';
@@ -25,7 +25,7 @@ export class UnusedImagesJob implements BackgroundJob {
     return false;
   }
 
-  // Once for each look through all of them, however many fail.
+  // Logs one failure for each pass over all pictures, however many fail.
   private tellFailure(failure: unknown): void {
     if (this.hasToldFailure) return;
     this.hasToldFailure = true;

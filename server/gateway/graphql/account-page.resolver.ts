@@ -5,7 +5,7 @@ import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import type { MyPage } from './generated.js';
 import { toMyPage } from './my-page.js';
 
-/** Puts the two strangers together: an account, and the page that belongs to it. */
+/** Connects the two modules that do not know each other: an account and its page. */
 @Resolver('Account')
 export class AccountPageResolver {
   constructor(

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What every GraphQL resolver and guard can reach. */
+/** The context of every GraphQL resolver and guard. */
 export interface GraphqlContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

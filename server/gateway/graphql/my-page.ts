@@ -12,8 +12,8 @@ export function toMyPage(page: Page, config: Config): MyPage {
     address: pageAddress(config, linkname),
     version,
     publishedAt,
-    // Only where it is asked for: one that can't be read refuses nothing else. The generated type differs in nothing but that its lists
-    // can be changed.
+    // Only computed when the query requests it: a design that cannot be read refuses nothing else. The generated type differs only in that
+    // its lists are mutable.
     get design() {
       return page.publishedDesign as PageDesign | null;
     },

@@ -31,7 +31,7 @@ import type {
 } from './generated.js';
 import { toMyPage } from './my-page.js';
 
-/** Pages over GraphQL, as their owners and as visitors see them. */
+/** The GraphQL operations of pages, for owners and for visitors. */
 @Resolver()
 export class PagesResolver {
   constructor(
@@ -52,7 +52,7 @@ export class PagesResolver {
 
   @Query('pageVersions')
   async pageVersions(@CurrentAccount() ownerId: string): Promise<PageVersionSummary[]> {
-    // The generated type differs in nothing but that its lists can be changed.
+    // The generated type differs only in that its lists are mutable.
     return (await this.listPageVersions.execute(ownerId)) as PageVersionSummary[];
   }
 

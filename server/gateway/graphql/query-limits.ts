@@ -3,10 +3,10 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
 import { limitPrice } from './query-price.js';
 
-/** What one GraphQL document may ask for at most. Tools that read the schema stay well below. */
+/** The limits of one GraphQL document. Tools that read the schema stay well below. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
-/** What guesses, floods, sends mail, or keeps a core busy. */
+/** Fields that check a secret, send mail, or need much CPU time. */
 const attempts = new Set([
   'logIn',
   'register',
@@ -22,7 +22,7 @@ const attempts = new Set([
   'changeWallpaper',
 ]);
 
-/** Refuses a document that would make the server work far more than it costs to send. */
+/** Refuses a document that costs the server far more work than its sender. */
 export const queryLimits: readonly ValidationRule[] = [
   maxDepthRule({
     n: QUERY_LIMITS.depth,
@@ -39,7 +39,7 @@ export const queryLimits: readonly ValidationRule[] = [
   oneAttemptPerRequest,
 ];
 
-// Thrown, the refusal would count as a fault of the server; reported, it is a validation error like any other.
+// An error that is thrown would count as a fault of the server. A reported one is a normal validation error.
 function refusal(sentence: string) {
   const onReject = (context: ValidationContext | null) => context?.reportError(new GraphQLError(sentence));
   return { onReject: [onReject], propagateOnRejection: false };
@@ -58,8 +58,8 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * One request is at most one attempt, of whatever kind: aliases would multiply them past every limit that counts requests.
- * A field is executed at most once for each time it stands in the document, also when a fragment is spread twice.
+ * One request may contain at most one such field of any kind: with aliases, one request could pass every limit that counts requests. A
+ * field counts each time it occurs in the document, also when a fragment is spread twice.
  */
 export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
   const found: FieldNode[] = [];

@@ -18,10 +18,10 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one operation may cost. One is what it takes to answer a field: some 3 µs of the one thread that answers everybody. */
+/** The maximum price of one operation. The unit is the time to resolve a field: some 3 µs of the main thread. */
 export const MOST_EXPENSIVE = 40_000;
 
-// The most that such a list holds, or about that. Lists of texts are one field.
+// The approximate maximum length of these lists. Lists of texts count as one field.
 const lengths: Readonly<Record<string, number>> = {
   'PageDesign.tiles': 100,
   'Query.pageVersions': 50,
@@ -30,15 +30,15 @@ const lengths: Readonly<Record<string, number>> = {
 };
 const usualLength = 10;
 const introspectionLength = 4;
-// Tools ask for nine levels of types within types, and most are there no more than two.
+// Tools request nine levels of types within types, and most are null after two.
 const introspectionPrice = 0.25;
 
-// Beside the field itself. A page that is read from the database comes with its whole design, of up to 1 MB, which all its tiles have
-// together. Two such designs are more than one operation may ask for: nobody multiplies what an answer takes of the memory.
+// The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
+// fewer than two such designs, so that aliases cannot multiply the memory of a response.
 const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
 const pricesByField: Readonly<Record<string, number>> = { 'Tile.html': 200 };
 
-/** Refuses an operation that asks for so many whole pages at once that others would wait for it, however it multiplies them. */
+/** Refuses an operation that requests so many whole pages at once that it would delay other requests. */
 export function limitPrice(context: ValidationContext): ASTVisitor {
   const prices = new Prices(context);
   return {
@@ -52,7 +52,7 @@ export function limitPrice(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What parts of a document cost at most, where everything is there that they ask for. */
+/** Computes the maximum price of parts of a document. */
 class Prices {
   private readonly ofFragments = new Map<string, number>();
 
@@ -81,7 +81,7 @@ class Prices {
     return own + length * this.ofSelections(node.selectionSet, type);
   }
 
-  // Each is looked at once, however often it is spread. One that comes round to itself is refused by another rule.
+  // Each fragment is visited once, however often it is spread. Another rule refuses a fragment that contains itself.
   private ofFragment(name: string): number {
     const known = this.ofFragments.get(name);
     if (known !== undefined) return known;

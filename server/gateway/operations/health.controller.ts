@@ -5,7 +5,7 @@ import { Readiness, type ReadinessCheck } from './readiness.js';
 
 type Parts = Readonly<Record<string, { readonly status: 'up' | 'down' }>>;
 
-/** What works, what does not, and both together. */
+/** The checks that succeed, those that fail, and all of them. */
 interface HealthReport {
   readonly status: 'ok' | 'error';
   readonly info: Parts;
@@ -13,7 +13,7 @@ interface HealthReport {
   readonly details: Parts;
 }
 
-/** What orchestrators and proxies ask. */
+/** Health checks for orchestrators and proxies. */
 @Public()
 @Controller('health')
 export class HealthController {
@@ -21,14 +21,14 @@ export class HealthController {
 
   constructor(private readonly readiness: Readiness) {}
 
-  /** 200 as long as the process answers at all; asks nothing of the database. */
+  /** 200 as long as the process answers. It does not query the database. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** 200 when the database answers and its migrations are done, 503 otherwise and while the process is stopping. */
+  /** 200 when the database answers and is migrated; 503 otherwise, and while the process is stopping. */
   @Get('ready')
   @Header('Cache-Control', 'no-cache, no-store, must-revalidate')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
@@ -44,7 +44,7 @@ export class HealthController {
     };
   }
 
-  // The reason stays in the log: an address or a user name of the database is nobody else's business.
+  // The reason is only in the log, because it may contain an address or a user name of the database.
   private async works({ name, check }: ReadinessCheck): Promise<boolean> {
     return check().then(
       () => true,

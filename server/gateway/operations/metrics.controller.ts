@@ -4,10 +4,10 @@ import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import { Public } from '../authentication.guard.js';
 import { Metrics } from './metrics.js';
 
-/** How long a count of the letters is good enough, in milliseconds: anybody may ask, and the database need not notice. */
+/** How long the count of letters is cached, in milliseconds. So frequent requests cause few queries. */
 const countedEvery = 2_000;
 
-/** What a monitoring system reads. */
+/** Metrics for a monitoring system. */
 @Public()
 @Controller('metrics')
 export class MetricsController {
@@ -18,7 +18,7 @@ export class MetricsController {
     private readonly countLetters: CountLetters,
   ) {}
 
-  /** Always 200; what only the database knows is left out while it is away. */
+  /** Always 200. While the database is unavailable, the metrics from it are left out. */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
@@ -31,7 +31,7 @@ export class MetricsController {
   }
 
   private async count(): Promise<void> {
-    // The outage itself is in the log already.
+    // The outage is already in the log.
     this.metrics.setLetters(await this.countLetters.execute().catch(() => null));
   }
 }

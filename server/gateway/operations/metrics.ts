@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { LetterCounts, LetterFate, LetterKind } from '../../mail/letter.js';
 
-/** What is measured, in the form that Prometheus reads. Each application has its own, so that several fit into one process. */
+/** The metrics, in the format of Prometheus. Each application has its own registry, so that several can run in one process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -27,7 +27,7 @@ export class Metrics {
     this.letters.inc({ fate, kind });
   }
 
-  /** Null when they are not known at this moment: better no number than an old one. */
+  /** Null when the counts are not known: no value is better than an outdated one. */
   setLetters(counts: LetterCounts | null): void {
     for (const [gauge, count] of [
       [this.waiting, counts?.waiting],

@@ -7,7 +7,7 @@ import { Metrics } from './metrics.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
 import { SendLetters } from './send-letters.js';
 
-/** What those who run the product ask it, and what it does without being asked. */
+/** Health checks and metrics for operators, and the worker that sends letters. */
 @Module({})
 export class OperationsModule {
   static register(checks: readonly ReadinessCheck[]): DynamicModule {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-/** One thing that must work before this process may get traffic: resolves when it does, rejects when it does not. */
+/** A requirement for traffic: the promise resolves when it is met, and rejects when it is not. */
 export interface ReadinessCheck {
   readonly name: string;
   readonly check: () => Promise<void>;
 }
 
-/** Whether this process wants traffic, and whether it could serve it. */
+/** Whether this process accepts traffic and can serve it. */
 @Injectable()
 export class Readiness {
   private stopping = false;
@@ -17,7 +17,7 @@ export class Readiness {
     return this.stopping;
   }
 
-  /** From now on the process is not ready, so that proxies send their requests elsewhere. */
+  /** Makes the process not ready, so that proxies send their requests elsewhere. */
   stop(): void {
     this.stopping = true;
   }

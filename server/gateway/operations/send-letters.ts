@@ -4,7 +4,7 @@ import type { LetterFate, LetterKind } from '../../mail/letter.js';
 import { SendQueuedLetters } from '../../mail/use-cases/send-queued-letters.js';
 import { Metrics } from './metrics.js';
 
-/** Sends letters as long as the application runs, and tells those who run it when that does not succeed. */
+/** Runs the worker that sends letters, and logs failures for operators. */
 @Injectable()
 export class SendLetters implements OnApplicationBootstrap {
   private readonly log = new Logger('Mail');

@@ -12,7 +12,7 @@ import { CurrentAccount, CurrentToken } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
 import { textsOf } from './body.js';
 
-/** Accounts for clients of the former service (specification §7). */
+/** The REST paths of accounts, for older clients (specification §7). */
 @Controller('api')
 export class AccountsController {
   constructor(
@@ -51,7 +51,7 @@ export class AccountsController {
   @HttpCode(200)
   async userDetails(@CurrentAccount() accountId: string) {
     const [account, page] = await Promise.all([this.loadAccount.execute(accountId), this.loadMyPage.execute(accountId)]);
-    // Such clients append to the address of the picture, so that none is an empty text and never null.
+    // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {
       first_name: page.linkname ?? '',
       profile_image_url: plainUrl(page, 'profile', this.config),

@@ -1,9 +1,9 @@
 import { TextsExpected } from './rest.errors.js';
 
 /**
- * The texts of a JSON body by their names. What is missing or null is an empty one, which the use case then judges; a number is read as
- * its text.
- * @throws {DomainError} FIELD_INVALID with every field that is an object, a list, true or false.
+ * The texts of a JSON body by their names. A field that is missing or null becomes an empty text, which the use case checks. A number
+ * becomes its text.
+ * @throws {TextsExpected} with every field that is an object, a list, true or false.
  */
 export function textsOf<Name extends string>(body: unknown, ...names: Name[]): Record<Name, string> {
   const values = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map<string, unknown>();

@@ -6,9 +6,9 @@ import { CsrfFailed } from './rest.errors.js';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A call that changes something and carries the cookie `csrftoken` must carry the same value in `X-CSRFToken`. A call without
- * the cookie needs none: such a client sends its token by hand, and no browser adds that for another site.
- * GraphQL has a guard of its own: it refuses what a browser sends without asking first.
+ * A request that changes something and has the cookie `csrftoken` must have the same value in `X-CSRFToken`. A request without the cookie
+ * needs no header: such a client sends its token itself, and a browser does not add that for another site. GraphQL has another protection:
+ * it refuses requests that a browser sends without a preflight request.
  */
 @Injectable()
 export class CsrfGuard implements CanActivate {

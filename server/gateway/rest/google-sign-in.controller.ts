@@ -6,7 +6,7 @@ import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
 import { textsOf } from './body.js';
 
-/** Signing in with Google for clients of the former service (specification §7): they bring a code that they asked for by themselves. */
+/** Signing in with Google, for older clients (specification §7). They send a code that they requested themselves. */
 @Controller('api')
 export class GoogleSignInController {
   constructor(private readonly signIn: SignInWithGoogle) {}
@@ -18,7 +18,7 @@ export class GoogleSignInController {
   async googleAuth(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<string> {
     const { code } = textsOf(body, 'code');
     const { token } = await logRefusal(this.signIn.execute({ code, state: null }, caller));
-    // A text would be sent as it stands; these clients expect a string of JSON.
+    // The framework would send a string as plain text; these clients expect a JSON string.
     return JSON.stringify(token);
   }
 }

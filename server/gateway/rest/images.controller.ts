@@ -7,7 +7,7 @@ import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { UploadedPicture } from '../uploads/uploaded-picture.js';
 import { ReceivedImage, ReceiveImage } from '../uploads/receive-image.js';
 
-/** The picture paths of specification §7, for clients that were written against the former service. */
+/** The REST paths of pictures, for older clients (specification §7). */
 @Controller('api')
 export class ImagesController {
   constructor(

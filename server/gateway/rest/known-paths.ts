@@ -7,25 +7,25 @@ interface KnownPath {
   readonly methods: readonly string[];
 }
 
-/** The methods that a path may take at all, as they are listed for people. */
+/** The methods of paths, in the order in which messages list them. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-// The plugins of a server are instances of their own, and have this one server in common.
+// Each plugin gets an instance of its own; `server` is the same in all of them.
 const known = new WeakMap<Server, KnownPath[]>();
 
-/** From now on notes which methods the paths of a server take. */
+/** Records from now on which methods the paths of a server have. */
 export function notePaths(server: FastifyInstance): void {
   const paths: KnownPath[] = [];
   known.set(server.server, paths);
   server.addHook('onRoute', (route) => {
     if (isLookAtApi(route)) route.handler = refuse;
-    // Where everything ends that nothing answers.
+    // The route for requests that no other route answers.
     else if (route.url !== '/api' && !route.url.includes('*'))
       paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
   });
 }
 
-/** The methods that an address takes, where the request has another one. Empty when the method is not what is wrong. */
+/** The methods of an address, if the request has another method. Empty when the method is not the fault. */
 export function methodsInstead(server: FastifyInstance, { url, method }: FastifyRequest): readonly string[] {
   const segments = url
     .replace(/\?.*$/, '')
@@ -39,7 +39,7 @@ function fits({ segments }: KnownPath, others: readonly string[]): boolean {
   return segments.length === others.length && segments.every((segment, at) => segment.test(others[at] ?? ''));
 }
 
-// `:name` stands for any text, `:name(^pattern)` for what its pattern says.
+// `:name` matches any text, `:name(^pattern)` what its pattern matches.
 function patternOf(segment: string): RegExp {
   const [before = '', own, after] = segment.split(/:\w+(?:\(\^?([^)]*)\))?/);
   return new RegExp(`^${literally(before)}${after === undefined ? '' : (own ?? '.*') + literally(after)}$`);
@@ -49,7 +49,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-// The framework answers HEAD by what GET does. Below /api that changes something, and who only looks at a link must change nothing.
+// The framework answers HEAD by the handler of GET. Some GET paths below /api change something, and a check of a link must not.
 function isLookAtApi({ method, url }: RouteOptions): boolean {
   return method === 'HEAD' && url.startsWith('/api/');
 }

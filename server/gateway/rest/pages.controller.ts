@@ -18,9 +18,12 @@ import { LinknameMissing } from './rest.errors.js';
 import { withWireFields } from './wire-fields.js';
 
 interface WirePage {
-  /** The design as a string of JSON. To its owner a page that was never published is null, to visitors what they see; a free name is null. */
+  /**
+   * The design as a JSON string. For its owner, a page that was never published is null; visitors get the default page. A free name is
+   * null.
+   */
   readonly data: string | null;
-  /** Empty while there is no picture: clients append a query to it. */
+  /** Empty when there is no picture: clients append a query to it. */
   readonly profile_image_url: string;
   readonly wallpaper_image_url: string;
 }
@@ -29,7 +32,7 @@ interface WirePublicPage extends WirePage {
   readonly linkname_available: boolean;
 }
 
-/** The page paths of specification §7, for clients that were written against the former service. */
+/** The REST paths of pages, for older clients (specification §7). */
 @Controller('api')
 export class PagesController {
   constructor(

@@ -13,7 +13,7 @@ interface Detail {
   readonly detail: string;
 }
 
-/** What goes by mail, for clients of the former service (specification §7). */
+/** The REST paths for recovery and verification by mail, for older clients (specification §7). */
 @Controller('api')
 export class RecoveryController {
   constructor(
@@ -54,7 +54,7 @@ export class RecoveryController {
     return { detail };
   }
 
-  /** The one path that is asked for by GET: a link in a mail may lead here. */
+  /** This is the only path with GET that changes something, because mails may link to it. */
   @Public()
   @Get('verify-email-token')
   async verifyEmail(@Query('token') token: unknown): Promise<Detail> {

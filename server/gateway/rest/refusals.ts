@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 
-/** What the framework itself refuses, in words for people; its own are meant for developers of the server. */
+/** Sentences for people for errors of the framework, whose own messages are for developers. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -20,12 +20,12 @@ const refusals: Readonly<Record<number, Omit<Refusal, 'status'>>> = {
 const unreadable: Omit<Refusal, 'status'> = { code: 'BAD_REQUEST', detail: 'The request could not be read.' };
 const unreadableAddress = { ...unreadable, detail: 'The address could not be read. Check its percent signs.' };
 
-/** The refusal of a status; one that has no words of its own is a request that could not be read. */
+/** The refusal for a status. If there is none for it, the request could not be read. */
 export function refusalOf(status: number): Refusal {
   return { status, ...(refusals[status] ?? unreadable) };
 }
 
-/** What the framework refused, when it is the caller's fault; undefined for a fault of ours. */
+/** The refusal for an error of the framework that the caller caused; undefined for a fault of the server. */
 export function frameworkRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpException) || error.getStatus() >= 500) return undefined;
   const { cause } = error;

@@ -61,12 +61,12 @@ function headersOf(refusal: DomainError): Readonly<Record<string, string>> {
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-// Whoever hangs up in the middle of the body reads no answer, and it is no fault of ours.
+// A client that disconnects in the middle of the body reads no answer, and this is not a fault of the server.
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-// A field may be called `code`, as that of Google's is; clients take what stands there for the code of the refusal.
+// A field may have the name `code`, as in the sign-in with Google. Clients read that key as the code of the refusal.
 function asRest({ code, detail, fields }: ErrorAnswer): object {
   return Object.assign({ detail, code }, fields, { detail, code });
 }

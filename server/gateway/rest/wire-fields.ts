@@ -1,6 +1,6 @@
 import { DomainError, type FieldErrors } from '../../domain-error.js';
 
-/** Waits for the work; a refusal of it names its fields as older clients call them. */
+/** Waits for the work. If it is refused, the fields of the refusal get the names of older clients. */
 export async function withWireFields<T>(work: Promise<T>, wireName: (field: string) => string): Promise<T> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the app's screens. The server answers each with the same document, and the router in the browser shows which one
- * it is; every other address of the site is a document of its own.
+ * The addresses of the app's screens. The server answers each with the same document, and the router in the browser chooses the screen.
+ * Every other address of the site is a document of its own.
  */
 export const APP_SCREENS = {
   login: '/login',
@@ -13,18 +13,18 @@ export const APP_SCREENS = {
   genpage: '/genpage',
 } as const;
 
-/** The one screen whose address differs from mail to mail begins with this; `resetLinkOf` says which addresses are its. */
+/** The prefix of the only screen with a variable address. `resetLinkOf` decides which addresses belong to it. */
 export const RESET_SCREEN = '/resetpw';
 
-/** What the link of a mail carries to the screen that sets a new password. */
+/** The parameters of a mailed link to the screen that sets a new password. */
 export interface ResetLink {
   readonly accountId: string;
   readonly token: string;
 }
 
 /**
- * Reads a path such as `/resetpw/{userId}/{token}`. The two are its last segments, whatever stands between them and the beginning
- * (specification §2), and consist of characters that need no escape. Null for every other path: that is no screen.
+ * Parses a path such as `/resetpw/{userId}/{token}`. The two are its last segments, with any segments between them and the prefix
+ * (specification §2), and consist of characters that need no escape. Null for every other path.
  */
 export function resetLinkOf(pathname: string): ResetLink | null {
   if (!pathname.startsWith(`${RESET_SCREEN}/`)) return null;

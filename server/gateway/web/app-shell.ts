@@ -12,7 +12,7 @@ import { ClientBundle, siteFacts } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
 
-/** The HTML document that every screen of the app starts from, with what the app must know about this site. */
+/** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
   constructor(
@@ -55,13 +55,15 @@ export class AppShell implements OnModuleInit {
 }
 
 function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
-  // Every request passes here on its way to a page.
+  // Every request for a page passes through here.
   if (!url.startsWith(RESET_SCREEN) || (method !== 'GET' && method !== 'HEAD')) return false;
   const [pathname = ''] = url.split('?', 1);
   return resetLinkOf(pathname) !== null;
 }
 
-/** The app's HTML, which has no title yet, under the name of the site and with the facts about it as data: a browser runs nothing of them. */
+/**
+ * The HTML of the app with the name of the site, and with the facts about it as data that a browser does not execute. It has no title yet.
+ */
 export function withSite(html: string, config: Config): string {
   const facts = scriptJson(siteFacts(config));
   const title = escapeMarkup(config.siteName);

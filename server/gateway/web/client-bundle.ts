@@ -13,24 +13,24 @@ export interface RenderedDocument extends InlineParts {
   readonly html: string;
 }
 
-/** Where a page is. */
+/** The address of a page. */
 export interface PageAddress {
   readonly linkname: string;
   /** The absolute address. */
   readonly address: string;
 }
 
-/** The documents that the client renders on the server. */
+/** The documents that the server renders with the client's code. */
 export interface ClientDocuments {
-  /** The front page. */
+  /** The landing page. */
   landing(): RenderedDocument;
   /** A creator's page. */
   publicPage(view: PageAddress & PagePictures & { readonly design: PageDesign }): RenderedDocument;
-  /** That nobody has this linkname, and the way to claim it. */
+  /** Nobody has this linkname. The document offers to claim it. */
   available(view: PageAddress): RenderedDocument;
-  /** That there is nothing and can't be. */
+  /** There is no such page, and nobody can claim the name. */
   notFound(): RenderedDocument;
-  /** That the answer takes longer. */
+  /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
 }
 
@@ -40,7 +40,7 @@ export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'f
   readonly googleSignIn: boolean;
 }
 
-/** Addresses of what the documents of the product load. */
+/** The addresses of the files that these documents load. */
 interface DocumentAssets {
   readonly script: string;
   readonly styles: readonly string[];
@@ -81,7 +81,7 @@ export class ClientBundle {
   }
 
   /**
-   * That HTML with the files of one screen: the browser fetches them with it, and not when the app has started and asks for them.
+   * The same HTML with the files of one screen. So the browser loads them at once, and not only after the app has started.
    * @throws when the client has no such screen.
    */
   screenHtml(screen: keyof typeof APP_SCREENS): string {
@@ -106,13 +106,13 @@ function documentAssets(manifest: Manifest): DocumentAssets {
   };
 }
 
-/** The style sheets of an entry: those of what it imports come first, as in the order of the modules. */
+/** The style sheets of an entry. Those of imported modules come first, in the order of the imports. */
 function stylesOf(entry: ManifestEntry, manifest: Manifest): string[] {
   const imported = (entry.imports ?? []).flatMap((name) => (manifest[name] ? stylesOf(manifest[name], manifest) : []));
   return [...imported, ...(entry.css ?? [])];
 }
 
-/** A module with everything that it can't start without. */
+/** A module with all its static imports. */
 function filesOf({ file, css = [], imports = [] }: ManifestEntry, manifest: Manifest): string[] {
   return [...imports.flatMap((name) => filesOf(entryOf(name, manifest), manifest)), file, ...css];
 }

@@ -1,4 +1,4 @@
-/** A part of an address without its percent escapes; undefined where they are not what UTF-8 text becomes. */
+/** Decodes the percent escapes of a part of an address; undefined when the result is not valid UTF-8. */
 export function decoded(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {

@@ -39,7 +39,7 @@ export class ImageFiles implements OnModuleInit {
   private async answer(request: ImageRequest, reply: FastifyReply): Promise<unknown> {
     const name = parseImageName(request.params.name);
     if (name === undefined) return reply.callNotFound();
-    // Whoever has it knows what the name stands for, and need not be told whether it is still kept.
+    // The client has the content of this name. It is valid even if the file was removed.
     if (knows(request.headers['if-none-match'], name)) return reply.status(304).headers(lasting(name)).send();
     const network = networkOf(request.ip);
     return request.method === 'HEAD' ? this.describe(name, reply, network) : this.send(name, reply, network);
@@ -62,7 +62,7 @@ function lasting(name: ImageName): Record<string, string> {
   return { ETag: `"${name}"`, 'Cache-Control': 'public, max-age=31536000, immutable' };
 }
 
-// Whatever a browser takes it for, it is no document that runs anything; other sites may show it.
+// A browser does not execute it, whatever it takes it for. Other sites may show it.
 function describing(name: ImageName, bytes: number): Record<string, string> {
   return {
     ...lasting(name),

@@ -10,15 +10,14 @@ import { ClientBundle, type RenderedDocument } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
-// A page finds its pictures under every name that the server is reached by, and its policy allows them there.
+// The addresses of its pictures are relative to the host of the reader, and its policy allows them there.
 const wherever = { publicUrl: '' };
 
-// Between server and visitor a page may be kept for a second, and may be sent for another half minute while it is asked for anew:
-// each proxy then asks this server about once a second for a page, however many visitors it has. A browser asks each time, so that
-// who publishes and looks sees it: without `must-revalidate` Firefox shows the former page for that half minute (Chromium never does
-// for a page).
+// A shared cache may keep a page for a second, and may send it for another half minute while it revalidates. So each proxy sends about one
+// request a second for a page, however many visitors it has. A browser always revalidates, so that creators see what they published:
+// without `must-revalidate`, Firefox shows the former page for that half minute (Chromium never does for a page).
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
-// The same for networks that hold `must-revalidate` to be meant for them, too; browsers don't read this one (RFC 9213).
+// The same for CDNs that would obey `must-revalidate`, too. Browsers ignore this header (RFC 9213).
 const networkCaching = 'max-age=1, stale-while-revalidate=30';
 
 /** What is answered where no page is, for any linkname. */
@@ -27,10 +26,10 @@ interface WithoutPage {
   readonly headers: HeaderList;
 }
 
-// Stands in for a linkname where one is written into what was rendered before: neither HTML nor addresses change it, and no text has it.
+// The placeholder for the linkname in a document that was rendered before. HTML and addresses do not change it, and no text contains it.
 const placeholder = '0linkname0';
 
-/** Makes what is answered at a linkname. */
+/** Renders the documents at linknames. */
 @Injectable()
 export class LinknameDocuments {
   private readonly headers: HeaderList;
@@ -64,7 +63,7 @@ export class LinknameDocuments {
       text: rendered.html,
       status: 503,
       cacheControl: 'no-store',
-      // The second one is for browsers: they ask again by themselves.
+      // The second header is for browsers, which reload by themselves.
       headers: ['Retry-After', seconds, 'Refresh', seconds, ...productPolicy(rendered), ...this.headers],
     });
   }

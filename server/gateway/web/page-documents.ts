@@ -14,7 +14,7 @@ import { productPolicy, securityHeaders } from './security-headers.js';
 /** Below these an unknown path is answered as data, by the part that it belongs to. */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
-/** The documents of the product itself, each made once at start, and those of linknames that are not kept. */
+/** The documents of the product itself, which are rendered once at the start, and those of linknames that are not cached. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
   constructor(
@@ -33,13 +33,13 @@ export class PageDocuments implements OnModuleInit {
       reply.hijack();
       landing.answer(request.raw, reply.raw);
     });
-    // The framework would answer an address that can't be read as data, before any route.
+    // The framework would answer an address with invalid escapes as an API error, before any route.
     this.frontDoor.answerFirst((request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
       notFound.answer(request, response);
       return true;
     });
-    // The least particular of all routes: whatever another one answers never comes here.
+    // The least specific route: it only gets what no other route answers.
     server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (DATA_PATH.test(request.url)) return reply.callNotFound();
       const document = (await this.publicPages.documentAt(request.url, networkOf(request.ip))) ?? notFound;
@@ -49,7 +49,8 @@ export class PageDocuments implements OnModuleInit {
   }
 
   private prepare({ html, ...inline }: RenderedDocument, status: number): Promise<PreparedDocument> {
-    // The link that verifies an e-mail address leads to the front page, and a mangled one anywhere: no request may tell its token.
+    // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
+    // token as Referer.
     const headers = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
     return PreparedDocument.prepare({ text: html, status, headers });
   }

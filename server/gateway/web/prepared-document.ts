@@ -8,22 +8,22 @@ import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   readonly text: string;
-  /** `text/html` unless told. */
+  /** The default is `text/html`. */
   readonly mediaType?: string;
-  /** 200 unless told. Only a 200 has an ETag. */
+  /** The default is 200. Only a 200 has an ETag. */
   readonly status?: number;
-  /** Headers beside those about content, caching and negotiation. */
+  /** Headers other than those for content, caching and negotiation. */
   readonly headers: HeaderList;
   /** `no-cache` unless told: kept by whoever likes, asked for again each time. */
   readonly cacheControl?: string;
-  /** For networks between server and visitor, where it differs (RFC 9213). */
+  /** For shared caches, if they differ (RFC 9213). */
   readonly networkCacheControl?: string;
-  /** How hard to compress: a document that is sent often is worth more time. `thorough` unless told. */
+  /** How well to compress: for a document that is sent often, more time is worth it. The default is `thorough`. */
   readonly compression?: 'thorough' | 'quick';
-  /** What it was made from, where that may change. */
+  /** The source that it was rendered from, if that may change. */
   readonly source?: PublicLookUp;
 }
 
@@ -36,29 +36,29 @@ interface Variant {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Above this size brotli's best quality costs seconds and saves little. */
+/** For larger documents, the best quality of brotli takes seconds and saves little. */
 const thoroughLimit = 131_072;
 
-/** A document as bytes in every encoding, with its headers ready: to answer is to choose and to write. */
+/** A document as bytes in every encoding, with prepared headers, so that answering is only choosing and writing. */
 export class PreparedDocument {
   /** What older clients are answered about its source, once somebody asked for that. */
   wireAnswer: Buffer | undefined;
 
   private constructor(
     readonly status: number,
-    /** What it was made from, where that may change. */
+    /** The source that it was rendered from, if that may change. */
     readonly source: PublicLookUp | undefined,
     private readonly variants: Readonly<Record<Encoding, Variant>>,
   ) {}
 
-  /** Compresses off the main thread, and on one other at a time. */
+  /** Compresses in another thread, one document at a time. */
   static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
     const identity = Buffer.from(parts.text);
     const thorough = parts.compression !== 'quick';
     const quality = !thorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
     const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     const gzipped = await compressors.gzip(identity, { level: thorough ? 9 : 6 });
-    // Whoever has the text with other headers, such as the policy of a former release, has something else.
+    // The hash includes the headers: the same text with another policy, such as that of a former release, is another version.
     const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
     const variants = {
       br: variantOf(parts, br, 'br', hash),
@@ -78,7 +78,7 @@ export class PreparedDocument {
     return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design + wire);
   }
 
-  /** Answers a GET or HEAD: a 304 where the browser has it already, else the smallest encoding that it takes. */
+  /** Answers a GET or HEAD: with 304 if the browser has this version, else with the smallest encoding that the browser accepts. */
   answer(request: IncomingMessage, response: ServerResponse, extraHeaders: HeaderList = []): void {
     const variant = this.variants[preferredEncoding(request.headers['accept-encoding'])];
     if (variant.etag !== undefined && knows(request.headers['if-none-match'], variant.etag)) {
@@ -91,13 +91,13 @@ export class PreparedDocument {
   }
 }
 
-// Nearly every answer has none, and needs no copy.
+// Nearly every response has no additional headers, and needs no copy.
 function joined(headers: string[], extraHeaders: HeaderList): string[] {
   return extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
 }
 
 function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash: string): Variant {
-  // A strong ETag names these very bytes, so each encoding has one of its own.
+  // A strong ETag identifies exact bytes, so each encoding has its own.
   const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
   const caching = [
@@ -113,11 +113,11 @@ function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash:
   return { body, etag, headers: [...content, ...coding, ...caching, ...parts.headers], notModifiedHeaders: caching };
 }
 
-// To read such a header costs more than the rest of an answer, and all browsers together have a handful of them. Bounded, because
-// anybody can send another one.
+// Parsing this header costs more than the rest of the answer, and all browsers together send a handful of values. The cache is bounded,
+// because a client can send any value.
 const preferences = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best of our encodings that the header allows; `q=0` is a refusal. */
+/** The best encoding that the header allows; `q=0` excludes one. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = preferences.get(accepted);

@@ -10,12 +10,12 @@ import { LiveDocuments } from './live-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
 
-/** One segment, with or without a final slash; a query changes nothing. */
+/** One segment, with or without a final slash. A query has no effect. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
 
 /**
- * Answers every address that may be a linkname: what is kept, in front of the framework. What has to be made first is asked for by
- * `documentAt` behind it, where it is known which network asks.
+ * Answers every address that may be a linkname. Cached documents are answered before the framework. Documents that have to be rendered are
+ * requested by `documentAt` in the framework, where the network of the request is known.
  */
 @Injectable()
 export class PublicPages implements OnModuleInit {
@@ -44,7 +44,7 @@ export class PublicPages implements OnModuleInit {
     try {
       return await this.live.load(linkname, network);
     } catch (error) {
-      // That the database is away is in the log already, and not once for each visitor.
+      // The outage is already in the log; it is not logged again for each visitor.
       if (!(error instanceof DomainError)) this.log.error(error);
       return this.loading;
     }
@@ -71,12 +71,12 @@ export class PublicPages implements OnModuleInit {
   }
 }
 
-/** The linkname that a path is the address of; undefined for what can be none, which is for others to answer. */
+/** The linkname of a path; undefined when it cannot be one, so that other routes answer it. */
 export function linknameOfPath(url: string): string | undefined {
   const segment = SEGMENT.exec(url)?.[1];
   if (segment === undefined) return undefined;
   const text = decoded(segment);
-  // A blank is forgiven in a form; in an address it is another path.
+  // A blank is removed in a form; in an address it makes another path.
   if (text === undefined || text !== text.trim()) return undefined;
   const parsed = parseLinkname(text);
   return parsed.ok ? parsed.value : undefined;

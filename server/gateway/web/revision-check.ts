@@ -3,12 +3,12 @@ import { DomainError } from '../../domain-error.js';
 import type { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
 import type { KeptDocuments } from './kept-documents.js';
 
-/** In milliseconds. A notification that got lost is made good within it, at the price of one small query while people visit. */
+/** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
 const pause = 5_000;
 
 /**
- * Compares the documents that people look at with what is true now, beside all answers and never in front of one: a notification is
- * sent once, and whoever misses it would show the former page until the next change.
+ * Compares cached documents that are being read with the database, in the background and never before an answer. A notification is sent
+ * only once, so an instance that missed it would show the former page until the next change.
  */
 export class RevisionCheck {
   private readonly log = new Logger(RevisionCheck.name);
@@ -26,7 +26,7 @@ export class RevisionCheck {
     }, pause).unref();
   }
 
-  /** Resolves when nothing is asked any more. */
+  /** Resolves when the running query has ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;
@@ -44,7 +44,7 @@ export class RevisionCheck {
         else this.kept.outdate(linkname);
       }
     } catch (error) {
-      // What people ask for until the database is back is compared then.
+      // Documents that are read during the outage are compared after it.
       if (!(error instanceof DomainError)) this.log.error(error);
     }
   }

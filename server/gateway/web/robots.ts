@@ -7,8 +7,8 @@ import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
- * Tells robots where the sitemap is, and what is no document for them. The screens of the app are not named: they say themselves
- * that they are not to be found, and only who may read them learns of it.
+ * Tells crawlers where the sitemap is, and which paths are not documents. It does not list the screens of the app: their responses say that
+ * they must not be indexed, and a crawler has to be allowed to read them to learn that.
  */
 @Injectable()
 export class Robots implements OnModuleInit {

@@ -3,7 +3,7 @@ import type { APP_SCREENS } from './app-screens.rules.js';
 const withServer = (...modules: string[]): string[] => ['api/server-screens.tsx', ...modules];
 const auth = (page: string): string[] => withServer('features/auth/auth-layout.tsx', `features/auth/${page}.tsx`);
 
-/** The modules of the client that the router asks for to show each screen (`client/routes.tsx`), relative to its folder. */
+/** The modules that the router loads for each screen (`client/routes.tsx`), relative to the folder of the client. */
 export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
   login: auth('login-page'),
   register: auth('register-page'),

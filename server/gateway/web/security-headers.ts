@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Header names and values in turn, as `ServerResponse.writeHead` takes them. */
+/** Names and values of headers in turn, in the format of `ServerResponse.writeHead`. */
 export type HeaderList = readonly string[];
 
-/** The inline parts of a document: each is allowed by the hash of its text, and nothing else inline is. */
+/** The inline parts of a document. Each is allowed by the hash of its text; other inline code is not allowed. */
 export interface InlineParts {
   readonly inlineStyles: readonly string[];
   readonly inlineScripts: readonly string[];
@@ -12,8 +12,8 @@ export interface InlineParts {
 const nothingInline: InlineParts = { inlineStyles: [], inlineScripts: [] };
 
 /**
- * The headers that every document carries, whoever wrote it. Other sites need not know where a visitor came from; with `no-referrer`
- * not even this one is told, for documents whose own address may hold a token.
+ * The headers of every document. Other sites do not see which page a visitor came from. With `no-referrer`, not even this site does; this
+ * is for documents whose own address may contain a token.
  */
 export function securityHeaders(publicUrl: string, referrerPolicy: 'same-origin' | 'no-referrer' = 'same-origin'): HeaderList {
   const always = [
@@ -31,19 +31,19 @@ export function securityHeaders(publicUrl: string, referrerPolicy: 'same-origin'
   return publicUrl.startsWith('https:') ? [...always, 'Strict-Transport-Security', 'max-age=31536000'] : always;
 }
 
-/** For a creator's page: its own style sheet and script, and pictures that the creator put into the text. */
+/** For a creator's page: its own style sheet and script, and pictures from the content of its tiles. */
 export function creatorPagePolicy(inline: InlineParts, publicUrl: string): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:'],
-    // Nothing on the page asks for anything. Those who judge it for search engines ask for this one in its name.
+    // The page itself sends no requests. Audit tools of search engines load this file from inside the page.
     'connect-src': [`${publicUrl}/robots.txt`],
     'form-action': ["'none'"],
   });
 }
 
-/** For the product's own screens and documents: what this server built, and the inline parts given. */
+/** For the product's own screens and documents: built files, and the given inline parts. */
 export function productPolicy(inline: InlineParts = nothingInline): HeaderList {
   return policy({
     'script-src': ["'self'", ...hashes(inline.inlineScripts)],

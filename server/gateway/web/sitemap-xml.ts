@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../../markup.rules.js';
 
-/** A page that search engines may look at. */
+/** A page that search engines may index. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** The absolute address. */
   readonly address: string;
   readonly changedAt?: Date;
 }
 
-/** A sitemap as sitemaps.org describes it: at most 50,000 entries, so much is allowed. */
+/** A sitemap in the format of sitemaps.org: at most 50,000 entries. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, changedAt }) => {
     const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
@@ -16,7 +16,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return document('urlset', urls);
 }
 
-/** The list of the sitemaps of a site, by their absolute addresses. */
+/** The index of the sitemaps of a site, by their absolute addresses. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   return document(
     'sitemapindex',

@@ -13,24 +13,24 @@ import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
 
-/** For how many seconds what was listed once is good enough: search engines come by every few hours. */
+/** How many seconds the lists are cached: search engines read them every few hours. */
 const freshFor = 5 * 60;
-/** Some thirty parts. What is never answered is that something is unknown. */
+/** The cache has room for about thirty parts. That a part is unknown is not cached. */
 const keptBytes = { pages: 16 * 1024 * 1024, unknown: 1024 };
-// Nobody waits who reads it, and it may take as long as a statement may.
+// Only crawlers wait for this, so it may take as long as the timeout of a statement.
 const patience = 10_000;
 
 type PartRequest = FastifyRequest<{ Params: { number: string } }>;
 
 /**
- * Tells search engines which pages there are: an index, and parts of at most 10,000 pages each. The first part has the front page,
- * too. All of them are made when somebody asks, and kept for some minutes, or for as long as the database is away.
+ * The sitemap of all published pages: an index, and parts of at most 10,000 pages each. The first part also has the landing page. Each is
+ * made at the first request, and cached for some minutes, or as long as the database is unavailable.
  */
 @Injectable()
 export class Sitemap implements OnModuleInit {
   private readonly kept = new KeptDocuments(keptBytes, patience);
   private parts: Promise<PublishedPart[]> | undefined;
-  /** In milliseconds, as the clock counts them. */
+  /** In milliseconds of the clock. */
   private freshUntil = 0;
 
   constructor(
@@ -77,7 +77,7 @@ export class Sitemap implements OnModuleInit {
 
   private async index(): Promise<string> {
     const parts = await this.divide();
-    // Without a single page there still is the front page.
+    // Without any page, there still is the landing page.
     const numbers = Array.from({ length: Math.max(1, parts.length) }, (_, at) => at + 1);
     return sitemapIndexXml(numbers.map((number) => `${this.config.publicUrl}/sitemap-${number}.xml`));
   }
@@ -91,7 +91,7 @@ export class Sitemap implements OnModuleInit {
   }
 
   private refuseUnknown(number: number): never {
-    // Perhaps it was there as long as there were more pages.
+    // The part may have existed while there were more pages.
     this.kept.remove(String(number));
     throw new NotFoundException();
   }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ClientBundle } from './client-bundle.js';
 
-/** The files that were built for browsers. Those in `assets` carry a hash of their content in their name and never change. */
+/** The files that were built for browsers. The names of those in `assets` contain a hash of their content, so the files never change. */
 @Injectable()
 export class StaticFiles implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class StaticFiles implements OnModuleInit {
     const server = this.adapterHost.httpAdapter.getInstance();
     await server.register(fastifyStatic, {
       root: this.bundle.folder,
-      // One route for each file that is there now: a path can lead to nothing else.
+      // There is one route for each existing file, so a path cannot lead to another file.
       wildcard: false,
       globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
       index: false,
