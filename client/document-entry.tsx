@@ -22,7 +22,7 @@ if (isLanding) keepClaimOfAddress(location.search);
 markAppPage();
 reloadWhenRestored();
 
-// The front page is for people who have no page yet (specification §2), and for those who come with a link of a mail.
+// The landing page is for people who have no page yet (specification §2), and for those who follow a mailed link.
 if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
 else {
   hydrateRoot(
@@ -31,7 +31,7 @@ else {
       <DocumentScreen site={site()} content={content} />
     </StrictMode>,
   );
-  // Where the notice does not arrive, nothing is sent all the same.
+  // If the notice cannot be loaded, nothing is sent nevertheless.
   onSessionLost((loss) => {
     if (loss !== null)
       void import('./documents/session-notice.js').then(
@@ -44,7 +44,7 @@ else {
 if (verificationToken !== null) {
   import('./documents/email-link.js').then(
     ({ showEmailLink }) => showEmailLink(verificationToken),
-    // What follows the link did not arrive. It may when the page is loaded again.
+    // The code that handles the link could not be loaded. Loading the page again may help.
     () => undefined,
   );
 }

@@ -12,7 +12,7 @@ import { NotificationsProvider } from './controls/notifications.js';
 import { routes } from './routes.js';
 import { reloadWhenRestored } from './shell/leaving.js';
 
-// Whether a code in the address is ours is told by what the next line overwrites.
+// Whether a code in the address belongs to this tab is decided by the value that the next line overwrites.
 receiveGoogleAnswer();
 markAppPage();
 reloadWhenRestored();

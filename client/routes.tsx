@@ -60,7 +60,7 @@ const accountScreens: RouteObject = {
   ],
 };
 
-/** Without Apollo's client, see `callServer`. */
+/** It works without the Apollo client, see `callServer`. */
 const editor: RouteObject = {
   loader: signedInOnly,
   path: screens.editor,
@@ -68,7 +68,7 @@ const editor: RouteObject = {
   lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
 };
 
-/** For everybody: what is made there is nobody's, and kept nowhere. */
+/** For everybody: a page made there belongs to no account, and is not stored. */
 const guestEditor: RouteObject = {
   path: screens.guestEditor,
   handle: wide,
@@ -80,7 +80,7 @@ const serverScreens: RouteObject = {
   children: [authScreens, accountScreens],
 };
 
-/** The screens, each in a bundle of its own. One that fails leaves the navigation as it is. */
+/** The screens, each in a bundle of its own. If one fails, the navigation stays. */
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
@@ -90,21 +90,21 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A signed-in user has no business there. */
+/** A signed-in user is redirected away. */
 async function guestsOnly({ request }: LoaderFunctionArgs) {
   const { search, pathname } = new URL(request.url);
-  // What linknames may be is not for every screen to load.
+  // The rules of linknames are loaded only by screens that need them.
   (await import('./api/claim-of-address.js')).keepClaimOfAddress(search);
   if (documentToken() === null) return null;
   return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
 }
 
-/** A guest signs in first and comes back. */
+/** A guest signs in first and then returns. */
 function signedInOnly({ request }: LoaderFunctionArgs) {
   return documentToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
 }
 
-/** What the address carries. The server shows no screen where it carries nothing. */
+/** The values in the address. Without them, the server does not answer with this screen. */
 function resetLink({ request }: LoaderFunctionArgs) {
   const link = resetLinkOf(new URL(request.url).pathname);
   if (link === null) throw new Error('The address is no link for a new password.');

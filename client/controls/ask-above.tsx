@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConfirmProvider, useConfirm, type Question } from './confirm-dialog.js';
 
-/** Asks above whatever a document without a `ConfirmProvider` shows; true only when the confirming button was pressed. */
+/** Asks in a dialog over a document without a `ConfirmProvider`. True only when the confirming button was pressed. */
 export function askAbove(question: Question): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -12,7 +12,7 @@ export function askAbove(question: Question): Promise<boolean> {
       root.unmount();
       place.remove();
     };
-    // Not in StrictMode: asked a second time, a question counts as answered with no.
+    // Not in StrictMode, which mounts twice: the second mount would answer the question with no.
     root.render(
       <ConfirmProvider>
         <Asked question={question} onAnswer={answer} />

@@ -11,7 +11,7 @@ interface ButtonFaceProps {
   children: ReactNode;
 }
 
-/** Icon and label. The busy face lies over the resting one, so that the button keeps its width. */
+/** Icon and label. The busy face covers the normal one, so that the button keeps its width. */
 export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFaceProps) {
   const labelStays = busyLabel === undefined;
   return (

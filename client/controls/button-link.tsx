@@ -7,7 +7,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it opens an address and changes nothing. */
 export function ButtonLink({ kind, size, icon, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass({ kind, size }, className)}>

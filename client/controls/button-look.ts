@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { IconName } from './icon.js';
 import styles from './button.module.css';
 
-/** What buttons and links that look like buttons have in common. */
+/** The properties that buttons share with links that look like buttons. */
 export interface ButtonLook {
   /** gold: makes something public. ink: main action of a form. line: second. quiet: toolbar and cancel. danger: confirmations only. */
   kind: 'gold' | 'ink' | 'line' | 'quiet' | 'danger';

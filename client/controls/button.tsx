@@ -3,13 +3,13 @@ import { ButtonFace } from './button-face.js';
 import { buttonClass, type ButtonLook } from './button-look.js';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** The press is being carried out: a spinner shows, further presses do nothing, the focus stays. */
+  /** The action is running: a spinner is shown, further presses have no effect, and the focus stays. */
   busy?: boolean;
-  /** What the button says while busy; without it the label stays. */
+  /** The label while busy. The default is the normal label. */
   busyLabel?: string;
 }
 
-/** Something that acts. Gold makes public, ink is the main action of a form, danger is for confirmations only. */
+/** A button for an action. Gold makes public, ink is the main action of a form, danger is only for confirmations. */
 export function Button({ kind, size, icon, busy = false, busyLabel, className, onClick, children, ...button }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -4,13 +4,13 @@ import { Icon, type IconName } from './icon.js';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The name of a drawing, or a drawing that only one part of the app needs. */
+  /** The name of an icon, or an icon that only one part of the app needs. */
   icon: IconName | ReactElement;
-  /** What it does, for people who don't see the icon; also its tooltip. */
+  /** What it does, for people who don't see the icon. It is the tooltip, too. */
   label: string;
 }
 
-/** A button that is only an icon: 44 px square. */
+/** A button with only an icon: 44 px square. */
 export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} {...button} className={clsx(styles.iconButton, className)}>

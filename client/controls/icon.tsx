@@ -25,7 +25,7 @@ import trash from '../art/icons/lucide/trash-2.svg?raw';
 import x from '../art/icons/lucide/x.svg?raw';
 import styles from './icon.module.css';
 
-// Only the icons named here are in the bundle. Those of the rich-text toolbar come with the toolbar.
+// The bundle has only the icons that are named here. The icons of the rich-text toolbar are loaded with the toolbar.
 const drawings = {
   'arrow-down': arrowDown,
   'arrow-up': arrowUp,
@@ -55,15 +55,15 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-// Pointing along the line of text: they turn round where the text runs from right to left.
+// These point along the line of text, so they are mirrored where the text runs from right to left.
 const mirrored: ReadonlySet<IconName> = new Set<IconName>(['arrow-up-right', 'chevron-right', 'log-out']);
 
-/** A drawing beside a label; by itself it says nothing to a screen reader. */
+/** An icon beside a label. Screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <IconDrawing svg={drawings[name]} className={clsx(mirrored.has(name) && styles.mirrored, className)} />;
 }
 
-/** The drawing of a file of `client/art/icons/lucide`, for icons that only one lazily loaded part of the app needs. */
+/** The icon in a file of `client/art/icons/lucide`, for icons that only one lazily loaded part of the app needs. */
 export function IconDrawing({ svg, className }: { svg: string; className?: string }) {
   return (
     <svg

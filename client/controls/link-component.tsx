@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentProps, type ComponentType } fr
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** What is asked before leaving with unsaved changes, where it differs from the usual question. */
+  /** The question before unsaved changes are left, if it differs from the usual one. */
   leavingQuestion?: string;
 }
 
@@ -10,7 +10,7 @@ function PlainLink({ leavingQuestion: _, children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 
-/** What a link is made of: a plain anchor in documents rendered on the server, the router's in the app. */
+/** The component behind `Link`: a plain anchor in documents rendered on the server, the router's link in the app. */
 export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /** A link within the site. */

@@ -1,10 +1,9 @@
-/** What became of the parts whose loading failed at least once since the document was opened. */
+/** The state of the parts that failed to load at least once since the document was opened. */
 const troubled = new WeakMap<() => Promise<object>, object | 'failed'>();
 
 /**
- * Loads a part of the app that is only fetched when it is needed; after a failure the same call tries again. `load` is one function
- * beside its user, `() => import('./part.js')` and no more: the build takes what follows an `import()` into its own loading, whose
- * failure would then reach nobody.
+ * Loads a part of the app lazily. After a failure, the same call tries again. `load` is one function beside the code that uses it, exactly
+ * `() => import('./part.js')`: the build wraps anything that follows an `import()`, and its failure would not be reported.
  */
 export async function loadPart<Part extends object>(load: () => Promise<Part>): Promise<Part> {
   const known = troubled.get(load);
@@ -20,8 +19,8 @@ export async function loadPart<Part extends object>(load: () => Promise<Part>): 
   }
 }
 
-// Some browsers, Chromium among them, remember for as long as the document is open that a module could not be fetched, and the build's
-// loader never asks twice for a style sheet. Under another address the same module is asked for anew.
+// Some browsers, such as Chromium, cache the failure of a module as long as the document is open, and the loader of the build never loads a
+// style sheet twice. With another address the same module is requested again.
 async function loadAgain<Part extends object>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all(missingStyleSheets().map(fetchAgain));
   try {
@@ -37,7 +36,7 @@ function missingStyleSheets(): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !isThere(link));
 }
 
-/** Of a sheet that could not be fetched some browsers know none, and some have one that nobody may read. */
+/** For a sheet that could not be loaded, some browsers have no object, and some have one whose rules cannot be read. */
 function isThere({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length >= 0;
@@ -51,7 +50,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
     const fresh = link.cloneNode() as HTMLLinkElement;
     fresh.addEventListener('load', () => resolve());
     fresh.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)));
-    // The former stays: it may be on its way still, and whoever waits for it would never hear of one that was taken away.
+    // The former element stays: it may still be loading, and code that waits for its events would never get one.
     link.after(fresh);
   });
 }

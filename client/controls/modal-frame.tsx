@@ -16,13 +16,13 @@ interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClo
   open: boolean;
   onClose: () => void;
   width: number;
-  /** It has left the screen, and the focus is back where it was. */
+  /** Called when it has left the screen and the focus is back where it was. */
   onGone?: () => void;
-  /** `sheet` lies at the bottom edge of a phone's screen; `box` is centred everywhere. */
+  /** `sheet` is at the bottom edge of a phone's screen; `box` is centred on every screen. */
   shape: 'sheet' | 'box';
 }
 
-/** The native dialog under every popup: modal, animated in and out, closed by Escape and by the backdrop. */
+/** The native dialog of every popup: modal, animated, closed by Escape and by a press on the backdrop. */
 export function ModalFrame(props: ModalFrameProps) {
   const [present, setPresent] = useState(props.open);
   if (props.open && !present) setPresent(true);
@@ -65,7 +65,7 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
         event.preventDefault();
         onClose();
       }}
-      // The browser closes by itself at a second Escape without a press in between.
+      // The browser itself closes the dialog at a second Escape without a press in between.
       onClose={() => {
         if (open && !frame.current?.open) onClose();
       }}
@@ -77,8 +77,8 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
 }
 
 /**
- * Press and release must both be on the backdrop: a selection dragged out of a field ends there too. A press that closes a panel of
- * the dialog closes nothing else, and the second press of somebody who opened it by a double click closes nothing at all.
+ * Press and release must both be on the backdrop: a selection that is dragged out of a field ends there, too. A press that closes a panel
+ * of the dialog does not close the dialog, and neither does the second press of a double click that opened it.
  */
 function useBackdropPress(frame: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const pressed = useRef(false);

@@ -1,7 +1,10 @@
 export interface Notification {
   /** One line. */
   text: string;
-  /** The colour of its quad; gold for what can be taken back. What failed is announced at once, the rest when the screen reader pauses. */
+  /**
+   * The colour of its quad; gold for a change that can be undone. A failure is announced at once, other texts when the screen reader
+   * pauses.
+   */
   tone: 'done' | 'failed' | 'gold' | 'grey';
   action?: { label: string; onPress: () => void };
 }

@@ -4,15 +4,15 @@ import type { Notification, ShownNotification } from './notification.js';
 import type * as LayerModule from './notification-layer.js';
 import { whenIdle } from './when-idle.js';
 
-/** Gives back what hides it, for one that no longer holds. */
+/** Returns a function that hides the notification when it is not true any more. */
 type Notify = (notification: Notification) => () => void;
 
 const leavingMilliseconds = 200;
 const NotifyContext = createContext<Notify | null>(null);
 
 /**
- * Lets everything below it notify. A notification hides after 2 s, and waits while it is hovered or focused; a new one takes the place
- * of the one before, which no longer holds.
+ * Lets all components below it show notifications. A notification hides after 2 s, and stays while it is hovered or focused. A new one
+ * replaces the one before.
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotification | null>(null);
@@ -43,7 +43,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 
 const loadLayer = (): Promise<typeof LayerModule> => import('./notification-layer.js');
 
-/** Fetched once the screen stands, or when there is something to show; where that failed, the next notification tries again. */
+/** Loaded after the screen, or with the first notification. If loading fails, the next notification tries again. */
 function useLayerModule(shown: number | undefined): typeof LayerModule | null {
   const [layer, setLayer] = useState<typeof LayerModule | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useLayerModule(shown: number | undefined): typeof LayerModule | null {
   return layer;
 }
 
-/** Shows a notification bar. */
+/** Shows a notification. */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   if (!notify) throw new Error('NotificationsProvider is missing above.');

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import styles from './popover.module.css';
 
-/** What makes a button the opener of a panel. */
+/** The properties of the button that opens a panel. */
 export interface Opener {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly popoverTarget: string;
@@ -9,18 +9,18 @@ export interface Opener {
 }
 
 interface PopoverProps {
-  /** Its name for screen readers. */
+  /** The name of the panel for screen readers. */
   readonly label: string;
-  /** In CSS pixels; the panel is kept inside the window. */
+  /** In CSS pixels. The panel is kept inside the window. */
   readonly width: number;
   readonly opener: (opener: Opener) => ReactNode;
-  /** Mounted only while the panel is open; `close` gives the focus back to the opener. */
+  /** Mounted only while the panel is open. `close` gives the focus back to the opener. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A panel beside the button that opens it, above everything. The browser closes it at Escape and at a press elsewhere, and a popup
- * that it belongs to stays open. The focus goes to what carries `data-first`, if that is there when it opens.
+ * A panel beside the button that opens it, above everything else. The browser closes it at Escape and at a press elsewhere, and the dialog
+ * around it stays open. The element with `data-first` gets the focus if it is there when the panel opens.
  */
 export function Popover({ label, width, opener, children }: PopoverProps) {
   const id = useId();
@@ -33,15 +33,15 @@ export function Popover({ label, width, opener, children }: PopoverProps) {
     panel.current.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     const placeNow = () => {
       if (!panel.current || !button.current) return;
-      // A toolbar that became narrow folds some of its buttons away.
+      // A toolbar that becomes narrow hides some of its buttons.
       if (button.current.checkVisibility()) place(panel.current, button.current);
       else panel.current.hidePopover();
     };
-    // What is in it may come later, and decides how high it is.
+    // The content may load later, and changes the height.
     const observer = new ResizeObserver(placeNow);
     observer.observe(panel.current);
     window.addEventListener('resize', placeNow);
-    // Whatever the button lies in may scroll; that does not bubble.
+    // A container of the button may scroll. Scroll events do not bubble.
     window.addEventListener('scroll', placeNow, { capture: true, passive: true });
     return () => {
       observer.disconnect();
@@ -80,7 +80,7 @@ function leaveEscapeToTheBrowser(event: KeyboardEvent): void {
 const GAP = 6;
 const EDGE = 8;
 
-/** Below the opener where there is room, else above it, else where it fits; not beyond the end of the popup that it belongs to. */
+/** Below the opener if there is room, else above it, else where it fits; not beyond the end of the dialog around it. */
 function place(panel: HTMLElement, opener: HTMLElement): void {
   const end = Math.min(opener.closest('dialog')?.getBoundingClientRect().right ?? Infinity, window.innerWidth) - EDGE;
   const { left, top, bottom } = opener.getBoundingClientRect();

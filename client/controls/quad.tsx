@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import styles from './quad.module.css';
 
 interface QuadProps {
-  /** What the words beside it say, as a colour. */
+  /** The colour stands for what the text beside it says. */
   tone: 'done' | 'failed' | 'gold' | 'grey';
-  /** On the ground of a notification. */
+  /** On the background of a notification. */
   onInverse?: boolean;
-  /** May set `--quad-size`, 14 px without it. */
+  /** It may set `--quad-size`, which is 14 px by default. */
   className?: string;
 }
 
-/** A small tile that marks a line; by itself it says nothing to a screen reader. */
+/** A small coloured tile that marks a line. Screen readers skip it. */
 export function Quad({ tone, onInverse, className }: QuadProps) {
   return <span className={clsx(styles.quad, styles[tone], onInverse && styles.onInverse, className)} />;
 }

@@ -8,7 +8,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three ways to look at the same thing, one of them chosen. */
+/** Two or three options, one of which is selected. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: SegmentedControlProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.segments}>

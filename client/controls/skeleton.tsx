@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import styles from './skeleton.module.css';
 
 /**
- * Stands in for what is being loaded, in its true geometry. Invisible for the first 200 ms, so that a quick answer does not flash.
- * `label` is read out.
+ * A placeholder for loading content, with the same layout. It is invisible for the first 200 ms, so that it does not flash when the
+ * response is quick. Screen readers read `label`.
  */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** One bar of a skeleton; its size comes from `className`. */
+/** One bar of a skeleton. `className` sets its size. */
 export function SkeletonBar({ className }: { className?: string }) {
   return <span className={clsx(styles.bar, className)} />;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './spinner.module.css';
 
-/** Something is under way; say in words beside it what. Under reduced motion it fades instead of turning. */
+/** Shows that work is running; a text beside it has to say which. With reduced motion it fades instead of turning. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg className={clsx(styles.spinner, className)} viewBox="0 0 20 20" aria-hidden="true">

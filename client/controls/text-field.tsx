@@ -5,19 +5,19 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: ReactNode;
-  /** Why the value can't be used, and what can; stands under the field until it is mended. */
+  /** Why the value is not valid, and what to do. It is shown under the field until it is corrected. */
   error?: string;
-  /** What helps before anything is wrong. */
+  /** Help that is shown as long as there is no error. */
   hint?: ReactNode;
-  /** A fixed beginning inside the field, such as the site's address. */
+  /** A fixed prefix inside the field, such as the site's address. */
   prefix?: string;
-  /** What is right about the value, with a tick. */
+  /** A confirmation of the value, with a tick. */
   good?: string;
-  /** A control inside the field, at its end. */
+  /** A control at the end of the field. */
   end?: ReactNode;
 }
 
-/** A line of text with its label above. */
+/** A text field of one line, with its label above. */
 export function TextField({ label, error, hint, prefix, good, end, className, id, ...input }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
@@ -30,7 +30,7 @@ export function TextField({ label, error, hint, prefix, good, end, className, id
         {label}
       </label>
       <div
-        // What begins with an address is an address: it runs from left to right in every language.
+        // With a prefix, the value is part of an address, which runs from left to right in every language.
         dir={prefix === undefined ? undefined : 'ltr'}
         className={clsx(styles.box, error !== undefined && styles.wrong, input.disabled && styles.disabled)}
       >

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
-// The newest is the last: it lies on top, and everything outside of it is inert.
+// The last one is the newest: it is on top, and everything outside of it is inert.
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Shows the dialog as a modal one for as long as its component is mounted; the focus goes to what carries `data-autofocus`, and
- * returns. While `leaving` it no longer counts as open.
+ * Shows the dialog as modal as long as its component is mounted. The element with `data-autofocus` gets the focus, which returns
+ * afterwards. While `leaving`, the dialog does not count as open.
  */
 export function useModal(frame: RefObject<HTMLDialogElement | null>, leaving = false): void {
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closing before it leaves the document gives the focus back to where it was.
+    // Closing the dialog before it is removed from the document returns the focus to where it was.
     return () => dialog?.close();
   }, [frame]);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useModal(frame: RefObject<HTMLDialogElement | null>, leaving = f
   }, [frame, leaving]);
 }
 
-/** The dialog that everything else lies behind; null while there is none. */
+/** The topmost dialog; null when there is none. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(listen, () => openDialogs.at(-1) ?? null);
 }

@@ -1,8 +1,8 @@
 const AT_THE_LATEST = 2000;
 
-/** Does what can wait once the browser has nothing else to do, after two seconds in any case; gives back what calls it off. */
+/** Calls the function when the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari knows no idle time.
+  // Safari does not support idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, AT_THE_LATEST);
     return () => clearTimeout(timer);

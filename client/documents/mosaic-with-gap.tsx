@@ -1,7 +1,7 @@
 import lost from '../art/lost.svg';
 import styles from './mosaic-with-gap.module.css';
 
-/** A mosaic in which one tile is missing; with `withTile` the gold one hovers over its place, ready to be set. */
+/** A mosaic in which one tile is missing. With `withTile`, the gold tile hovers over the gap. */
 export function MosaicWithGap({ withTile = false }: { readonly withTile?: boolean }) {
   return (
     <div className={styles.mosaic} aria-hidden="true">

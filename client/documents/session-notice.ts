@@ -4,7 +4,7 @@ import { goOn, sessionQuestion } from '../shell/session-question.js';
 
 let asking = false;
 
-/** Says in a document without router that another tab signed in or out, and offers to go on as it is now. */
+/** In a document without a router, says that another tab signed in or out, and offers to continue with the current account. */
 export async function showSessionNotice(loss: SessionLoss): Promise<void> {
   if (asking) return;
   asking = true;

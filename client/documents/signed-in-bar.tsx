@@ -11,7 +11,7 @@ interface SignedInBarProps {
   readonly currentPath: string;
 }
 
-/** The navigation bar of a signed-in user, with all that logging out takes. */
+/** The navigation bar of a signed-in user, with the code that signs out. */
 export function SignedInBar(props: SignedInBarProps) {
   return (
     <NotificationsProvider>

@@ -5,7 +5,7 @@ interface BlankPortraitProps {
   readonly className?: string;
 }
 
-/** The picture of everybody who has not chosen one: cut paper, as the pictures of the examples are. */
+/** The profile picture of accounts that have chosen none: cut paper, in the style of the examples. */
 export function BlankPortrait({ label, className }: BlankPortraitProps): ReactNode {
   return (
     <svg className={className} viewBox="0 0 96 96" role="img" aria-label={label}>

@@ -1,10 +1,10 @@
 import type { Color } from '../../server/pages/color.rules.js';
 
-/** Dark and light text that reads on anything: the ink of the product and white. */
+/** A dark and a light text colour for any background: the ink of the product and white. */
 export const INK: Color = { hex: '#23254a', alpha: 1 };
 export const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 
-/** What is seen when `top` lies on the opaque `ground`. */
+/** The visible colour when `top` is on the opaque `ground`. */
 export function flatten(top: Color, ground: Color): Color {
   const under = channels(ground);
   const mixed = channels(top).map((value, at) => Math.round(value * top.alpha + (under[at] ?? 0) * (1 - top.alpha)));
@@ -17,14 +17,14 @@ export function contrast(one: Color, other: Color): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `wanted` where it reaches the ratio on the opaque `ground`, otherwise ink or white, whichever reads better. */
+/** `wanted` if it reaches the ratio on the opaque `ground`, otherwise ink or white, whichever has more contrast. */
 export function readable(wanted: Color, ground: Color, ratio: number): Color {
   const seen = flatten(wanted, ground);
   if (contrast(seen, ground) >= ratio) return seen;
   return contrast(INK, ground) >= contrast(WHITE, ground) ? INK : WHITE;
 }
 
-/** Red, green and blue, each 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export function channels({ hex }: Color): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

@@ -1,26 +1,26 @@
 interface Item {
   readonly kind: 'ol' | 'ul';
   readonly depth: number;
-  /** Classes that are not about the place in the list, such as an alignment. */
+  /** Classes that are not about the nesting, such as an alignment. */
   readonly classes: string;
   readonly content: string;
 }
 
-/** A list that holds no other list. */
+/** A list that contains no other list. */
 const LIST = String.raw`<(ol|ul)\b[^<>]*>([^<]*(?:<(?!/?(?:ol|ul)\b)[^<]*)*)</\1>`;
 const ONE_LIST = new RegExp(LIST, 'gi');
-/** Quill 1.3 begins another list wherever the kind changes, Quill 2 does not: either way it is one list to its author. */
+/** Quill 1.3 starts another list where the kind changes, Quill 2 does not. In both cases it is one list for its author. */
 const NEIGHBOURS = new RegExp(String.raw`(?:${LIST}\s*)+`, 'gi');
 const ITEM = /<li\b([^<>]*)>([\s\S]*?)<\/li>/gi;
 const ITEM_OR_TAG = new RegExp(String.raw`${ITEM.source}|</?[ou]l\b[^<>]*>`, 'gi');
 
-/** What numbers look like at each depth, over and over: those of the editor. */
+/** The styles of the numbers at each depth, repeated: the same as in the editor. */
 const NUMERALS = ['', ' type="a"', ' type="i"'];
 
 /**
- * Editors of this kind write every list flat: the depth of an item is a class (`ql-indent-2`), and since Quill 2 its kind is an
- * attribute (`data-list`). Here each becomes a list within a list, which is what screen readers announce and browsers number.
- * One that holds more than items stays as it is.
+ * Quill writes every list flat: the depth of an item is a class (`ql-indent-2`), and since Quill 2 its kind is an attribute (`data-list`).
+ * This function nests the lists, because screen readers announce and browsers number nested lists. A list that contains anything but items
+ * does not change.
  */
 export function nestLists(html: string): string {
   return html.replace(NEIGHBOURS, (lists: string) => {
@@ -43,7 +43,7 @@ function itemOf(attributes: string, content: string, listKind: Item['kind']): It
   return { kind: named === undefined ? listKind : named === 'ordered' ? 'ol' : 'ul', depth, classes: others, content };
 }
 
-/** @param inset how many levels further in the lists begin than where they stand */
+/** @param inset how many levels the lists are indented in addition */
 function listsOf(items: readonly Item[], depth: number, inset: number): string {
   let html = '';
   let open: Item['kind'] | undefined;
@@ -57,7 +57,7 @@ function listsOf(items: readonly Item[], depth: number, inset: number): string {
     const item = items[at] as Item;
     const end = endOfDeeper(items, at, depth);
     if (item.depth > depth) {
-      // Items without a parent above them keep their distance from the edge, and have their own numbers.
+      // Items without a parent keep their indentation, and have their own numbers.
       const parentless = items.slice(at, end);
       const highest = Math.min(...parentless.map((one) => one.depth));
       openOnly(undefined);
@@ -73,14 +73,14 @@ function listsOf(items: readonly Item[], depth: number, inset: number): string {
   return html;
 }
 
-// Numbering goes on after bullets at the same depth, as it does in the editor.
+// Numbers continue after bullets at the same depth, as in the editor.
 function opening(kind: Item['kind'], { depth, inset, numbered }: { depth: number; inset: number; numbered: number }): string {
   const place = inset > 0 ? ` class="ql-indent-${inset}"` : '';
   if (kind === 'ul') return `<ul${place}>`;
   return `<ol${place}${NUMERALS[depth % NUMERALS.length]}${numbered > 0 ? ` start="${numbered + 1}"` : ''}>`;
 }
 
-/** Behind the item and all after it that are deeper than `depth`. */
+/** The index after the item and all deeper items that follow it. */
 function endOfDeeper(items: readonly Item[], at: number, depth: number): number {
   let end = at + 1;
   while (end < items.length && (items[end] as Item).depth > depth) end += 1;

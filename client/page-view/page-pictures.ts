@@ -1,13 +1,13 @@
 /** A picture in several sizes and formats. */
 export interface Picture {
-  /** The largest file that every browser shows. */
+  /** The largest file in a format that every browser supports. */
   readonly url: string;
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, to show until it is there. */
+  /** `#rrggbb`: shown until the picture is loaded. */
   readonly color: string;
-  /** The largest first; of one size the best compressed format first. */
+  /** The largest first. Among files of the same size, the best compressed format is first. */
   readonly variants: readonly PictureVariant[];
 }
 
@@ -19,11 +19,11 @@ export interface PictureVariant {
   readonly height: number;
 }
 
-/** The pictures of a page; null for one that it lacks. */
+/** The pictures of a page; null for a missing one. */
 export interface PagePictures {
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
 
-/** Of a page that shows no pictures. */
+/** For a page without pictures. */
 export const NO_PICTURES: PagePictures = { profilePicture: null, wallpaper: null };

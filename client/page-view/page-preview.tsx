@@ -19,8 +19,8 @@ interface PagePreviewProps {
 }
 
 /**
- * The page as visitors will see it, in a box: it fills what surrounds it, and its width decides between the phone's and the
- * desktop's layout. A shadow root keeps its styles and those of the editor apart.
+ * The page as visitors will see it, in a box. It fills its container, and its width decides between the layouts for phone and desktop. A
+ * shadow root separates its styles from those of the editor.
  */
 export function PagePreview({ design, pictures = NO_PICTURES, siteName }: PagePreviewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);

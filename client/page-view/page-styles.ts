@@ -11,19 +11,19 @@ import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js
 import { flatten, readable, WHITE } from './contrast.js';
 import { colorToCss } from './rgba.js';
 
-/** The class of a tile by its place on the page; its rules come from `pageStyles`. */
+/** The class of a tile by its place on the page. `pageStyles` makes its rules. */
 export function tileClass(index: number): string {
   return `t${index + 1}`;
 }
 
-/** The colour of the page as visitors see it: one that lets something through lies on white, in every colour scheme. */
+/** The colour of the page as visitors see it: a transparent one is on white, in every colour scheme. */
 export function groundColor({ backgroundColor }: Pick<PageDesign, 'backgroundColor'>): Color {
   return flatten(parsed(backgroundColor, DEFAULT_DESIGN.backgroundColor), WHITE);
 }
 
 /**
- * The creator's colours and shapes as CSS rules: one for the page, one for each tile. Rules and not style attributes, because
- * the Content-Security-Policy allows a known style sheet by its hash and nothing inline.
+ * The creator's colours and shapes as CSS rules: one for the page, one for each tile. They are rules and not style attributes, because the
+ * Content-Security-Policy allows a style sheet by its hash, and nothing inline.
  */
 export function pageStyles(design: PageDesign, pictures: PagePictures = NO_PICTURES): string {
   const ground = groundColor(design);
@@ -37,16 +37,16 @@ function pageProperties(design: PageDesign, ground: Color): Properties {
   return {
     ground: ground.hex,
     title: colorToCss(title),
-    // What is not the creator's words but a control stays usable on every choice of colours.
+    // Controls, which are not the creator's text, stay usable on every choice of colours.
     mark: readable(title, ground, 3).hex,
     foot: readable(title, ground, 4.5).hex,
   };
 }
 
-// One slider makes a page square, soft or round: from here on the portrait is a circle, and a plate grows no rounder.
+// One slider makes a page square, soft or round: from this value on, the portrait is a circle, and a plate does not get rounder.
 const ROUND = 28;
 
-/** What the pictures look like until they are there, and what lies around them: shaped as the first tile is. */
+/** The look of the pictures until they are loaded, and of their surroundings: with the shape of the first tile. */
 function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }: PagePictures): Properties {
   const { radius, border } = tiles[0]?.style ?? DEFAULT_TILE_STYLE;
   const round = Math.min(ROUND, radiusOf(radius));
@@ -60,13 +60,13 @@ function pictureProperties({ tiles }: PageDesign, { profilePicture, wallpaper }:
   };
 }
 
-/** How round the corners of the portrait are: as the first tile's, up to a circle. */
+/** The radius of the portrait's corners: that of the first tile, up to a circle. */
 export function portraitShape([first]: PageDesign['tiles']): string {
   const round = Math.min(ROUND, radiusOf((first?.style ?? DEFAULT_TILE_STYLE).radius));
   return `${Math.min(50, (round / ROUND) * 60).toFixed(1)}%`;
 }
 
-/** The colour that stands in for a picture; none for one that lets the page through: there it would stay. */
+/** The placeholder colour of a picture; none for a picture with transparency, where it would stay visible. */
 function placeholder({ color, variants }: Picture): string {
   const isOpaque = variants.some(({ format }) => format === 'jpg');
   return isOpaque ? parsed({ hex: color, alpha: 1 }, DEFAULT_DESIGN.backgroundColor).hex : 'transparent';
@@ -98,7 +98,7 @@ function declarations(properties: Properties): string {
     .join(';');
 }
 
-// Parsed once more at the last moment: whatever a stored document holds, only a colour can reach the style sheet.
+// The colour is parsed again here: whatever a stored document contains, only a colour can reach the style sheet.
 function parsed(color: Color, fallback: Color): Color {
   return parseColor(color.hex, color.alpha, fallback);
 }

@@ -4,12 +4,12 @@ import { pageName } from './page-summary.js';
 import type { PublicPageView } from './public-page-view.js';
 import { shownLinks } from './social-icons.js';
 
-/** The widest that a profile picture is kept. */
+/** The largest stored width of a profile picture. */
 const PORTRAIT_WIDTH = 500;
 
 /**
- * Whose page it is, as schema.org words it for search engines: JSON for a script element of the type `application/ld+json`.
- * No text in it can end that element or begin another one, and no browser runs any of it.
+ * The owner of the page for search engines, in the vocabulary of schema.org: JSON for a script element of the type `application/ld+json`.
+ * No text in it can end that element or begin another one, and browsers do not execute it.
  */
 export function profileData(view: PublicPageView): string {
   const portrait = view.profilePicture && plainFile(view.profilePicture, PORTRAIT_WIDTH);

@@ -1,7 +1,7 @@
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import type { PagePictures } from './page-pictures.js';
 
-/** A page as the server hands it over. */
+/** A page as the server passes it to the client's code. */
 export interface PublicPageView extends PagePictures {
   readonly linkname: string;
   /** The absolute address. */

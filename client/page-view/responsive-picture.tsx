@@ -3,16 +3,16 @@ import type { Picture, PictureVariant } from './page-pictures.js';
 
 interface ResponsivePictureProps {
   readonly picture: Picture;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The width at which it is shown, in the syntax of the attribute `sizes`. */
   readonly sizes: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly className?: string;
-  /** Whether it comes before the other pictures. */
+  /** Whether it is loaded before the other pictures. */
   readonly first?: boolean;
 }
 
-/** A picture, from which the browser takes the smallest file that is large enough and that it can show. */
+/** A picture. The browser loads the smallest file that is large enough and has a supported format. */
 export function ResponsivePicture({ picture, sizes, alt, className, first = false }: ResponsivePictureProps): ReactNode {
   const { url, width, height, variants } = picture;
   const plain = variants.filter(({ format }) => !MODERN.includes(format));
@@ -35,7 +35,7 @@ export function ResponsivePicture({ picture, sizes, alt, className, first = fals
   );
 }
 
-/** How wide a picture is that covers a box, what is cut off at its sides included: on a tall phone far wider than the screen. */
+/** The width of a picture that covers a box, with the parts that are cut off: on a tall phone, it is much wider than the screen. */
 export function coverWidth(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   box: { readonly width: number; readonly height: number },
@@ -44,8 +44,8 @@ export function coverWidth(
 }
 
 /**
- * For the head of a document: the browser fetches the picture at once. It names the best format only, because every format that is
- * named would be fetched; a browser that can't show it passes by and finds another one in the picture itself.
+ * For the head of a document, so that the browser loads the picture at once. It names only the best format, because every named format
+ * would be loaded. A browser that does not support it ignores it, and chooses another file from the picture element.
  */
 export function PicturePreload({ picture, sizes }: Pick<ResponsivePictureProps, 'picture' | 'sizes'>): ReactNode {
   const [best] = modernSources(picture);
@@ -53,7 +53,7 @@ export function PicturePreload({ picture, sizes }: Pick<ResponsivePictureProps, 
   return <link rel="preload" as="image" type={best.type} imageSrcSet={best.srcSet} imageSizes={sizes} fetchPriority="high" />;
 }
 
-/** In the order of what they save. */
+/** Ordered by how well they compress. */
 const MODERN: readonly string[] = ['avif', 'webp'];
 
 function modernSources({ variants }: Picture): { readonly type: string; readonly srcSet: string }[] {

@@ -1,16 +1,16 @@
 import { nestLists } from './list-nesting.js';
 
-/** The content of a tile, ready for the page. */
+/** The content of a tile, prepared for the page. */
 export interface RichText {
-  /** The content without any style attribute: colours are classes, lists are nested. */
+  /** The content without style attributes: colours are classes, lists are nested. */
   readonly html: string;
   /** The rules of those classes, within the scope. */
   readonly css: string;
-  /** Whether a colour outside the editor's inks is used. Chosen against white, it may be lost on a dark sheet. */
+  /** Whether it uses a colour outside of the editor's inks. Such a colour was chosen on white, and may be invisible on a dark sheet. */
   readonly staysLight: boolean;
 }
 
-/** The editor's inks on a light sheet, and what each becomes on a dark one. */
+/** The editor's inks on a light sheet, and their counterparts on a dark one. */
 export const INKS = [
   { name: 'ink', light: '#22232e', dark: '#e9e7e1' },
   { name: 'slate', light: '#474a71', dark: '#a9adda' },
@@ -24,9 +24,9 @@ export const INKS = [
 
 const DARK_INKS: ReadonlyMap<string, string> = new Map(INKS.map(({ light, dark }) => [light, dark]));
 
-/** Quotes and angle brackets are escaped within sanitized attributes, so a tag ends at its first `>`. */
+/** Quotes and angle brackets are escaped in sanitized attributes, so a tag ends at its first `>`. */
 const TAG = /<[a-z][^<>]*>/gi;
-// From the tag's beginning, so that the end of an attribute such as `alt="my style="` is not taken for another one.
+// It matches from the beginning of the tag, so that the value of an attribute such as `alt="my style="` is not mistaken for an attribute.
 const STYLE = /^(<(?:[^"]|"[^"]*")*?)\sstyle="([^"]*)"/i;
 const CLASS = /^(<(?:[^"]|"[^"]*")*?)\sclass="([^"]*)"/i;
 const CODE = /(<pre\b[\s\S]*?<\/pre>)/i;
@@ -38,8 +38,8 @@ const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\
 const WORD = /^[a-z]{3,20}$/;
 
 /**
- * Turns the colours in sanitized HTML into classes of `scope` (a class name), so that the page needs no style attribute.
- * A value that is no plain colour is dropped.
+ * Replaces the colours in sanitized HTML by classes in `scope` (a class name), so that the page needs no style attributes. A value that is
+ * not a plain colour is removed.
  */
 export function richText(html: string, scope: string): RichText {
   const rules = new Map<string, ColorRule>();
@@ -50,8 +50,8 @@ export function richText(html: string, scope: string): RichText {
 }
 
 /**
- * Takes out what is there for the looks of the source only. Outside of code a line break is one blank with all those around it, and
- * nothing where a line begins or ends, as in any HTML. Other blanks count, each of them.
+ * Removes white space that only formats the source. Outside of code, a line break with all the blanks around it becomes one blank, or
+ * nothing at the begin or end of a line, as in any HTML. All other blanks are kept.
  */
 export function withoutLineBreaks(html: string): string {
   const parts = html
@@ -69,7 +69,7 @@ interface ColorRule {
   readonly name: string;
   readonly property: 'color' | 'background-color';
   readonly value: string;
-  /** What an ink becomes on a dark sheet; undefined for any other colour. */
+  /** The counterpart of an ink on a dark sheet; undefined for any other colour. */
   readonly dark: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function ruleOf(declaration: string, rules: Map<string, ColorRule>): ColorRule |
   return rule;
 }
 
-/** One notation for each colour: Quill writes `rgb(…)` what was chosen as a hex. */
+/** One notation for each colour: Quill writes `rgb(…)` for a hex colour. */
 function colorOf(text: string): string | undefined {
   if (HEX.test(text) || WORD.test(text)) return text;
   const [, red, green, blue, alpha] = RGB.exec(text) ?? [];
@@ -110,7 +110,7 @@ function colorOf(text: string): string | undefined {
 
 function cssOf({ name, property, value, dark }: ColorRule, scope: string, staysLight: boolean): string {
   const selector = `.${scope} .${name}`;
-  // A link within is of that colour, whichever of the two was put around the other.
+  // A link inside gets that colour, whichever of the two elements is outside.
   const light = `${selector}{${property}:${value}${property === 'color' ? ';--link:currentColor' : ''}}`;
   if (dark === undefined || staysLight) return light;
   return `${light}@media screen and (prefers-color-scheme:dark){${selector}{${property}:${dark}}}`;

@@ -10,12 +10,12 @@ import youtube from '../art/icons/simple-icons/youtube.svg?raw';
 import type { ReactNode } from 'react';
 import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
 
-// Simple Icons carries no mark for LinkedIn: these letters on a plate are drawn for this page.
+// Simple Icons has no logo of LinkedIn, so these letters on a plate were drawn for this page.
 const LETTERS_ON_A_PLATE =
   'M2 0h20a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2zM5.4 3.4a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2z' +
   'M3.6 9.2v11.2h3.6V9.2zM9.5 9.2v11.2h3.6v-5.7c0-1.5.7-2.5 2-2.5s1.8.9 1.8 2.6v5.6h3.6v-6.6c0-3-1.6-4.6-4-4.6-1.6 0-2.8.7-3.4 1.8V9.2z';
 
-/** What each kind of place is called, and its mark as one path of a 24 by 24 drawing. */
+/** The name of each kind, and its logo as one path of a 24 by 24 drawing. */
 export const SOCIAL_PLACES: Readonly<Record<SocialKind, { readonly label: string; readonly path: string }>> = {
   home: { label: 'Website', path: pathsOf(house) },
   twitter: { label: 'Twitter', path: pathsOf(x) },
@@ -29,7 +29,7 @@ export const SOCIAL_PLACES: Readonly<Record<SocialKind, { readonly label: string
   discord: { label: 'Discord', path: pathsOf(discord) },
 };
 
-/** One icon for each link that is not empty, in the order of the kinds; nothing at all when there is none. */
+/** One icon for each link that is not empty, in the order of the kinds; nothing when there is none. */
 export function SocialIcons({ links }: { readonly links: SocialLinks }): ReactNode {
   const shown = shownLinks(links);
   if (shown.length === 0) return null;
@@ -46,7 +46,7 @@ export function SocialIcons({ links }: { readonly links: SocialLinks }): ReactNo
   );
 }
 
-/** The mark of a place in the colour around it; `drawn` is one of lines, not of a filled shape. */
+/** The logo of a kind in the current text colour; `drawn` marks a logo of lines instead of a filled shape. */
 export function SocialMark({ kind }: { readonly kind: SocialKind }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={kind === 'home' ? 'drawn' : undefined}>

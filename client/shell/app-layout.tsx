@@ -18,13 +18,13 @@ import styles from './app-layout.module.css';
 
 /** What a screen tells the layout about itself, as `handle` of its route. */
 export interface ScreenHandle {
-  /** From 900 px on the screen has a header of its own instead of the navigation bar. */
+  /** From 900 px on, the screen has a header of its own instead of the navigation bar. */
   ownHeader?: boolean;
-  /** The screen takes the whole width of the window, and so does the navigation bar. */
+  /** The screen has the whole width of the window, and so does the navigation bar. */
   wide?: boolean;
 }
 
-/** The frame of every screen: navigation bar above, the screen below. */
+/** The frame of every screen: the navigation bar above, the screen below. */
 export function AppLayout() {
   return (
     <UnsavedChangesProvider>
@@ -40,7 +40,7 @@ export function AppLayout() {
 
 function Frame() {
   const { pathname } = useLocation();
-  // Signing in and out end in a full page load, so the answer holds for as long as this document.
+  // Signing in and out load a new document, so the value does not change in this document.
   const [signedIn] = useState(() => documentToken() !== null);
   const linkname = useSyncExternalStore(onLinkname, storedLinkname);
   const logOut = useLogOut(useWorkAtRisk());
@@ -69,7 +69,7 @@ function Frame() {
   );
 }
 
-/** A screen that replaces another begins at its top, for the keyboard and for screen readers too. */
+/** A new screen begins at its top, for the keyboard and screen readers, too. */
 function useFocusOnNewScreen(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -82,7 +82,7 @@ function useFocusOnNewScreen(pathname: string) {
   return main;
 }
 
-/** Going back or forward to a screen of one's own, after the question about unsaved work, shows it as it is now. */
+/** Going back or forward to a screen that shows data of the account loads it again, after the question about unsaved work. */
 function useReloadOnReturn(pathname: string) {
   const navigation = useNavigationType();
   const shown = useRef(pathname);

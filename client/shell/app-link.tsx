@@ -5,9 +5,9 @@ import { opensElsewhere } from './leaving.js';
 import { isScreen } from './screens.js';
 import { useLeaveFor } from './unsaved-changes.js';
 
-/** The links of the app: to another screen through the router, to any other page of the site as a full page load. */
+/** The links of the app: the router opens other screens; any other page of the site is a full page load. */
 export function AppLink({ leavingQuestion, ...link }: LinkProps) {
-  // A question of its own is asked by the link; the router would ask the usual one.
+  // A link with its own question asks it itself; the router would ask the usual one.
   if (leavingQuestion === undefined && isScreen(link.href)) {
     const { href, ...rest } = link;
     return <RouterLink to={href} {...rest} />;

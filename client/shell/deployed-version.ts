@@ -1,18 +1,18 @@
 import { screens } from './screens.js';
 
-/** The version that this document came with, another one by now, or none that can be told: the server is out of reach. */
+/** Whether the server still has the version of this document, has another one, or cannot be reached. */
 export type DeployedVersion = 'same' | 'other' | 'unknown';
 
 const LIMIT_MILLISECONDS = 5000;
 
-/** Looks which version the server has: the app's document names the script that everything begins with, by its content. */
+/** Looks up the version of the server: the app's document names the first script by the hash of its content. */
 export async function deployedVersion(): Promise<DeployedVersion> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!script) return 'unknown';
   try {
     const answer = await fetch(screens.login, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
     const html = await answer.text();
-    // What stands between browser and server may answer in its place.
+    // A proxy between browser and server may answer instead.
     if (!answer.ok || !html.includes('id="app"')) return 'unknown';
     return html.includes(`"${script.getAttribute('src')}"`) ? 'same' : 'other';
   } catch {

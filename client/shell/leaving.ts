@@ -1,43 +1,43 @@
 let leaving: 'for this page' | 'for another' | undefined;
 
-/** Whether the app itself is about to load another document: nobody is asked about unsaved changes any more. */
+/** Whether the app itself is about to load another document: then there is no question about unsaved changes. */
 export function isLeaving(): boolean {
   return leaving !== undefined;
 }
 
-/** Whether that document is this page once more. */
+/** Whether that document is this page again. */
 export function isReloading(): boolean {
   return leaving === 'for this page';
 }
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a link that is pressed like this opens in another tab or window: then nothing is left. */
+/** Whether a click on a link opens another tab or window: then this document is not left. */
 export function opensElsewhere(press: Press): boolean {
   return press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
 }
 
-/** Loads this page anew. */
+/** Reloads this page. */
 export function reload(): void {
   leaving = 'for this page';
   window.location.reload();
 }
 
-/** Loads another address of the site as a document of its own; `replace` leaves no way back to this one. */
+/** Loads another address of the site as a new document; `replace` removes this one from the history. */
 export function loadPage(address: string, { replace = false } = {}): void {
   leaving = 'for another';
   if (replace) window.location.replace(address);
   else window.location.assign(address);
 }
 
-/** A page that the browser kept, and shows again when somebody goes back to it, is loaded anew: much may have happened since. */
+/** If the browser restores this page from its cache, the page is reloaded, because its data may be outdated. */
 export function reloadWhenRestored(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload();
   });
 }
 
-/** Waits, so that a notification can be read, and then does it. Specification §9 has the delays. */
+/** Waits, so that a notification can be read, and then calls the function. Specification §9 has the delays. */
 export function afterNotice(action: () => void, milliseconds: number): void {
   window.setTimeout(action, milliseconds);
 }

@@ -1,6 +1,6 @@
 import { APP_SCREENS, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
 
-/** The addresses of the app's screens. Everything else on this site is a document of its own. */
+/** The addresses of the app's screens. Every other address of this site is a document of its own. */
 export const screens = APP_SCREENS;
 
 const known: ReadonlySet<string> = new Set(Object.values(screens));
@@ -11,29 +11,29 @@ export function isScreen(address: string): boolean {
   return known.has(pathname) || resetLinkOf(pathname) !== null;
 }
 
-/** Whether this screen is loaded anew when somebody comes back to it (specification §2): what it shows may be out of date. */
+/** Whether this screen is reloaded when a user comes back to it (specification §2), because its data may be outdated. */
 export function isLoadedAnewOnReturn(pathname: string): boolean {
   return pathname === screens.personal || pathname === screens.editor;
 }
 
-/** Where somebody goes after signing in: the screen that sent them, and /personal otherwise. */
+/** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
   const allowed: readonly string[] = [screens.editor, screens.genpage];
   return wanted !== null && allowed.includes(wanted) ? wanted : screens.personal;
 }
 
-/** The login, from which somebody comes back to `address`. */
+/** The sign-in screen, from which a user returns to `address`. */
 export function loginThen(address: string): string {
   return address === screens.personal ? screens.login : `${screens.login}?${new URLSearchParams({ then: address })}`;
 }
 
-/** The login with the linkname that is wanted in its address, for a browser that can't keep it. */
+/** The sign-in screen with the claimed linkname in its address, for a browser that cannot store it. */
 export function loginWithClaim(linkname: string): string {
   return `${screens.login}?${new URLSearchParams({ claim: linkname })}`;
 }
 
-/** Where `My page` leads: the account's public page, or /genpage while its linkname is not known in this browser. */
+/** The target of `My page`: the account's public page, or /genpage while its linkname is unknown in this browser. */
 export function myPagePath(linkname: string | null): string {
   return linkname === null ? screens.genpage : `/${encodeURIComponent(linkname)}`;
 }

@@ -4,11 +4,11 @@ import { useConfirm } from '../controls/confirm-dialog.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
-/** What going away without the question of the router would take along. */
+/** What would be lost by leaving without the question of the router. */
 export interface WorkAtRisk {
-  /** Whether work is unsaved that can't be kept on this device either; what can be kept is kept by the time this answers. */
+  /** Whether there is unsaved work that cannot be stored on this device either. Work that can be stored is stored by this call. */
   readonly wouldBeLost: () => boolean;
-  /** Asks before that is lost; true when nothing would be, too. */
+  /** Asks before that is lost; also true when nothing would be lost. */
   readonly mayLose: () => Promise<boolean>;
 }
 
@@ -18,17 +18,17 @@ interface UnsavedChanges extends WorkAtRisk {
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
 
-/** What loading the page anew does to unsaved changes. */
+/** What a reload does to unsaved changes. */
 export type ReloadLoss = 'nothing' | 'kept' | 'lost';
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
 /**
- * Asks before unsaved changes are left: in a dialog where the app can ask, in the browser's own words where the tab is closed or
- * reloaded. Belongs inside the router.
+ * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded. It
+ * has to be inside the router.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
-  // A ref, not state: whether something is unsaved is only looked at in the moment of leaving.
+  // A ref and not a state, because the value is only read at the moment of leaving.
   const unsaved = useRef(false);
   const keep = useRef(keptNowhere);
   const mayLeave = useLeaveQuestion();
@@ -55,8 +55,8 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A screen says whether leaving it now would leave something unsaved. What `keep` can put where somebody finds it again, as it says by
- * true, is not lost by that. Keep it the same function between renders.
+ * A screen declares whether leaving it now would leave unsaved work. Work that `keep` stores, for which it returns true, is not lost. Keep
+ * it the same function between renders.
  */
 export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere): void {
   const { report } = useUnsavedChangesContext();
@@ -66,17 +66,17 @@ export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNo
   }, [report, unsaved, keep]);
 }
 
-/** What the screen would lose if its document were loaded anew. */
+/** What the screen would lose if its document was reloaded. */
 export function useWorkAtRisk(): WorkAtRisk {
   return useUnsavedChangesContext();
 }
 
-/** Looks what a reload would do to unsaved changes. */
+/** Checks what a reload would do to unsaved changes. */
 export function useReloadLoss(): UnsavedChanges['loss'] {
   return useUnsavedChangesContext().loss;
 }
 
-/** Loads another address as a document of its own, after the question if there is unsaved work. */
+/** Loads another address as a new document, after the question if there is unsaved work. */
 export function useLeaveFor(): UnsavedChanges['leaveFor'] {
   return useUnsavedChangesContext().leaveFor;
 }
@@ -96,7 +96,7 @@ function useLeaveQuestion() {
 
 function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise<boolean>) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname);
-  // Whoever goes back or forward meanwhile is asked no second time: the answer is about the last step.
+  // A user who goes back or forward in the meantime is not asked again: the answer is about the last step.
   const latest = useRef(blocker);
   const asked = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const noticedAfterMilliseconds = 200;
 
-/** True from the moment on that `busy` has lasted so long that somebody notices it. */
+/** True when `busy` has lasted long enough to be noticed. */
 export function useLasting(busy: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

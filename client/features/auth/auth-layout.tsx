@@ -5,7 +5,7 @@ import { site } from '../../api/site.js';
 import { Logo } from '../../shell/logo.js';
 import styles from './auth-layout.module.css';
 
-/** Signing in and up: a mosaic beside the form, or as a band above it on a phone. */
+/** The layout of sign-in and registration: a mosaic beside the form, or a band above it on a phone. */
 export function AuthLayout() {
   useEffect(fetchBothScreens, []);
   return (

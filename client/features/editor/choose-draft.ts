@@ -8,11 +8,11 @@ export interface ServerPage extends PublishedPage {
   readonly owner: string;
   /** Whether the account may upload pictures. */
   readonly emailVerified: boolean;
-  /** They change at once, without publishing. */
+  /** The pictures change at once, without publishing. */
   readonly pictures: PagePictures;
 }
 
-/** What publishing changes. */
+/** The fields that publishing changes. */
 export interface PublishedPage {
   /** The absolute address of the page; null while no linkname is claimed. */
   readonly address: string | null;
@@ -21,21 +21,21 @@ export interface PublishedPage {
   readonly design: PageDesign | null;
 }
 
-/** What the editor begins with. */
+/** The content with which the editor begins. */
 export interface Beginning {
   readonly draft: Draft;
-  /** The draft was made on another version than the present one: its owner is asked which of the two to keep. */
+  /** The draft is based on another version than the current one: its owner is asked which of the two to keep. */
   readonly outdated: boolean;
 }
 
-/** A design that waited on this device without an owner is offered, unless it would be nothing new. */
+/** A design on this device without an owner is offered, unless it is equal to the page. */
 export function isWorthOffering(found: PageDesign, page: PublishedPage): boolean {
   return !sameDesign(found, DEFAULT_DESIGN) && !(page.design && sameDesign(found, page.design));
 }
 
 /**
- * A draft with unpublished changes is kept. Made on another version than the server's present one, it is kept until its owner
- * decides; then the version it was made from stays with it, so that it can't be published unasked. Otherwise the server wins.
+ * A draft with unpublished changes is kept. If it is based on another version than the server's current one, its owner decides; until then
+ * it keeps its base version, so that it cannot be published unintentionally. Otherwise the server's page is used.
  */
 export function chooseDraft(stored: StoredDraft | null, page: PublishedPage): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;

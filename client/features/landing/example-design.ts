@@ -10,7 +10,7 @@ const NAMES = [
   'Ask me about a climb',
 ];
 
-/** The page that is laid into the mosaic of the front page: the default colours, softly rounded. */
+/** The example page in the mosaic of the landing page: the default colours, slightly rounded. */
 export const EXAMPLE_DESIGN: PageDesign = {
   ...DEFAULT_DESIGN,
   title: 'Ines Moreau, notes from the wall',

@@ -6,10 +6,10 @@ import { PageView } from '../../page-view/page-view.js';
 import { PreviewTile } from '../../page-view/tile-button.js';
 import { EXAMPLE_DESIGN } from './example-design.js';
 
-/** The example page's own style sheet; the Content-Security-Policy knows it by its hash. */
+/** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */
 export const EXAMPLE_PAGE_STYLE = `:host{display:block;block-size:100%;--page-height:100%}${viewCss}${pageStyles(EXAMPLE_DESIGN)}`;
 
-/** The example page inside a shadow root of its own, so that its styles and those around it stay apart. */
+/** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
   const page = renderToStaticMarkup(<PageView design={EXAMPLE_DESIGN} tiles={tiles} foot={<PageFoot siteName={siteName} />} embedded />);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './rotating-text.module.css';
 
-/** Bounds of the random wait before the next text, in milliseconds. */
+/** The limits of the random wait before the next text, in milliseconds. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ interface RotatingTextProps {
   readonly shown: number;
 }
 
-/** Which of several texts is shown; it moves on after a random time while `running`. */
+/** The index of the shown text. It advances after random times while `running`. */
 export function useRotation(count: number, { from, to }: Interval, running: boolean): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useRotation(count: number, { from, to }: Interval, running: bool
   return shown;
 }
 
-/** Texts that take turns in one place by fading; the place is as high as the longest of them, so nothing below moves. */
+/** Texts that alternate in one place by fading. The place has the height of the longest text, so nothing below moves. */
 export function RotatingText({ texts, shown }: RotatingTextProps) {
   return (
     <span className={styles.place}>

@@ -3,9 +3,9 @@ import { leaveQuestion } from '../../shell/leave-question.js';
 import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving.js';
 
 /**
- * Asks before unsaved changes in a document without router are left: in a dialog where a link of the document is followed, in the
- * browser's own words where the tab is closed or reloaded. `isUnsaved` is looked at in the moment of leaving only; keep it the same
- * function between renders.
+ * Asks before unsaved changes in a document without a router are left: in a dialog when a link of the document is followed, in the
+ * browser's own dialog when the tab is closed or reloaded. `isUnsaved` is only called at that moment. Keep it the same function between
+ * renders.
  */
 export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
         const { askAbove } = await import('../../controls/ask-above.js');
         if (await askAbove(leaveQuestion())) loadPage(href);
       } catch {
-        // The question did not arrive. The browser asks its own.
+        // The dialog could not be loaded. The browser asks its own question.
         window.location.assign(href);
       }
       asking = false;
@@ -41,7 +41,7 @@ export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
   }, [isUnsaved]);
 }
 
-/** The link that this click follows away from the document; null for one that opens elsewhere or stays here. */
+/** The link that this click follows away from the document; null for a link that opens in another tab or stays here. */
 function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || event.defaultPrevented || opensElsewhere(event) || link.target !== '') return null;

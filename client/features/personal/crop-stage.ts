@@ -5,13 +5,13 @@ import { centreCrop, growCrop, moveCrop, pullCorner, type Corner, type Crop, typ
 
 const load = () => import('cropperjs');
 
-/** Loads what pictures are cropped with, on first use. */
+/** Loads the library for cropping, at the first use. */
 export async function loadCropper(): Promise<typeof Cropper> {
   return (await loadPart(load)).default;
 }
 
-// Without the middle handles, which would leave no room to move a small crop by touch. Sizes and colours are in the style sheet:
-// attributes of style are forbidden by the Content-Security-Policy.
+// Without the middle handles, which would leave no room to move a small crop by touch. Sizes and colours are in the style sheet, because
+// the Content-Security-Policy forbids style attributes.
 const TEMPLATE = `
   <cropper-canvas scale-step="0">
     <cropper-image></cropper-image>
@@ -32,10 +32,10 @@ const CORNERS: Readonly<Record<string, Corner>> = {
   'se-resize': { x: 1, y: 1 },
 };
 
-/** What cropperjs tells of a pointer. */
+/** The events of cropperjs for pointers. */
 interface Action {
   readonly action: string;
-  /** By how much two fingers went apart since the last time: 0.1 is a tenth. */
+  /** The change of the distance between two fingers since the last event: 0.1 is a tenth. */
   readonly scale?: number;
   readonly relatedEvent: PointerEvent;
 }
@@ -45,14 +45,13 @@ interface CropStageOptions {
   /** An empty element, which the picture fills. */
   readonly place: HTMLElement;
   readonly picture: HTMLCanvasElement;
-  /** Called with what the user wants; `show` makes it so. */
+  /** Called with the crop that the user wants; `show` displays it. */
   readonly onCrop: (crop: Crop) => void;
 }
 
 /**
- * The picture with a square over it that is moved and resized by pointers. cropperjs draws it and follows the pointers; what a
- * pointer may do is decided by `crop.ts`, from where it went down, so that the square is where the pointer is again when it comes back
- * from beyond an edge.
+ * The picture with a square that pointers move and resize. cropperjs draws it and reports the pointers. `crop.ts` computes each crop from
+ * the place where the pointer went down. So the square follows the pointer when it comes back from beyond an edge.
  */
 export class CropStage {
   private readonly canvas: CropperCanvas;
@@ -75,13 +74,13 @@ export class CropStage {
     this.resized.observe(this.canvas);
   }
 
-  /** Shows this part as the chosen one. */
+  /** Shows this crop. */
   show(crop: Crop): void {
     this.crop = crop;
     this.draw();
   }
 
-  /** Leaves the place empty. */
+  /** Empties the element. */
   stop(): void {
     this.listening.abort();
     this.resized.disconnect();
@@ -89,7 +88,7 @@ export class CropStage {
   }
 
   private listen(): void {
-    // First of all listeners, so that cropperjs moves nothing by itself.
+    // Added before all other listeners, so that cropperjs does not move anything itself.
     const options = { signal: this.listening.signal, capture: true };
     this.canvas.addEventListener('actionstart', (event) => this.hold((event as CustomEvent<Action>).detail), options);
     this.canvas.addEventListener(
@@ -100,7 +99,7 @@ export class CropStage {
       },
       options,
     );
-    // Over the picture, too, the wheel scrolls the popup.
+    // The wheel scrolls the dialog, even over the picture.
     this.canvas.addEventListener('wheel', (event) => event.stopImmediatePropagation(), options);
   }
 
@@ -126,7 +125,7 @@ export class CropStage {
     return { x: (clientX - left) / this.scale, y: (clientY - top) / this.scale };
   }
 
-  /** How many CSS pixels one of the picture takes. */
+  /** The number of CSS pixels for one pixel of the picture. */
   private get scale(): number {
     return this.canvas.clientWidth / this.options.picture.width;
   }

@@ -1,4 +1,4 @@
-/** A square part of a picture, in the picture's own pixels; always whole numbers. */
+/** A square part of a picture, in pixels of the picture; always whole numbers. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -15,17 +15,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** Both for the sides of the picture that is cropped, in pixels; the smaller for the crop as well (specification §5, §9). */
+/** The limits of the sides of the picture, in pixels. The minimum is also that of the crop (specification §5, §9). */
 export const CROP_LIMITS = { least: 50, most: 500 } as const;
 
-/** The part of a picture to take, and the size to which it is scaled before cropping. */
+/** The part of a picture to use, and its size after scaling. */
 export interface Fitted extends Size {
   readonly from: Point & Size;
 }
 
 /**
- * Scales to at most 500 and at least 50 pixels on both sides. Of a picture that is more than ten times as long as wide, which no
- * scaling can bring between the two, the middle is taken.
+ * Scales both sides to at most 500 and at least 50 pixels. A picture that is more than ten times as long as wide cannot fulfil both; its
+ * middle part is used.
  */
 export function fitPicture(whole: Size): Fitted {
   const shrink = Math.min(1, CROP_LIMITS.most / Math.max(whole.width, whole.height));
@@ -45,30 +45,30 @@ export function largestCrop({ width, height }: Size): Crop {
   return { x: Math.round((width - size) / 2), y: Math.round((height - size) / 2), size };
 }
 
-/** Moves it, as far as the edges of the picture let it. */
+/** Moves the crop within the edges of the picture. */
 export function moveCrop({ x, y, size }: Crop, by: Point, picture: Size): Crop {
   return { x: within(x + by.x, 0, picture.width - size), y: within(y + by.y, 0, picture.height - size), size };
 }
 
-/** Moves its middle to a place of the picture. */
+/** Moves the centre of the crop to a point of the picture. */
 export function centreCrop(crop: Crop, middle: Point, picture: Size): Crop {
   return moveCrop({ ...crop, x: middle.x - crop.size / 2, y: middle.y - crop.size / 2 }, { x: 0, y: 0 }, picture);
 }
 
-/** Makes it larger or smaller about its middle, which moves where an edge of the picture is in the way. */
+/** Resizes the crop about its centre, which moves if an edge of the picture is in the way. */
 export function growCrop({ x, y, size }: Crop, by: number, picture: Size): Crop {
   const grown = within(size + by, CROP_LIMITS.least, Math.min(picture.width, picture.height));
   const shift = (size - grown) / 2;
   return moveCrop({ x, y, size: grown }, { x: shift, y: shift }, picture);
 }
 
-/** A corner by the directions in which it lies: 1 for right and bottom, -1 for left and top. */
+/** A corner by its directions: 1 for right and bottom, -1 for left and top. */
 export interface Corner {
   readonly x: 1 | -1;
   readonly y: 1 | -1;
 }
 
-/** Pulls at one corner; the opposite one stays where it is. */
+/** Moves one corner; the opposite corner stays where it is. */
 export function pullCorner({ x, y, size }: Crop, corner: Corner, by: Point, picture: Size): Crop {
   const room = (side: 1 | -1, start: number, length: number) => (side === 1 ? length - start : start + size);
   const most = Math.min(room(corner.x, x, picture.width), room(corner.y, y, picture.height));

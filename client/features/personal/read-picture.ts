@@ -1,14 +1,14 @@
 import { fitPicture, type Crop } from './crop.js';
 
-/** The kinds of files that are taken, for the list of files that a browser opens. */
+/** The accepted types of files, for the file dialog of the browser. */
 export const PICTURE_FILES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** What is uploaded is called this, whatever the chosen file was called (specification §5). */
+/** The name of the uploaded file, whatever the name of the chosen file (specification §5). */
 export const UPLOADED_NAME = 'profile.png';
 
 /**
- * The picture in a file, upright as its camera meant it and scaled for cropping. The browser decodes and scales beside the page's own
- * work, so that nothing stands still for a large photo. Rejects what is no whole JPEG or PNG.
+ * The picture in a file, rotated as its camera recorded and scaled for cropping. The browser decodes and scales it in the background, so
+ * that a large photo does not block the page. Rejects when the file is not a complete JPEG or PNG.
  */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   if (!(await isJpegOrPng(file))) throw new TypeError('The file is neither a JPEG nor a PNG.');
@@ -22,12 +22,12 @@ export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
     });
     return draw(width, height, (context) => context.drawImage(scaled, 0, 0));
   } finally {
-    // Fifty megabytes of a photo need not wait until they are found to be of no use.
+    // A file that is too large is refused before it is decoded.
     whole.close();
   }
 }
 
-/** The part of a picture that was chosen, as large as it is. */
+/** The chosen part of a picture, at its full size. */
 export function cutOut(picture: HTMLCanvasElement, { x, y, size }: Crop): HTMLCanvasElement {
   return draw(size, size, (context) => context.drawImage(picture, x, y, size, size, 0, 0, size, size));
 }
@@ -44,7 +44,7 @@ const BEGINNINGS: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
 
-/** By its content, as the server decides: a name can say anything. */
+/** The type by the content, as on the server: the file name is not reliable. */
 async function isJpegOrPng(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return BEGINNINGS.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));

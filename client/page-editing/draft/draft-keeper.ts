@@ -13,37 +13,37 @@ import {
 import { ORIGIN_KEY, type DraftStore, type StoredDraft } from './draft-storage.js';
 
 /**
- * Where a draft is: on this device, not there for want of room or access, not there because another tab's draft is, or not any more
- * because another tab deleted its account or cleared the storage.
+ * The state of a draft: stored on this device; not stored because there is no space or access; not stored because another tab's draft is
+ * there; or removed, because another tab deleted its account or cleared the storage.
  */
 export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 
-/** Holds the name of a deleted account for as long as it takes to tell the other tabs. */
+/** Has the name of a deleted account as long as it takes to notify the other tabs. */
 const DELETED_KEY = 'deletedAccount';
 
-/** Keeps the draft of one account and one tab on this device, beside other tabs and accounts that do the same. */
+/** Stores the draft of one account and one tab on this device, while other tabs and accounts do the same. */
 export interface DraftKeeper {
-  /** The account's draft that waits on this device. From now on it is this tab's to write over. */
+  /** The stored draft of the account. From now on, this tab may overwrite it. */
   read(): StoredDraft | null;
-  /** Keeps a draft, unless another tab has written one since that was never published: that one is lost if nobody leaves it alone. */
+  /** Stores a draft, unless another tab has stored an unpublished one since then, which would be overwritten. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
-  /** A design that waits on this device, of which nobody knows whose it is. It stays until it is forgotten. */
+  /** A stored design whose owner is unknown. It stays until it is forgotten. */
   found(): PageDesign | null;
   forgetFound(): void;
-  /** Calls `listener` when another tab wrote a draft; gives back what stops it. */
+  /** Calls `listener` when another tab stores a draft. Returns a function that stops this. */
   onOtherTab(listener: () => void): () => void;
 }
 
 interface Keeper {
-  /** The username of the account whose drafts are kept. */
+  /** The username of the account that owns the drafts. */
   readonly owner: string;
-  /** A name that this tab made up when it was loaded. */
+  /** A name that this tab generated when it was loaded. */
   readonly tab: string;
   readonly signedIn: () => SignedIn;
 }
 
 export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: Keeper): DraftKeeper {
-  // Whose draft this tab started from: the one that was there when it was loaded, later its own.
+  // The origin of the draft that this tab may overwrite: first the stored one, later its own.
   let known = tab;
   let isKept = false;
   let isDeleted = false;
@@ -53,7 +53,7 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
     read() {
       const stored = findDraft(store, owner);
       known = stored?.tab ?? tab;
-      // Back to where its owner's draft belongs.
+      // Moved back to the place of its owner's draft.
       if (stored?.unsaved && signedIn() === 'owner' && !isOnlyInMainPlace(store, owner)) putDraft(store, { ...stored, owner }, 'owner');
       return stored;
     },
@@ -61,7 +61,7 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
       if (isRemoved()) return 'removed';
       const there = findDraftOrigin(store, owner);
       const isOthers = there !== null && there.unsaved && there.tab !== tab && there.tab !== known;
-      // What is published waits on the server, it needs no place here.
+      // A published design is on the server, so it is not stored here.
       if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
       if (!putDraft(store, { ...draft, owner, tab }, signedIn())) return 'no-room';
       known = tab;
@@ -74,11 +74,11 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === DELETED_KEY && newValue === owner) {
           isDeleted = true;
-          // It may have been written again before this was heard.
+          // The draft may have been stored again before this event arrived.
           removeDraft(store, owner);
           listener();
         }
-        // A cleared storage has no key.
+        // The event of a cleared storage has no key.
         if (key === null) isCleared = isKept;
         if (key === ORIGIN_KEY || key === asideKey(owner) || key === null) listener();
       };
@@ -88,9 +88,9 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
   };
 }
 
-/** Removes the draft of an account that was deleted, here and from every other tab that would keep it. */
+/** Removes the draft of a deleted account, here and in every other tab that would store it again. */
 export function forgetDeletedAccount(store: DraftStore, owner: string): void {
-  // First, so that the other tabs know why the draft goes.
+  // This is stored first, so that the other tabs know why the draft is removed.
   store.write(DELETED_KEY, owner);
   removeDraft(store, owner);
   store.remove(DELETED_KEY);

@@ -11,42 +11,42 @@ import {
 } from './draft-storage.js';
 
 /*
- * The keys that older clients know hold the draft of one account: the one that is signed in and edits. A draft of another account that
- * was never published waits aside until its owner comes back, all of its texts under one key, so that it is there whole or not at all.
- * What waits aside is newer than what the other keys have of the same account.
+ * The keys that older clients know hold the draft of one account: the one that is signed in and edits. Unpublished drafts of other accounts
+ * are stored aside until their owners come back. All texts of such a draft are under one key, so it is stored completely or not at all. A
+ * draft that is aside is newer than the draft of the same account in the other keys.
  */
 
-/** Where a draft waits that nobody can be named for. */
+/** The key of a draft without a known owner. */
 const FOUND_KEY = 'draftFound';
 
-/** Where the draft of an account waits while another account edits. */
+/** The key of an account's draft while another account edits. */
 export function asideKey(owner: string): string {
   return `draftOf:${owner}`;
 }
 
-/** Who is signed in on this device, as the owner of a draft sees it. */
+/** The signed-in account of this device, for comparisons with the owner of a draft. */
 export type SignedIn = 'owner' | 'nobody' | 'another';
 
-/** A draft of which the owner is known. */
+/** A draft with a known owner. */
 export type OwnedDraft = StoredDraft & { readonly owner: string };
 
-/** The draft of this account, wherever it waits; null when there is none. */
+/** The draft of this account, in whichever place it is; null when there is none. */
 export function findDraft(store: DraftStore, owner: string): StoredDraft | null {
   const aside = readAside(store, asideKey(owner));
   if (aside !== null) return readDraft(aside);
   if (isInMainPlace(store, owner)) return readDraft(store);
-  // Says what is missing, as it is specified, where nothing is stored.
+  // Logs the missing parts when nothing is stored, as specified.
   return textsOf(store).size === 0 ? readDraft(store) : null;
 }
 
-/** Where the draft of this account comes from. */
+/** The origin of the draft of this account. */
 export function findDraftOrigin(store: DraftStore, owner: string): DraftOrigin | null {
   const aside = readAside(store, asideKey(owner));
   if (aside !== null) return readDraftOrigin(aside);
   return isInMainPlace(store, owner) ? readDraftOrigin(store) : null;
 }
 
-/** Whether the keys of older clients hold the draft of this account, and nothing newer waits aside. */
+/** Whether the keys of older clients hold the draft of this account, and no newer one is aside. */
 export function isOnlyInMainPlace(store: DraftStore, owner: string): boolean {
   return isInMainPlace(store, owner) && store.read(asideKey(owner)) === null;
 }
@@ -56,34 +56,34 @@ function isInMainPlace(store: DraftStore, owner: string): boolean {
 }
 
 /**
- * Keeps a draft, whole or not at all, and leaves every other account's alone. False when there is no room, or the device doesn't let us.
- * Another account's draft has to make room for the draft of the owner who is signed in.
+ * Stores a draft completely or not at all, and does not change the drafts of other accounts. False when there is no space or no access. The
+ * draft of another account is moved aside for the draft of the signed-in owner.
  */
 export function putDraft(store: DraftStore, draft: OwnedDraft, signedIn: SignedIn): boolean {
   const isInMain = isInMainPlace(store, draft.owner);
   if (!draft.unsaved && !isInMain && (signedIn === 'another' || !isFree(store))) {
-    // What is published waits on the server, it needs no place here.
+    // A published design is on the server, so it is not stored here.
     store.remove(asideKey(draft.owner));
     return true;
   }
-  // Two accounts that wrote the many keys in the same moment would mix what they wrote.
+  // If two accounts wrote the many keys at the same time, their drafts would be mixed.
   if (signedIn === 'another') return putAside(store, draft) || (isInMain && putInMain(store, draft));
   return isInMain ? putInMain(store, draft) : takeMain(store, draft, signedIn) || putAside(store, draft);
 }
 
-/** Removes the draft of an account that is no more, wherever it waits, and no other. */
+/** Removes the draft of a deleted account, in whichever place it is, and no other. */
 export function removeDraft(store: DraftStore, owner: string): void {
   if (isInMainPlace(store, owner)) clearDraft(store);
   store.remove(asideKey(owner));
 }
 
-/** A design that an older client left here, or whose origin can't be read any more; null when there is none. */
+/** A design that an older client stored here, or whose origin cannot be read; null when there is none. */
 export function findNobodysDesign(store: DraftStore): PageDesign | null {
   const place = isNobodys(store) ? store : readAside(store, FOUND_KEY);
   return place && (readDraft(place)?.design ?? null);
 }
 
-/** Removes what `findNobodysDesign` found. */
+/** Removes the design that `findNobodysDesign` found. */
 export function removeNobodysDesign(store: DraftStore): void {
   if (isNobodys(store)) clearDraft(store);
   else store.remove(FOUND_KEY);
@@ -99,26 +99,26 @@ function putAside(store: DraftStore, draft: OwnedDraft): boolean {
   return store.write(asideKey(draft.owner), asText(draftTexts(draft)));
 }
 
-/** Takes the place of a draft that nobody needs, or of one that can wait aside. */
+/** Frees the main place if its draft is not needed any more or can be moved aside. */
 function takeMain(store: DraftStore, draft: OwnedDraft, signedIn: SignedIn): boolean {
   if (isFree(store)) return putInMain(store, draft);
   if (signedIn !== 'owner') return false;
   const owner = readDraftOrigin(store)?.owner ?? null;
-  // A newer one waits there already.
+  // A newer draft is already there.
   if (owner !== null && readAside(store, asideKey(owner)) !== null) return putInMain(store, draft);
   const key = owner === null ? FOUND_KEY : asideKey(owner);
   if (!copyAside(store, key)) return false;
   if (putInMain(store, draft)) return true;
-  // The former is in its place still, and needs no other.
+  // The former draft is still in its place.
   store.remove(key);
   return false;
 }
 
-/** Copies what waits in the main place to a place of its own; false when there is no room. */
+/** Copies the draft in the main place to a key of its own; false when there is no space. */
 function copyAside(store: DraftStore, key: string): boolean {
   const text = asText(textsOf(store));
   const before = store.read(key);
-  // Nobody has decided about the former yet.
+  // The user has not yet decided about the former one.
   if (key === FOUND_KEY && before !== null && before !== text) return false;
   return store.write(key, text);
 }

@@ -10,7 +10,7 @@ interface DraftStateProps {
 
 const quadTones = { kept: 'done', waiting: 'grey', failed: 'failed' } as const;
 
-/** One line about where the draft is: a coloured quad and what it means. */
+/** One line about the state of the draft: a coloured quad and a text. */
 export function DraftState({ tone, children }: DraftStateProps) {
   return (
     <p className={clsx(styles.state, styles[tone])} role="status">

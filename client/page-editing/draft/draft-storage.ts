@@ -1,37 +1,39 @@
 import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { readWireDesign, toWire, type WireDesign } from '../../../server/pages/wire-design.rules.js';
 
-/** A draft as it waits on this device for its owner to come back. */
+/** A draft that is stored on this device. */
 export interface StoredDraft {
-  /** The username of the account whose page it is; others who use the device are not shown it. Null when nobody knows. */
+  /** The username of the account that owns the page; other users of the device do not see it. Null when it is unknown. */
   readonly owner: string | null;
-  /** The published version that it was made from. */
+  /** The published version that it is based on. */
   readonly version: number;
-  /** Whether it differed from that version when it was last written. */
+  /** Whether it differed from that version when it was last stored. */
   readonly unsaved: boolean;
-  /** The tab that wrote it, by a name that it made up when it was loaded. */
+  /** The tab that stored it, by a name that the tab generated when it was loaded. */
   readonly tab: string;
   readonly design: PageDesign;
 }
 
-/** Where drafts are kept. It never throws: what can't be read is null, and `write` is false when there is no room or no access. */
+/**
+ * The storage of drafts. It never throws: a value that cannot be read is null, and `write` is false when there is no space or no access.
+ */
 export interface DraftStore {
   read(key: string): string | null;
   write(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** Whose a draft is, and what it was made from. */
+/** The owner of a draft, and its base version. */
 export type DraftOrigin = Omit<StoredDraft, 'design'>;
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 
-/** Of parts that an older client left, or whose origin can't be read any more. It may be a page that somebody only looked at. */
+/** For parts that an older client stored, or whose origin cannot be read. It may be a page that was only viewed. */
 const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, tab: '' };
 
-/** Written last: another tab that hears of it finds the whole draft. */
+/** This key is written last: another tab that gets its event finds the complete draft. */
 export const ORIGIN_KEY = 'draftOrigin';
 
-/** One key for each part of the design, named and shaped as older clients do (specification §3). */
+/** One key for each part of the design, with the names and formats of older clients (specification §3). */
 const PART_KINDS: Readonly<Record<keyof WireDesign, Kind>> = {
   titleColor: 'object',
   bodyBackgroundColor: 'object',
@@ -63,8 +65,8 @@ const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /**
- * The draft that waits on this device, or null when there is none. A part that is not stored or can't be read gets its default,
- * with a warning in the console (specification §3); the other parts count.
+ * The stored draft, or null when there is none. A part that is missing or cannot be read gets its default, with a warning in the console
+ * (specification §3); the other parts are used.
  */
 export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
   const found: Partial<Record<keyof WireDesign, unknown>> = {};
@@ -83,12 +85,12 @@ export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
   return { ...(origin ?? UNKNOWN_ORIGIN), design };
 }
 
-/** Keeps the draft on this device, whole or not at all. False when the device doesn't let us, or has no room left. */
+/** Stores the draft completely or not at all. False when there is no access or no space. */
 export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft): boolean {
   const former = new Map<string, string | null>();
   const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
     const text = JSON.stringify(value);
-    // Another tab may have written meanwhile, so a text is compared with the storage and not with a memory of it.
+    // Another tab may have written in the meantime, so a text is compared with the storage and not with a cached value.
     const before = store.read(key);
     if (before === text) return true;
     former.set(key, before);
@@ -98,24 +100,24 @@ export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft
   return kept;
 }
 
-/** The texts of whatever waits there, by their keys, readable or not. */
+/** The stored texts by their keys, whether or not they can be read. */
 export function textsOf(store: Pick<DraftStore, 'read'>): ReadonlyMap<string, string> {
   const texts = KEYS.map((key) => [key, store.read(key)] as const);
   return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** Removes whatever waits there. */
+/** Removes everything that is stored there. */
 export function clearDraft(store: DraftStore): void {
   for (const key of KEYS) store.remove(key);
 }
 
-// Without a tile the content is one empty text, as it is by default (specification §3).
+// Without tiles, the content is one empty text, which is the default (specification §3).
 function partsOf(design: PageDesign): WireDesign {
   const parts = toWire(design);
   return design.tiles.length > 0 ? parts : { ...parts, inputTextList: [''] };
 }
 
-// The number of names decides how many tiles there are. Where only the names are lost, their tiles must not be lost with them.
+// The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.
 function defaultNames({ btnCount }: Partial<Record<keyof WireDesign, unknown>>): string[] {
   return Array.from({ length: Math.min(Number(btnCount ?? 0), DESIGN_LIMITS.tiles) }, () => NEW_TILE_NAME);
 }
@@ -136,7 +138,7 @@ function warnOfDefault(place: string): void {
   console.warn(`The stored ${place} can't be read; the default is used.`);
 }
 
-/** Where the draft that waits on this device comes from; null when there is none. */
+/** The origin of the stored draft; null when there is none. */
 export function readDraftOrigin(store: Pick<DraftStore, 'read'>): DraftOrigin | null {
   const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
   return isOrigin(origin) ? origin : null;
@@ -155,7 +157,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// Half of a new draft beside half of an old one would be a design that nobody made.
+// Half of a new draft with half of an old one would be a design that nobody made.
 function restore(store: DraftStore, former: ReadonlyMap<string, string | null>): void {
   for (const [key, text] of [...former].reverse()) {
     if (text === null) store.remove(key);

@@ -10,20 +10,20 @@ import {
   type TileStyle,
 } from '../../../server/pages/page-design.rules.js';
 
-/** What somebody is editing, and what it started from. */
+/** The design that is being edited, and the one that it is based on. */
 export interface Draft {
   readonly design: PageDesign;
-  /** One for each tile, in the order of the tiles: it follows its tile through every move, so a screen can keep hold of it. */
+  /** One key for each tile, in the order of the tiles. It follows its tile through every move, so a component can refer to it. */
   readonly keys: readonly string[];
-  /** What visitors see now, or the defaults while nothing was published. */
+  /** The design that visitors see now, or the defaults while nothing is published. */
   readonly published: PageDesign;
-  /** The version of `published`; 0 while nothing was published. */
+  /** The version of `published`; 0 while nothing is published. */
   readonly version: number;
-  /** Counts the keys given out, so that no key is ever used twice. */
+  /** Counts the generated keys, so that no key is used twice. */
   readonly keysGiven: number;
 }
 
-/** What is set for the page as a whole, its title aside. */
+/** The settings of the page as a whole, without its title. */
 export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor' | 'socialLinks'>>;
 
 export type DraftAction =
@@ -39,18 +39,18 @@ export type DraftAction =
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
   | { readonly type: 'published'; readonly sent: PageDesign; readonly design: PageDesign; readonly version: number };
 
-/** A draft to begin with. */
+/** A new draft. */
 export function openDraft(design: PageDesign, published: PageDesign, version: number, keysGiven = 0): Draft {
   const keys = design.tiles.map((_, at) => tileKey(keysGiven + at));
   return { design, keys, published, version, keysGiven: keysGiven + keys.length };
 }
 
-/** Whether the draft differs from what was published (specification §4). */
+/** Whether the draft differs from the published design (specification §4). */
 export function isUnsaved(draft: Draft): boolean {
   return !sameDesign(draft.design, draft.published);
 }
 
-/** The draft after something was done to it. An action about a tile that is not there changes nothing. */
+/** The draft after an action. An action on a tile that does not exist changes nothing. */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
   if (action.type === 'restored') return openDraft(action.design, draft.published, draft.version, draft.keysGiven);
   if (action.type === 'replaced') return openDraft(action.design, action.published, action.version, draft.keysGiven);
@@ -104,15 +104,15 @@ function withTilesSwapped(draft: Draft, first: number, second: number): Draft {
   return { ...draft, design: swapTiles(draft.design, first, second), keys };
 }
 
-// The server may clean what it is sent. Its answer replaces the draft only when nothing was changed while it was on its way, and what
-// came back as it was sent stays the same object: then nothing is drawn anew.
+// The server may sanitize the design. Its response replaces the draft only if nothing was changed while it was sent. Unchanged parts stay
+// the same objects, so that nothing is rendered again.
 function afterPublishing(draft: Draft, { sent, design, version }: DraftAction & { type: 'published' }): Draft {
   const published = sameDesign(sent, design) ? sent : design;
   const untouched = draft.design === sent && sent.tiles.length === published.tiles.length;
   return { ...draft, design: untouched ? published : draft.design, published, version };
 }
 
-/** Whether two designs say the same. Tiles that are the same object are not looked into, so it is cheap after a small change. */
+/** Whether two designs are equal. It skips tiles that are the same object, so it is fast after a small change. */
 export function sameDesign(one: PageDesign, other: PageDesign): boolean {
   if (one === other) return true;
   const { tiles: oneTiles, ...oneRest } = one;

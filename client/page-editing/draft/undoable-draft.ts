@@ -1,15 +1,15 @@
 import { changeDraft, sameDesign, type Draft, type DraftAction } from './draft.js';
 
-/** How many steps back there are; older ones are forgotten. */
+/** The maximum number of steps to undo; older ones are forgotten. */
 export const UNDO_STEPS = 200;
 
-/** Changes of one text are one step as long as no pause between them is longer than this, in milliseconds. */
+/** Changes of one text are one step if the pauses between them are at most this long, in milliseconds. */
 export const TYPING_PAUSE = 1500;
 
-/** What undo and redo bring back; what is published is no part of it. */
+/** The part of a draft that undo and redo restore. The published design is not part of it. */
 type Content = Pick<Draft, 'design' | 'keys'>;
 
-/** What a step was about, for telling it to people. */
+/** The subject of a step, for texts. */
 export type StepKind =
   | 'title'
   | 'tile-added'
@@ -23,21 +23,21 @@ export type StepKind =
   | 'links'
   | 'other-page';
 
-/** A change that can be taken back, or one that was and can be done again. */
+/** A change that can be undone or redone. */
 export interface Step {
   readonly kind: StepKind;
-  /** Where taking it leads. */
+  /** The content after undoing or redoing it. */
   readonly content: Content;
 }
 
-/** A draft with the way back through its changes, and forward again. */
+/** A draft with the steps to undo and to redo. */
 export interface UndoableDraft {
   readonly draft: Draft;
-  /** The last one is taken back first. */
+  /** The last one is undone first. */
   readonly done: readonly Step[];
-  /** The last one is done again first. */
+  /** The last one is redone first. */
   readonly undone: readonly Step[];
-  /** What the last step is about, and until when a change of the same belongs to it. */
+  /** The subject of the last step, and until when a change of the same subject belongs to it. */
   readonly growing: { readonly subject: string; readonly until: number } | null;
 }
 
@@ -45,7 +45,7 @@ export type UndoableAction =
   | DraftAction
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** The text field was left: what is typed next is a step of its own. */
+  /** The text field lost the focus: the next typing is a new step. */
   | { readonly type: 'typing-ended' };
 
 export function openUndoable(draft: Draft): UndoableDraft {
@@ -53,9 +53,9 @@ export function openUndoable(draft: Draft): UndoableDraft {
 }
 
 /**
- * The draft after a change or after a step back or forth. Typing without a long pause is one step, and so is everything of one
- * `sitting`, the time for which a popup is open. Publishing is no step, and neither is what changes nothing.
- * @param now in milliseconds, from any beginning.
+ * The draft after a change, an undo or a redo. Typing without a long pause is one step, and so are all changes of one `sitting`, the time
+ * for which a popup is open. Publishing is not a step, and neither is an action that changes nothing.
+ * @param now in milliseconds, from any origin.
  */
 export function changeUndoable(state: UndoableDraft, action: UndoableAction, now: number, sitting?: string): UndoableDraft {
   if (action.type === 'undone') return steppedBack(state);
@@ -71,7 +71,7 @@ function afterChange(state: UndoableDraft, action: Change, now: number, sitting?
   const before = state.draft;
   const draft = changeDraft(before, action);
   if (draft === before) return state;
-  // It may have been published elsewhere; the tiles are those that were there.
+  // It may have been published elsewhere in the meantime; the tiles are those of the former draft.
   if (sameDesign(draft.design, before.design)) return { ...state, draft: { ...draft, design: before.design, keys: before.keys } };
   const subject = sitting ?? typedText(action);
   const { growing } = state;
@@ -107,7 +107,7 @@ function contentOf({ design, keys }: Draft): Content {
   return { design, keys };
 }
 
-/** The text that is being typed in place, one letter after the other; null for what is done at once. */
+/** The text that is typed letter by letter; null for an action that is done at once. */
 function typedText(action: Change): string | null {
   if (action.type === 'title-changed') return 'title';
   return action.type === 'tile-changed' && kindOf(action) === 'tile-renamed' ? `name of ${action.key}` : null;

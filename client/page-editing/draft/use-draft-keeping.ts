@@ -2,12 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftKeeper, Keeping } from './draft-keeper.js';
 import type { Draft } from './draft.js';
 
-/** Writing a long page takes a few milliseconds: it is done at most this often, in milliseconds, and not between two letters. */
+/** Storing a long page takes a few milliseconds. It is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;
 
 /**
- * Keeps the draft on this device soon after every change, not as it began, and at once when the document may go. It is kept again
- * when another tab may have made room for it. Gives back what came of it, and what keeps it at once and says whether it is kept.
+ * Stores the draft on this device soon after every change, and at once when the document may be closed. The draft is not stored before its
+ * first change. It is stored again when another tab may have made space. Returns the result, and a function that stores the draft at once
+ * and returns whether it is stored.
  */
 export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKeeper): { keeping: Keeping; keepNow: () => boolean } {
   const [keeping, setKeeping] = useState<Keeping>('kept');
@@ -49,7 +50,7 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, keeper?: DraftKe
   return { keeping, keepNow };
 }
 
-/** Work that can wait a little, but not longer than the document lives. */
+/** Work that can be delayed a little, but not beyond the end of the document. */
 function delayed(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leaving = false;
@@ -68,11 +69,13 @@ function delayed(work: () => void) {
   return {
     now,
     soon() {
-      // What an open popup saves while the document goes can't wait.
+      // Changes that an open popup saves while the document is being closed cannot be delayed.
       if (leaving || document.visibilityState === 'hidden') now();
       else timer ??= setTimeout(now, KEEP_EVERY);
     },
-    /** Does what still waits when the document is hidden or goes, and when the editor goes; gives back what stops it. */
+    /**
+     * Does the delayed work when the document is hidden or closed, and when the editor is unmounted. Returns a function that stops this.
+     */
     atLastMoments(): () => void {
       document.addEventListener('visibilitychange', look);
       window.addEventListener('pagehide', leave);

@@ -6,21 +6,21 @@ import { changeUndoable, openUndoable, type Step, type UndoableAction, type Undo
 
 export interface DraftInHand {
   readonly draft: Draft;
-  /** All changes of one `sitting`, a name for the time a popup is open, are taken back at once. */
+  /** All changes of one `sitting`, a name for the time for which a popup is open, are undone together. */
   readonly change: (action: UndoableAction, sitting?: string) => void;
-  /** What undo takes back next; null when there is nothing. */
+  /** The next step to undo; null when there is none. */
   readonly done: Step | null;
-  /** What redo does again next; null when there is nothing. */
+  /** The next step to redo; null when there is none. */
   readonly undone: Step | null;
-  /** Whether the draft differs from what was published. */
+  /** Whether the draft differs from the published design. */
   readonly unsaved: boolean;
-  /** What became of the draft when it was last to be kept on this device. */
+  /** The result of storing the draft last. */
   readonly keeping: Keeping;
-  /** Keeps the draft on this device at once; false when it is not there afterwards. */
+  /** Stores the draft on this device at once; false when it is not stored afterwards. */
   readonly keepNow: () => boolean;
 }
 
-/** Holds a draft while it is edited, and the way back through its changes. Without a keeper it lives in memory only. */
+/** Holds a draft while it is edited, with its undo steps. Without a keeper, it is only in memory. */
 export function useDraft(begin: () => Draft, keeper?: DraftKeeper): DraftInHand {
   const [{ draft, done, undone }, dispatch] = useReducer(reduce, undefined, () => openUndoable(begin()));
   const change = useCallback<DraftInHand['change']>((action, sitting) => dispatch({ action, sitting, now: performance.now() }), []);

@@ -1,29 +1,28 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Says when an editor is about to be taken away: calls `save` then, and gives back what stops it. */
+/** Notifies when an editor is about to be closed: it calls `save` then, and returns a function that stops this. */
 export type LastMoment = (save: () => void) => () => void;
 
-/** What a popup that edits a copy is given. */
+/** The properties of a popup that edits a copy. */
 export interface EditingPopup<Change> {
   readonly open: boolean;
-  /** With what was changed, on every way out; also when the tab goes out of sight, for it may not come back. */
+  /** Called with the changes whenever the popup is closed, and when the tab is hidden, because it may not be shown again. */
   readonly onSave: (change: Change) => void;
   readonly onClose: () => void;
-  /** Something was changed that is not saved yet. */
+  /** Called when there are changes that are not saved yet. */
   readonly onTouched: () => void;
   readonly onLastMoment?: LastMoment | undefined;
 }
 
 /**
- * While a popup is open, calls `save` when what is in it has to be in the draft at once: the tab goes out of sight, from which it may
- * not come back, the document goes, or whoever shows the editor says so by `onLastMoment`. Keep `save` the same function between
- * renders.
+ * While a popup is open, calls `save` when its content has to be in the draft at once: the tab is hidden, the document is closed, or the
+ * owner of the editor calls by `onLastMoment`. Keep `save` the same function between renders.
  */
 export function useLastMoment(open: boolean, save: () => void, onLastMoment?: LastMoment): void {
   useEffect(() => {
     if (!open) return;
-    // The document may be gone before React would come to it by itself.
+    // The document may be closed before React would render.
     const saveNow = () => flushSync(save);
     const look = () => {
       if (document.visibilityState === 'hidden') saveNow();

@@ -3,12 +3,12 @@ import { Quad } from '../../controls/quad.js';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** `failed` is read out at once. */
+  /** Screen readers announce `failed` at once. */
   readonly tone: 'failed' | 'plain';
   readonly children: ReactNode;
 }
 
-/** Something that stands until it is mended. */
+/** A message that is shown until the problem is solved. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <p className={styles.notice} role={tone === 'failed' ? 'alert' : 'status'}>

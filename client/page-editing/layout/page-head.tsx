@@ -10,11 +10,11 @@ import type { DraftInHand } from '../draft/use-draft.js';
 interface PageHeadProps {
   readonly inHand: DraftInHand;
   readonly pictures: PagePictures | undefined;
-  /** The ways to what is set for the whole page. */
+  /** The buttons of the settings for the whole page. */
   readonly children: ReactNode;
 }
 
-/** The page's picture and its title, as they stand at its top, and what else is set for it as a whole. */
+/** The page's picture and title, arranged as on the page, and its other settings. */
 export function PageHead({ inHand: { draft, change }, pictures, children }: PageHeadProps) {
   const portrait = pictures?.profilePicture;
   const rename = useCallback((title: string) => change({ type: 'title-changed', title }), [change]);

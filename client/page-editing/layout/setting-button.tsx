@@ -4,15 +4,15 @@ import { IconDrawing } from '../../controls/icon.js';
 import styles from './setting-button.module.css';
 
 interface SettingButtonProps {
-  /** The source of its drawing. */
+  /** The source of its icon. */
   readonly svg: string;
   readonly label: string;
-  /** How it is set now, in a few words. */
+  /** The current setting, in a few words. */
   readonly note?: string;
   readonly onPress: () => void;
 }
 
-/** Opens a popup about the page as a whole. */
+/** A button that opens a popup for the whole page. */
 export function SettingButton({ svg, label, note, onPress }: SettingButtonProps) {
   return (
     <Button kind="line" className={styles.button} onClick={onPress}>
@@ -28,7 +28,7 @@ export function SettingButton({ svg, label, note, onPress }: SettingButtonProps)
   );
 }
 
-/** What is set for the page as a whole, side by side. On a phone each drawing stands above its label. */
+/** The settings of the whole page, side by side. On a phone, each icon is above its label. */
 export function SettingRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What a screen reader is told about the last press, and how to tell it something. The same said twice is heard twice. */
+/** The text for screen readers after the last press, and a function that sets it. The same text is announced again. */
 export function useAnnouncement(): readonly [string, (text: string) => void] {
   const [said, setSaid] = useState('');
   const say = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// From here on the list and the preview stand side by side; the same width is in the style sheets of this folder.
+// From this width on, the list and the preview are side by side. The style sheets of this folder have the same width.
 const WIDE = '(width >= 1100px)';
 
 /** Whether the list and the preview have room beside each other. */

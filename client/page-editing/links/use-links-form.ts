@@ -9,24 +9,24 @@ import {
   type SocialLinks,
 } from '../../../server/pages/social-links.rules.js';
 
-/** What was typed and is not saved, by kind. */
+/** Typed texts that are not saved, by kind. */
 type Typed = Partial<SocialLinks>;
 
 export interface LinksForm {
-  /** What stands in the fields. */
+  /** The texts of the fields. */
   readonly shown: SocialLinks;
-  /** What is to be said beside a field. */
+  /** The message beside each field. */
   readonly faultOf: (kind: SocialKind) => SocialLinkFault | null;
   readonly write: (kind: SocialKind, link: string) => void;
-  /** The user is done with a field for now: whether it is wrong may be said. */
+  /** Called when the user leaves a field: then an error may be shown. */
   readonly leave: (kind: SocialKind) => void;
-  /** Saves what can be saved; a wrong address stays typed, and its link stays as it was. */
+  /** Saves all valid addresses. A wrong address stays in its field, and its link does not change. */
   readonly save: () => void;
-  /** The first wrong address that the user was not told of at closing; from now on it counts as told. */
+  /** The first wrong address about which closing has not warned yet; from now on it counts as warned. */
   readonly tellOfFault: () => SocialKind | null;
 }
 
-/** The ten fields. A wrong address is never saved: it stands in its field until it is mended or cleared, or the popup is gone. */
+/** The ten fields. A wrong address is never saved: it stays in its field until it is corrected or cleared, or the popup is closed. */
 export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) => void): LinksForm {
   const [typed, setTyped] = useState<Typed>({});
   const [said, setSaid] = useState<readonly SocialKind[]>([]);
@@ -42,7 +42,7 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
 
   return {
     shown,
-    // What was saved wrong by other means is said at once, what is being typed only when the field is left.
+    // The error of a stored address is shown at once, that of a typed one when the field loses the focus.
     faultOf: (kind) => (typed[kind] === undefined || said.includes(kind) ? faultIn(shown[kind]) : null),
     write: (kind, link) => {
       setTyped({ ...typed, [kind]: link });

@@ -9,11 +9,11 @@ interface PagePopupsProps {
   readonly draft: Draft;
   readonly actions: PopupActions;
   readonly onLastMoment: LastMoment | undefined;
-  /** The way to another wallpaper, where there may be one. */
+  /** The button that opens the wallpaper settings, if there are any. */
   readonly wallpaper: ReactNode;
 }
 
-/** The popup that is open, about the tile or the page as the draft has it. */
+/** The open popup, for the current tile or page of the draft. */
 export function PagePopups(props: PagePopupsProps) {
   const { kind, number } = props.popup;
   return kind === 'links' || kind === 'page' ? <PagePopup key={number} {...props} /> : <TilePopup key={number} {...props} />;
@@ -25,7 +25,7 @@ function PagePopup({ popup: { kind, open }, draft: { design }, actions, onLastMo
   return <LazyMiscellaneous {...editing} design={design} wallpaper={wallpaper} onSave={actions.savePage} />;
 }
 
-/** Nothing when the tile is gone, as an undo in another place may have it. */
+/** Renders nothing when the tile does not exist any more, for example after an undo. */
 function TilePopup({ popup: { kind, key, open }, draft: { design, keys }, actions, onLastMoment }: PagePopupsProps) {
   const at = keys.indexOf(key);
   const tile = design.tiles[at];

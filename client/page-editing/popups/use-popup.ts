@@ -4,19 +4,19 @@ import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 
-/** Of a tile: its content, its style and how it opens. Of the page: its social links and what else is set for it. */
+/** The popups of a tile: its content, its style and its preview. The popups of the page: its social links and its other settings. */
 export type PopupKind = 'content' | 'style' | 'preview' | 'links' | 'page';
 
 export interface ShownPopup {
   readonly kind: PopupKind;
-  /** Of the tile that it is about; empty for one about the page. */
+  /** The key of its tile; empty for a popup of the page. */
   readonly key: string;
   readonly open: boolean;
-  /** Counts what was opened, so that no popup begins with what another one left. */
+  /** Counts the openings, so that no popup starts with the state of another one. */
   readonly number: number;
 }
 
-/** What the popups do with the draft. Everything saved from one opening to its closing is one step for undo. */
+/** The actions of popups on the draft. All changes from opening a popup to closing it are one undo step. */
 export interface PopupActions {
   readonly touch: () => void;
   readonly saveTile: (change: Partial<Tile>) => void;
@@ -26,7 +26,7 @@ export interface PopupActions {
   readonly close: () => void;
 }
 
-/** Which popup is open, one at a time; it stays known while it leaves the screen. */
+/** The open popup, one at a time. It is still known while it disappears. */
 export function usePopup(change: DraftInHand['change'], onTouched: (touched: boolean) => void) {
   const [popup, setPopup] = useState<ShownPopup | null>(null);
   const open = useCallback((kind: PopupKind, key = '') => {

@@ -1,15 +1,15 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-html.rules.js';
 
-// A name with a colon is an address with a port when digits follow: `example.org:8080`.
+// If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const IMAGE = /^https?:\/\/[^\s\p{Cc}/?#]+\/[^\s\p{Cc}]*$/iu;
 const IMAGE_ENDING = /\.(png|jpe?g|gif)$/i;
 
 /**
- * A link as it is kept: http, https, mailto and tel stay, any other protocol leads nowhere. What has no protocol is taken for
- * an e-mail address or a place on the web. An empty text stays empty.
+ * The stored form of a link: http, https, mailto and tel stay; an address with any other protocol is replaced by one that leads nowhere. A
+ * text without a protocol becomes an e-mail address or a web address. An empty text stays empty.
  */
 export function linkAddress(text: string): string {
   const link = withoutControls(text).trim();
@@ -24,8 +24,8 @@ function usable(address: string): string {
 }
 
 /**
- * The address of a picture as it is embedded, or null when the text is not one: it ends in .png, .jpg, .jpeg or .gif, whatever
- * query follows (specification §5). Pages show pictures over https only, so http is taken as https.
+ * The address of an embedded picture, or null when the text is not one: it ends in .png, .jpg, .jpeg or .gif, before any query
+ * (specification §5). Pages show pictures only over https, so http becomes https.
  */
 export function imageAddress(text: string): string | null {
   const address = text.trim();
@@ -35,7 +35,7 @@ export function imageAddress(text: string): string | null {
   return source === NOWHERE ? null : source;
 }
 
-// Browsers skip control characters in a protocol, so `java\tscript:` is one.
+// Browsers ignore control characters in a protocol, so `java\tscript:` is one.
 function withoutControls(text: string): string {
   // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
   return text.replace(/[\u0000-\u001f\u007f]/g, '');

@@ -1,7 +1,7 @@
 import { INKS } from '../../page-view/rich-text.js';
 
-// Quill writes a colour as a style, which no class can reach: on a dark sheet each ink becomes its dark counterpart, as on the page.
-// A sheet that is built, not written into the document, needs no exception in the Content-Security-Policy.
+// Quill writes a colour as a style, which no class can override: on a dark sheet, each ink becomes its dark counterpart, as on the page.
+// The Content-Security-Policy allows a constructed style sheet without an exception.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(INKS.map(({ light, dark }) => rule(light, dark)).join('\n'));
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,14 +1,14 @@
-/** What a style attribute is called meanwhile. */
+/** The temporary name of style attributes. */
 export const WAITING_STYLE = 'data-inline-style';
 const OPENING_TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const QUOTED_OR_STYLE = /"[^"]*"|'[^']*'|(?<![\w-])style(?=\s*=)/gi;
 
-/** The HTML with its style attributes under another name, where no Content-Security-Policy looks for them. */
+/** The HTML with its style attributes renamed, so that the Content-Security-Policy does not block them. */
 export function liftInlineStyles(html: string): string {
   return html.replace(OPENING_TAG, (tag) => tag.replace(QUOTED_OR_STYLE, (part) => (/^["']/.test(part) ? part : WAITING_STYLE)));
 }
 
-/** Gives parsed HTML the styles that `liftInlineStyles` put aside. */
+/** Applies the styles that `liftInlineStyles` renamed. */
 export function setInlineStyles(parsed: Document): void {
   for (const element of parsed.querySelectorAll<HTMLElement>(`[${WAITING_STYLE}]`)) {
     element.style.cssText = element.getAttribute(WAITING_STYLE) ?? '';

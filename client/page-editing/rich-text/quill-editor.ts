@@ -5,13 +5,13 @@ import { registerFormats, type Clipboard } from './quill-formats.js';
 registerFormats();
 
 interface EditorOptions {
-  /** What is written in it at first; HTML of Quill 1.3 or 2. */
+  /** The initial content; HTML of Quill 1.3 or 2. */
   readonly html: string;
   readonly labelledBy: string;
   readonly describedBy: string;
 }
 
-/** A rich-text editor in `host`, without a toolbar. It is gone when `host` is taken out of the document. */
+/** A rich-text editor in `host`, without a toolbar. Removing `host` from the document removes it. */
 export function createEditor(host: HTMLElement, { html, labelledBy, describedBy }: EditorOptions): Quill {
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader: { mimetypes: [] } } });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
@@ -22,14 +22,14 @@ export function createEditor(host: HTMLElement, { html, labelledBy, describedBy 
 }
 
 const BINDINGS = {
-  // Tab leaves the field, or the keyboard would be caught in it; at the start of list items and in code blocks it indents.
+  // Tab leaves the field, so that the keyboard is not trapped. At the start of list items and in code blocks it indents.
   tab: null,
   'remove tab': null,
-  // Without check lists: the toolbar can't make them.
+  // Without check lists, which the toolbar cannot make.
   'list autofill': { prefix: /^\s*?(\d+\.|-|\*)$/ },
 };
 
-/** What is written, as it is stored: without the nodes that only an editor needs, and empty when nothing is there. */
+/** The content in its stored form: without the nodes that only an editor needs, and empty when there is no content. */
 export function editorHtml(quill: Quill): string {
   const html = withoutEmptyInlines(quill.root.innerHTML.replace(EDITOR_ONLY, '').replaceAll('\ufeff', '')).replace(
     EMPTY_BLOCK,
@@ -38,12 +38,12 @@ export function editorHtml(quill: Quill): string {
   return html === '<p><br></p>' ? '' : html;
 }
 
-// The drawing of a list item, and the place of a caret whose format was chosen and not yet used.
+// The marker of a list item, and the placeholder for a format that was chosen and not used yet.
 const EDITOR_ONLY = /<span class="ql-(?:ui|cursor)"[^>]*>\ufeff?<\/span>/g;
 const EMPTY_INLINE = /<(strong|em|u|sub|sup|span|a)(?: [^>]*)?><\/\1>/g;
 const EMPTY_BLOCK = /<((p|li|div)(?: [^>]*)?)><\/\2>/g;
 
-// Taking one away may leave the one around it empty.
+// Removing one may leave its parent empty.
 function withoutEmptyInlines(html: string): string {
   const without = html.replace(EMPTY_INLINE, '');
   return without === html ? html : withoutEmptyInlines(without);

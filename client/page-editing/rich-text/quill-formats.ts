@@ -19,7 +19,7 @@ import { withoutLineBreaks } from '../../page-view/rich-text.js';
 import { imageAddress, linkAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 
-/** Written like the server's sanitizer writes it, so that a link is the same before and after publishing. */
+/** Written as the server's sanitizer writes it, so that a link is the same before and after publishing. */
 class Link extends QuillLink {
   static override create(address: string): HTMLElement {
     const node = super.create(address);
@@ -33,7 +33,7 @@ class Link extends QuillLink {
   }
 }
 
-/** Only pictures by address: what is dropped or pasted as data would not be kept. */
+/** Only pictures by address: dropped or pasted image data would not be stored. */
 class Image extends QuillImage {
   static override create(address: string): Element {
     const node = super.create(address);
@@ -61,8 +61,8 @@ export class Clipboard extends QuillClipboard {
   }
 
   /**
-   * Reads what an editor wrote, as the page shows it. There every blank counts, as do tabs, non-breaking spaces and an empty last
-   * line, while in what is pasted they may be there for the looks of the source only.
+   * Parses the HTML of an editor as the page shows it. There, every blank counts, and so do tabs, non-breaking spaces and an empty last
+   * line. In pasted HTML they may only format the source.
    */
   convertWritten(html: string): Delta {
     this.everyBlankCounts = true;
@@ -73,8 +73,8 @@ export class Clipboard extends QuillClipboard {
     }
   }
 
-  // The Content-Security-Policy takes every style attribute out of parsed HTML, even in a document that is never shown, and
-  // with it the colours. Set one by one they are allowed.
+  // The Content-Security-Policy removes every style attribute of parsed HTML, and with them the colours, even in a document that is never
+  // shown. Setting the styles one by one is allowed.
   protected override convertHTML(html: string) {
     return super.convertHTML(liftInlineStyles(html));
   }
@@ -84,7 +84,7 @@ export class Clipboard extends QuillClipboard {
     super.normalizeHTML(parsed);
   }
 
-  // Without Quill's own handling of files: pictures come by address.
+  // Without Quill's own handling of files, because pictures are embedded by address.
   override onCapturePaste(event: ClipboardEvent): void {
     if (event.defaultPrevented || !this.quill.isEnabled()) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ export class Clipboard extends QuillClipboard {
     if (html || text) this.onPaste(this.quill.getSelection(true), { html, text });
   }
 
-  /** The address of a picture, pasted by itself, becomes the picture (specification §5). */
+  /** The address of a picture that is pasted alone becomes the picture (specification §5). */
   override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
     const address = imageAddress(pasted.text ?? '');
     const inCode = Boolean(this.quill.getFormat(range.index)['code-block']);
@@ -102,18 +102,18 @@ export class Clipboard extends QuillClipboard {
   }
 }
 
-/** No editor writes a line break within a line. */
+/** Editors never write a line break inside a line. */
 function isInLine(text: Node): text is Text {
   return text.parentElement?.closest('p, li, .ql-code-block') != null && !text.textContent?.includes('\n');
 }
 
-// Quill has ended the line already where a list within the item follows.
+// Quill has already ended the line if a nested list follows.
 function withEveryBlank({ data }: Text, read: Delta): Delta {
   const last = read.ops.at(-1)?.insert;
   return new Delta().insert(typeof last === 'string' && last.endsWith('\n') ? `${data}\n` : data);
 }
 
-/** Puts a picture in place of what is selected, and the caret behind it. */
+/** Replaces the selection by a picture, and puts the caret behind it. */
 export function insertImage(quill: Quill, range: Range, address: string, description = ''): void {
   quill.deleteText(range.index, range.length, 'user');
   quill.insertEmbed(range.index, 'image', address, 'user');
@@ -121,7 +121,7 @@ export function insertImage(quill: Quill, range: Range, address: string, descrip
   quill.setSelection(range.index + 1, 0, 'silent');
 }
 
-/** Teaches Quill what the toolbar can make and nothing more (specification §5). */
+/** Registers exactly the formats that the toolbar can make (specification §5). */
 export function registerFormats(): void {
   Quill.register(
     {

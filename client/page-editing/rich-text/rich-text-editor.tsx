@@ -6,23 +6,23 @@ import { Toolbar, type Formats } from './toolbar.js';
 import './dark-inks.js';
 import styles from './rich-text-editor.module.css';
 
-/** What the owner of an editor asks of it. */
+/** The methods of an editor for its owner. */
 export interface RichTextHandle {
-  /** What is written, as it is stored; null when nothing was changed since this was last asked. */
+  /** The content in its stored form; null when nothing has changed since the last call. */
   changedHtml: () => string | null;
 }
 
 interface RichTextEditorProps {
-  /** What is written at first; later changes are not looked at. */
+  /** The initial content; later changes are ignored. */
   readonly html: string;
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** Called at every change with what is written then. */
+  /** Called at every change with the content. */
   readonly onWrite: (html: string) => void;
   readonly ref: Ref<RichTextHandle>;
 }
 
-/** The toolbar and the text, on Quill. Loaded only where somebody writes. */
+/** The toolbar and the text, on Quill. Loaded only when it is needed. */
 export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: RichTextEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [first] = useState(() => ({ html, labelledBy, describedBy }));
@@ -64,7 +64,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
     [quill],
   );
 
-  // As on the page: a colour of somebody's own choice was chosen against white, so the sheet stays light under it.
+  // As on the page: an arbitrary colour was chosen on white, so the sheet stays light under it.
   const { staysLight } = richText(written, '');
   return (
     <>
@@ -74,7 +74,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
   );
 }
 
-/** The toolbar with what the caret or the selection is formatted as. */
+/** The toolbar with the formats at the caret or of the selection. */
 function FormattingToolbar({ quill }: { readonly quill: Quill }) {
   const [formats, setFormats] = useState<Formats>({});
   useEffect(() => {

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { IconDrawing } from '../../controls/icon.js';
 import styles from './toolbar.module.css';
 
-/** The tool at which the tab key stops. */
+/** The tool that the tab key reaches. */
 export const CurrentTool = createContext({ current: '', setCurrent: (_name: string): void => undefined });
 
-/** Makes a tool the toolbar's only stop for the tab key once it had the focus. */
+/** Makes a tool the only one that the tab key reaches, after it had the focus. */
 export function useToolStop(name: string) {
   const { current, setCurrent } = useContext(CurrentTool);
   return { 'data-tool': name, tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) };
@@ -20,7 +20,7 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'class
   readonly className?: string | false;
 }
 
-/** A tool that is only a drawing. */
+/** A tool with only an icon. */
 export function ToolButton({ name, label, svg, className, ...button }: ToolButtonProps) {
   const stop = useToolStop(name);
   return (

@@ -4,7 +4,7 @@ import { Popover } from '../../controls/popover.js';
 import { ToolButton } from './tool-button.js';
 import styles from './toolbar.module.css';
 
-/** A field for an address, first in its panel. */
+/** A field for an address, the first in its panel. */
 export const ADDRESS_FIELD = {
   inputMode: 'url',
   maxLength: DESIGN_LIMITS.linkLength,
@@ -19,9 +19,9 @@ interface ToolPanelProps {
   readonly svg: string;
   readonly pressed?: boolean;
   readonly extra?: boolean;
-  /** In CSS pixels; the panel is kept inside the window. */
+  /** In CSS pixels. The panel is kept inside the window. */
   readonly width: number;
-  /** Mounted only while the panel is open; `close` gives the focus back to the tool. */
+  /** Mounted only while the panel is open. `close` gives the focus back to the tool. */
   readonly children: (close: () => void) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { parseColor, type Color } from '../../../server/pages/color.rules.js';
 
-/** What somebody wrote as a colour. Without `alpha` nothing was said about its opacity. */
+/** A typed colour. Without `alpha`, the text has no opacity. */
 export interface WrittenColor {
   readonly hex: string;
   readonly alpha?: number;
@@ -10,13 +10,13 @@ const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*(?:[,/]\s*(\d*\.?\d+)(%?)\s*)?\)$/i;
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 
-/** Reads 3, 4, 6 or 8 hexadecimal digits, with `#` or without, and `rgb()` or `rgba()`; null for anything else. */
+/** Parses 3, 4, 6 or 8 hexadecimal digits, with or without `#`, and `rgb()` or `rgba()`; null for anything else. */
 export function readColor(text: string): WrittenColor | null {
   const written = text.trim();
   return readHex(written) ?? readRgb(written);
 }
 
-/** The colour as it stands in fields: `#373A70`. */
+/** The colour as fields show it: `#373A70`. */
 export function hexText({ hex }: Color): string {
   return hex.toUpperCase();
 }

@@ -1,20 +1,20 @@
 import type { Color } from '../../../server/pages/color.rules.js';
 import { contrast, flatten, INK, WHITE } from '../../page-view/contrast.js';
 
-/** Whether a text can be read: by everyone (4.5 and more), only when it is large (3 and more), or hardly (WCAG 2.2, 1.4.3). */
+/** Whether a text is readable: for everyone (a ratio from 4.5), only when it is large (from 3), or hardly (WCAG 2.2, 1.4.3). */
 export type Verdict = 'easy' | 'large' | 'hard';
 
 export interface Legibility {
-  /** The ratio of WCAG, 1 to 21, on the ground that `at` names. */
+  /** The contrast ratio of WCAG, 1 to 21, on the background that `at` names. */
   readonly ratio: number;
   readonly verdict: Verdict;
-  /** Which ground: the first one, unless the text is worse to read on another. */
+  /** The background: the first one, unless the text is less readable on another. */
   readonly at: number;
-  /** What reads better on all the grounds together; null where the text need not change, or no change would help. */
+  /** A colour that is more readable on all the backgrounds together; null when the text need not change, or no change would help. */
   readonly better: Color | null;
 }
 
-/** How a text reads on each of the opaque grounds that it can lie on. */
+/** How readable a text is on each of its possible opaque backgrounds. */
 export function legibility(text: Color, grounds: readonly [Color, ...Color[]]): Legibility {
   const ratios = grounds.map((ground) => contrast(flatten(text, ground), ground));
   const verdicts = ratios.map(verdictOf);
@@ -23,7 +23,7 @@ export function legibility(text: Color, grounds: readonly [Color, ...Color[]]): 
   return { ratio: ratios[at] ?? 1, verdict, at, better: verdict === 'hard' ? betterText(grounds, Math.min(...ratios)) : null };
 }
 
-/** Rounded to a tenth, unless that would make it look better than it is judged: 4.46 is not 4.5. */
+/** Rounded to a tenth, but never up to a better rating: 4.46 is not shown as 4.5. */
 export function ratioText(ratio: number): string {
   const rounded = Math.round(ratio * 10) / 10;
   const shown = verdictOf(rounded) === verdictOf(ratio) ? rounded : Math.floor(ratio * 10) / 10;

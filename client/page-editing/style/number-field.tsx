@@ -4,17 +4,17 @@ import styles from './fields.module.css';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** May lie beyond `max` or be no whole number when it was set elsewhere; it stays so until something is written. */
+  /** It may be above `max` or not a whole number if it was set elsewhere; it stays so until a number is typed. */
   readonly value: number;
   readonly max: number;
-  /** Stands behind the number. */
+  /** The unit behind the number. */
   readonly unit?: string;
-  /** With a whole number from 0 to `max`. */
+  /** Called with a whole number from 0 to `max`. */
   readonly onChange: (value: number) => void;
   readonly className?: string;
 }
 
-/** A small field for a whole number. What is written counts at once; the field shows what became of it when it is left. */
+/** A small field for a whole number. Typed numbers apply at once; when the field loses the focus, it shows the applied value. */
 export function NumberField({ label, value, max, unit, onChange, className }: NumberFieldProps) {
   const [written, setWritten] = useState<string | null>(null);
   return (

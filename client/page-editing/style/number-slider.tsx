@@ -5,19 +5,19 @@ import styles from './number-slider.module.css';
 
 interface NumberSliderProps {
   readonly label: string;
-  /** Stays as it is until the slider is moved or a number is written; from then on it is whole. */
+  /** It stays unchanged until the slider is moved or a number is typed; from then on it is a whole number. */
   readonly value: number;
   readonly max: number;
   readonly valueText?: (value: number) => string;
   readonly onChange: (value: number) => void;
-  /** Values to jump to. */
+  /** Values that the slider offers. */
   readonly children?: ReactNode;
 }
 
 /** A long slider in steps of 0.1, with a field for the number. */
 export function NumberSlider({ label, value, max, valueText = String, onChange, children }: NumberSliderProps) {
   const [position, setPosition] = useState(value);
-  // Between two whole numbers the slider stays where it was let go.
+  // Between two whole numbers, the slider stays where it was released.
   const shown = Math.round(position) === value ? position : Math.min(max, value);
 
   function move(to: number) {
@@ -51,7 +51,7 @@ export function NumberSlider({ label, value, max, valueText = String, onChange, 
   );
 }
 
-// A tenth is nothing that could be seen or is kept: an arrow goes to the next whole number, with shift ten further.
+// A tenth is neither visible nor stored: an arrow key goes to the next whole number, with shift ten further.
 function nextWhole({ key, shiftKey }: KeyboardEvent, from: number): number | null {
   const step = shiftKey ? 10 : 1;
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.floor(from) + step;

@@ -7,16 +7,16 @@ interface RangeInputProps {
   readonly value: number;
   readonly max: number;
   readonly step: number;
-  /** What is read out for the value. */
+  /** The value for screen readers. */
   readonly valueText: string;
-  /** A CSS image for the track; without it the track is filled up to the value. */
+  /** A CSS image for the track. By default, the track is filled up to the value. */
   readonly track?: string;
   readonly onChange: (value: number) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly className?: string;
 }
 
-/** A slider from 0 on: the browser's own, so that it works by mouse, touch, keyboard and screen reader. */
+/** A slider that starts at 0: the native one, so that it works with mouse, touch, keyboard and screen reader. */
 export function RangeInput({ label, value, max, step, valueText, track, onChange, onKeyDown, className }: RangeInputProps) {
   const look = track === undefined ? { '--filled': `${(value / max) * 100}%` } : { '--track': track };
   return (

@@ -1,7 +1,7 @@
 import type { Color } from '../../../server/pages/color.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 
-/** The colours of a page, each once, in the order in which they meet the eye. */
+/** The colours of a page, each once, in the order of their appearance. */
 export function usedColors({ backgroundColor, titleColor, tiles }: PageDesign, limit = 12): readonly Color[] {
   const all = [
     backgroundColor,

@@ -13,7 +13,7 @@ const EMPTY_ELEMENTS = ['br', 'img'];
 
 const purifier = DOMPurify(window);
 
-// A link that leads nowhere is still a link: taken away here, nobody would see on the page before that what it becomes.
+// A link that leads nowhere is still a link: if it were removed here, the preview would differ from the published page.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === 'href') data.attrValue = rebuildTileElement('a', { href: data.attrValue }).attributes.href ?? '';
 });
@@ -29,8 +29,8 @@ const OPTIONS = {
 };
 
 /**
- * The content of a draft's tile as it will be once it is published. A draft may come from anywhere a browser keeps things, so that it is
- * taken for hostile: first everything that could run is taken out, then what is left is written by the rules that the server cleans by.
+ * The content of a draft's tile as it will be after publishing. Any code can write into the browser's storage, so a draft is not trusted.
+ * First everything that could run is removed. Then the rest is rebuilt by the same rules as on the server.
  */
 export function cleanDraftHtml(html: string): string {
   return contentOf(purifier.sanitize(liftInlineStyles(html), { ...OPTIONS, RETURN_DOM_FRAGMENT: true }));

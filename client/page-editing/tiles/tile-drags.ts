@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { useSortable } from '@dnd-kit/sortable';
 
-/** What dragging makes of a row, and what starts it. */
+/** The drag state of a row, and the functions that start a drag. */
 export interface TileDrag extends Pick<ReturnType<typeof useSortable>, 'listeners' | 'transition' | 'isDragging' | 'isOver'> {
   readonly attributes?: ReturnType<typeof useSortable>['attributes'];
   /** How far below its place it is shown. */
@@ -13,8 +13,8 @@ const NOT_YET: TileDrag = { listeners: undefined, transition: undefined, isDragg
 type Start = 'onPointerDown' | 'onKeyDown';
 
 /**
- * Between the rows and the library that drags them, which is loaded after them. A press that was too early for it starts the drag once
- * it is there, unless it has ended by then.
+ * Connects the rows to the drag library, which is loaded after them. If a press was too early for the library, the drag starts when it is
+ * loaded, unless the press has ended by then.
  */
 export interface TileDrags {
   readonly of: (key: string) => TileDrag;
@@ -45,7 +45,7 @@ export function createTileDrags(): TileDrags {
       const early = { key, start, event };
       pressed = early;
       const end = () => void (pressed === early && (pressed = null));
-      // A press with the pointer moves the focus by itself.
+      // A press with a pointer moves the focus by itself.
       const endings = start === 'onKeyDown' ? ['focusout'] : ['pointerup', 'pointercancel'];
       for (const ending of endings) window.addEventListener(ending, end, { once: true });
     },
@@ -58,7 +58,7 @@ export function createTileDrags(): TileDrags {
   };
 }
 
-/** What dragging makes of this row. */
+/** The drag state of this row. */
 export function useTileDrag(drags: TileDrags, key: string): TileDrag {
   return useSyncExternalStore(
     drags.listen,

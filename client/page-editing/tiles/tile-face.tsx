@@ -6,12 +6,12 @@ import styles from './tile-face.module.css';
 
 interface TileFaceProps {
   readonly style: TileStyle;
-  /** What stands on it: a name, or the field to change the name in. */
+  /** Its content: the name, or the field to change the name. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A tile as visitors see it, in the editor's list. It lies on the page's colour, so that a transparent one shows too. */
+/** A tile as visitors see it, in the editor's list. Its background is the page's colour, so that a transparent tile looks right, too. */
 export function TileFace({ style, children, className }: TileFaceProps) {
   return (
     <span className={clsx(styles.face, className)} style={looks(style)}>

@@ -13,7 +13,7 @@ interface TileListProps {
   readonly ground: PageDesign['backgroundColor'];
   readonly selected: string | null;
   readonly actions: TileActions;
-  /** The two tiles trade places. */
+  /** The two tiles exchange places. */
   readonly onSwap: (first: string, second: string) => void;
 }
 

@@ -6,21 +6,21 @@ interface TileNameFieldProps {
   readonly name: string;
   readonly label: string;
   readonly onChange: (name: string) => void;
-  /** Enter, or Escape, which brings the former name back. */
+  /** Called at Enter, and at Escape, which restores the former name. */
   readonly onDone: () => void;
-  /** The focus went elsewhere. */
+  /** Called when the field loses the focus. */
   readonly onLeave: () => void;
 }
 
-/** The name of a tile, written over on the tile itself. */
+/** A field on the tile itself that changes its name. */
 export function TileNameField({ name, label, onChange, onDone, onLeave }: TileNameFieldProps) {
   const former = useRef(name);
   function leave(event: KeyboardEvent<HTMLInputElement>) {
-    // The tile is no thing to drag while it is written on.
+    // The tile cannot be dragged while its name is edited.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The press would reach what gets the focus next.
+    // The key press would reach the element that gets the focus next.
     event.preventDefault();
     if (event.key === 'Escape') onChange(former.current);
     onDone();

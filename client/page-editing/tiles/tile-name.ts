@@ -1,6 +1,6 @@
 import { NEW_TILE_NAME, type Tile } from '../../../server/pages/page-design.rules.js';
 
-/** What a tile is called where its name alone says nothing. */
+/** The name of a tile for texts where the name alone is not clear. */
 export function nameOf(tile: Tile): string {
   return tile.name.trim() || NEW_TILE_NAME;
 }

@@ -16,17 +16,17 @@ interface TilePreviewDialogProps {
   readonly tile: Tile;
   /** Its place on the page, from 1. */
   readonly number: number;
-  /** What the tile lies on. */
+  /** The background of the tile. */
   readonly page: PageDesign;
   readonly onClose: () => void;
 }
 
-/** What opens when a visitor presses the tile: the very same popup, with what the draft holds now. Load it when it is needed. */
+/** The popup that a visitor opens by pressing the tile: the same component, with the content of the draft. Load it lazily. */
 export function TilePreviewDialog({ open, ...shown }: TilePreviewDialogProps): ReactNode {
   return open ? <Preview {...shown} /> : null;
 }
 
-// As wide as the window and not there at all: only the popup shows, in the browser's top layer.
+// As wide as the window and invisible: only the popup is shown, in the browser's top layer.
 const HOST = ':host{all:initial;position:fixed;inset:0 0 auto;block-size:0;overflow:hidden;--page-height:0}';
 const BASE = `${HOST}${viewCss}${dialogCss}${textCss}`;
 
@@ -53,7 +53,7 @@ function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, '
   );
 }
 
-/** Opens the dialog in it as a modal one and does what the script of the page does. */
+/** Opens the dialog inside as modal, and does the same as the script of the page. */
 function ModalPopup({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -62,7 +62,7 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
     const dialog = dialogIn(place.current);
     dialog?.removeAttribute('closedby');
     dialog?.showModal();
-    // Closing before it leaves the document gives the focus back to where it was.
+    // Closing the dialog before it is removed from the document returns the focus to where it was.
     return () => dialog?.close();
   }, []);
 
@@ -73,7 +73,7 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
     return () => dialog?.removeEventListener('close', tell);
   }, [onClose]);
 
-  /** The second of a double click on what opened it was not meant for what it lands on. */
+  /** Ignores the second click of the double click that opened the popup. */
   function dropSecond(event: MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();
