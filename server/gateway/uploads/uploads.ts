@@ -105,9 +105,9 @@ export class Uploads implements OnModuleInit {
     const readOf = (one: string): Sender[] => [...this.read].filter((sender) => sender.network === one);
     const [most = []] = [...this.read].map((sender) => readOf(sender.network)).toSorted((one, other) => other.length - one.length);
     const last = most.at(-1);
-    if (!last || readOf(network).length + 1 >= most.length) throw tooManyPictures();
+    if (!last || readOf(network).length + 1 >= most.length) throw new TooManyPictures();
     this.read.delete(last);
-    last.place.abort(tooManyPictures());
+    last.place.abort(new TooManyPictures());
   }
 }
 
