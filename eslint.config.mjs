@@ -37,7 +37,15 @@ const nodeGlobals = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', '.stryker-tmp/', 'server/gateway/graphql/generated.ts', 'client/api/generated/']),
+  globalIgnores([
+    'dist/',
+    'data/',
+    '.stryker-tmp/',
+    'server/gateway/graphql/generated.ts',
+    'client/api/generated/',
+    'client/texts/',
+    'server/mail/texts/',
+  ]),
   js.configs.recommended,
   {
     rules: {

@@ -7,8 +7,8 @@ import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-doc
 import { EXAMPLE_PAGE_STYLE, examplePageMarkup } from './features/landing/example-page-markup.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
-import { notFoundTexts } from './texts/shell.js';
-import { landingTexts } from './texts/landing.js';
+import { notFoundTexts } from './texts/en/shell.js';
+import { landingTexts } from './texts/en/landing.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
 export interface RenderedDocument {
@@ -40,7 +40,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     landing: () =>
       app(
         { name: 'landing', example: examplePageMarkup(siteName) },
-        { title: landingTexts.documentTitle(siteName), description: landingTexts.documentDescription },
+        { title: landingTexts.documentTitle({ siteName }), description: landingTexts.documentDescription },
         [EXAMPLE_PAGE_STYLE],
       ),
     available: (view: { readonly linkname: string; readonly address: string }) =>

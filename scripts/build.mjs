@@ -19,13 +19,14 @@ const sources = [
   '.swcrc',
   'tsconfig.json',
   'tsconfig.client.json',
+  'texts',
   'scripts/build.mjs',
+  'scripts/build-client.mjs',
   'scripts/compress.mjs',
   'scripts/former-assets.mjs',
 ];
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'];
 
 /** The parts of the build: a name for people, the source folder, and the program that builds it. */
 export function parts() {
@@ -37,13 +38,11 @@ export function parts() {
       // The settings are in nest-cli.json.
       tool: [nest, 'build', '--silent'],
     },
-    { name: 'the screens', folder: 'client', entry: 'client/vite.config.ts', tool: vite },
     {
-      name: 'the pages that the server renders',
+      name: 'the screens and pages in every language',
       folder: 'client',
-      entry: 'client/server-entry.tsx',
-      // The entry is relative to Vite's root. It has to be a parameter, because Vite does not take it from its configuration.
-      tool: [...vite, '--ssr', 'server-entry.tsx'],
+      entry: 'client/vite.config.ts',
+      tool: ['scripts/build-client.mjs'],
     },
   ].filter(({ entry }) => existsSync(join(root, entry)));
 }
@@ -57,7 +56,7 @@ export function isBuilt() {
 export async function build() {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
-  // Removes the output of deleted sources; Vite empties its own folders.
+  // Removes the output of deleted sources; the build of the client empties its own folders.
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   const assets = [join(root, 'dist/client/assets'), join(root, 'dist/former-assets')];
   keepAssets(...assets);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const DAY = 86_400_000;
 /** After this time, an open screen has to be loaded again. */
 const LONGEST = 7 * DAY;
-/** The limit of all kept files together; one build has about 3 MB. */
+/** The limit of all kept files together; one build has about 4 MB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Copies the files of `assets` to `kept`, before a build empties `assets`. The time of a copy is the last moment when its build was current. */

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { failureTexts } from '../texts/shell.js';
+import { failureTexts } from '../texts/en/shell.js';
 
 /**
  * Why a call did not succeed: the session is over, the call was not sent because somebody signed in or out in another tab (both told

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { failureTexts } from '../texts/shell.js';
+import { failureTexts } from '../texts/en/shell.js';
 
 /** The reason phrases, for connections over HTTP/2, which carry none. */
 const phrases: Readonly<Record<number, string>> = {

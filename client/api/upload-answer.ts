@@ -1,4 +1,4 @@
-import { failureTexts } from '../texts/shell.js';
+import { failureTexts } from '../texts/en/shell.js';
 import { failureOfAnswer, type AnsweredError } from './failure.js';
 import { statusText } from './status-text.js';
 

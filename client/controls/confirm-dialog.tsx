@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { ModalFrame } from './modal-frame.js';
-import { controlTexts } from '../texts/shell.js';
+import { controlTexts } from '../texts/en/shell.js';
 import dialog from './dialog.module.css';
 import styles from './confirm-dialog.module.css';
 

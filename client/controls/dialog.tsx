@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.js';
 import { ModalFrame } from './modal-frame.js';
-import { controlTexts } from '../texts/shell.js';
+import { controlTexts } from '../texts/en/shell.js';
 import styles from './dialog.module.css';
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import { failureTexts } from '../texts/shell.js';
+import { failureTexts } from '../texts/en/shell.js';
 import { Button } from './button.js';
 import { Quad } from './quad.js';
 import styles from './did-not-load.module.css';

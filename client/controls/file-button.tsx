@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import imageUp from '../art/icons/lucide/image-up.svg?raw';
-import { fileTexts } from '../texts/pictures.js';
+import { fileTexts } from '../texts/en/pictures.js';
 import { buttonClass } from './button-look.js';
 import { ButtonFace } from './button-face.js';
 import { IconDrawing } from './icon.js';

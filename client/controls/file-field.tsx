@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { clsx } from 'clsx';
-import { fileTexts } from '../texts/pictures.js';
+import { fileTexts } from '../texts/en/pictures.js';
 import { FieldNote } from './field-note.js';
 import { FileButton } from './file-button.js';
 import { IconButton } from './icon-button.js';
@@ -38,7 +38,7 @@ export function FileField({ accept, kinds, onChoose, chosen, onDiscard, error, h
             <span className={styles.name}>
               {fileTexts.chosen} <bdi>{chosen}</bdi>
             </span>
-            {onDiscard && <IconButton icon="x" label={fileTexts.discard(chosen)} onClick={onDiscard} />}
+            {onDiscard && <IconButton icon="x" label={fileTexts.discard({ name: chosen })} onClick={onDiscard} />}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
-import { controlTexts } from '../texts/shell.js';
+import { controlTexts } from '../texts/en/shell.js';
 import type { ShownNotification } from './notification.js';
 import { Quad } from './quad.js';
 import { useTopDialog } from './use-modal.js';

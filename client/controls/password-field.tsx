@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from './icon-button.js';
 import { TextField, type TextFieldProps } from './text-field.js';
-import { controlTexts } from '../texts/shell.js';
+import { controlTexts } from '../texts/en/shell.js';
 
 /** A password that can be shown while it is typed; pasting and password managers work as in any field. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'prefix'>) {

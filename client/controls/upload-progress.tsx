@@ -1,4 +1,4 @@
-import { uploadTexts } from '../texts/pictures.js';
+import { uploadTexts } from '../texts/en/pictures.js';
 import styles from './upload-progress.module.css';
 
 interface UploadProgressProps {
@@ -25,5 +25,5 @@ export function UploadProgress({ sent }: UploadProgressProps) {
 
 /** In steps of so many percent. */
 function describe(sent: number, step: number): string {
-  return sent === 1 ? uploadTexts.preparing : uploadTexts.sending(Math.floor((sent * 100) / step) * step);
+  return sent === 1 ? uploadTexts.preparing : uploadTexts.sending({ percent: Math.floor((sent * 100) / step) * step });
 }

@@ -1,4 +1,4 @@
-import { authTexts } from '../texts/accounts.js';
+import { authTexts } from '../texts/en/accounts.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 
 /** A username, as password managers know it and without a phone's corrections. Required. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { scriptJson } from '../../server/markup.rules.js';
 import type { Site } from '../api/site.js';
 import type { DocumentContent } from './document-screen.js';
+import { languageTexts } from '../texts/en/shell.js';
 
 /** Addresses of what was built for the browser. */
 export interface DocumentAssets {
@@ -25,7 +26,7 @@ interface AppDocumentProps {
 /** A document of the product itself: rendered on the server, readable as it is, and brought to life by its script. */
 export function AppDocument({ site, assets, content, screen, title, description }: AppDocumentProps): ReactNode {
   return (
-    <html lang="en-GB">
+    <html lang={languageTexts.tag} dir={languageTexts.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,8 +10,8 @@ import { NotificationsProvider } from '../controls/notifications.js';
 import { Quad } from '../controls/quad.js';
 import { Spinner } from '../controls/spinner.js';
 import { screens } from '../shell/screens.js';
-import { emailLinkTexts } from '../texts/personal.js';
-import { controlTexts, navigationTexts } from '../texts/shell.js';
+import { emailLinkTexts } from '../texts/en/personal.js';
+import { controlTexts, navigationTexts } from '../texts/en/shell.js';
 import { useEmailLink } from './use-email-link.js';
 import styles from './email-link.module.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import loadingCss from './loading-document.css?inline';
+import { languageTexts } from '../texts/en/shell.js';
 
 /** The style of this document, which stands alone: it is for moments in which little else can be had. */
 export const LOADING_DOCUMENT_STYLE: string = loadingCss;
@@ -11,7 +12,7 @@ export const LOADING_DOCUMENT_STYLE: string = loadingCss;
  */
 export function LoadingDocument({ siteName }: { readonly siteName: string }): ReactNode {
   return (
-    <html lang="en-GB">
+    <html lang={languageTexts.tag} dir={languageTexts.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

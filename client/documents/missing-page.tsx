@@ -1,5 +1,5 @@
 import { ButtonLink } from '../controls/button-link.js';
-import { notFoundTexts } from '../texts/shell.js';
+import { notFoundTexts } from '../texts/en/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 

@@ -11,7 +11,7 @@ import { afterNotice, loadPage } from '../shell/leaving.js';
 import { screens } from '../shell/screens.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import { verificationDelay } from '../shell/verification-delay.js';
-import { emailLinkTexts } from '../texts/personal.js';
+import { emailLinkTexts } from '../texts/en/personal.js';
 
 const leaveAfterMilliseconds = 1000;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { PagePictures } from './page-pictures.js';
 import { pageDescription, pageName } from './page-summary.js';
 import { PICTURE_SIZES } from './page-view.js';
@@ -56,7 +56,7 @@ function CardPicture({ view, name }: { readonly view: PublicPageView; readonly n
   const picture = wallpaper ?? profilePicture;
   const file = picture && plainFile(picture, CARD_WIDTH);
   if (!file) return <meta name="twitter:card" content="summary" />;
-  const alt = wallpaper ? texts.wallpaperOf(name) : texts.profilePictureOf(name);
+  const alt = wallpaper ? texts.wallpaperOf({ name }) : texts.profilePictureOf({ name });
   return (
     <>
       <meta property="og:image" content={new URL(file.url, address).href} />

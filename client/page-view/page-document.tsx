@@ -12,6 +12,7 @@ import { PageView } from './page-view.js';
 import { POPUP_SCRIPT } from './popup-script.js';
 import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
+import { languageTexts } from '../texts/en/shell.js';
 import { richText } from './rich-text.js';
 import { TileButton } from './tile-button.js';
 import { textScope, TileDialog } from './tile-dialog.js';
@@ -43,7 +44,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     <TileDialog key="popup" name={name} number={index + 1} content={contents[index]!} />,
   ]);
   const element = (
-    <html lang="en">
+    <html lang={languageTexts.tag}>
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
       <body>
         <PageView design={view.design} pictures={view} tiles={tiles} foot={<PageFoot siteName={siteName} />} name={view.linkname} />

@@ -1,4 +1,4 @@
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { PublicPageView } from './public-page-view.js';
 
 /** What search engines and shared links show of a description at most, in UTF-16 code units. */
@@ -13,7 +13,10 @@ export function pageName({ design, linkname }: Pick<PublicPageView, 'design' | '
 export function pageDescription(view: Pick<PublicPageView, 'design' | 'linkname'>, siteName: string): string {
   const name = pageName(view);
   const tiles = view.design.tiles.map((tile) => inOneLine(tile.name)).filter((tile) => tile !== '');
-  return shortened(tiles.length > 0 ? texts.documentDescription(name, tiles) : texts.bareDescription(name, siteName), LONGEST_DESCRIPTION);
+  return shortened(
+    tiles.length > 0 ? texts.documentDescription({ name, tiles: tiles.join(' · ') }) : texts.bareDescription({ name, siteName }),
+    LONGEST_DESCRIPTION,
+  );
 }
 
 /** The text, or what fits of it up to the end of a word and a mark that there was more. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { tileClass } from './page-styles.js';
 import { coverWidth, ResponsivePicture } from './responsive-picture.js';

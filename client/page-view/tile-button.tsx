@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 
 interface TileButtonProps {
   readonly name: string;
@@ -46,5 +46,5 @@ function TileName({ name }: { readonly name: string }): ReactNode {
 }
 
 function labelOf(name: string, number: number): string | undefined {
-  return name.trim() === '' ? texts.unnamedTile(number) : undefined;
+  return name.trim() === '' ? texts.unnamedTile({ number }) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageTexts as texts } from '../texts/public-page.js';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { RichText } from './rich-text.js';
 
 /** The class that a tile's colour rules are written for. */
@@ -32,7 +32,7 @@ export function TileDialog({ name, number, content }: TileDialogProps): ReactNod
     >
       <div className="head">
         <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
-          {isUnnamed ? texts.unnamedTile(number) : name}
+          {isUnnamed ? texts.unnamedTile({ number }) : name}
         </h2>
         <CloseButton dialogId={id} />
       </div>

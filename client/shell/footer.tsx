@@ -1,8 +1,9 @@
 import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/social-links.rules.js';
 import type { Site } from '../api/site.js';
 import { SOCIAL_PLACES } from '../page-view/social-icons.js';
-import { footerTexts } from '../texts/landing.js';
+import { footerTexts } from '../texts/en/landing.js';
 import styles from './footer.module.css';
+import { LanguageChoice } from './language-choice.js';
 import { Logo } from './logo.js';
 
 /** The foot of the front page: where to follow the people behind the site, and how to write to them. */
@@ -37,7 +38,8 @@ export function Footer({ site }: { readonly site: Site }) {
             </a>
           </div>
         </div>
-        <p className={styles.copyright}>{footerTexts.copyright(site.siteName)}</p>
+        <LanguageChoice />
+        <p className={styles.copyright}>{footerTexts.copyright({ siteName: site.siteName })}</p>
       </div>
     </footer>
   );
@@ -48,7 +50,7 @@ function FollowLink({ link }: { readonly link: string }) {
   const kind = kindOf(host);
   const { label, path } = SOCIAL_PLACES[kind];
   return (
-    <a href={link} rel="me noopener" aria-label={footerTexts.followOn(kind === 'home' ? host : label)}>
+    <a href={link} rel="me noopener" aria-label={footerTexts.followOn({ place: kind === 'home' ? host : label })}>
       <svg viewBox="0 0 24 24" aria-hidden="true" data-drawn={kind === 'home'}>
         <path d={path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
       </svg>

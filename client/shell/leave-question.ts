@@ -1,5 +1,5 @@
 import type { Question } from '../controls/confirm-dialog.js';
-import { leavingTexts } from '../texts/shell.js';
+import { leavingTexts } from '../texts/en/shell.js';
 
 /** What is asked before unsaved changes are left. */
 export function leaveQuestion(title: string = leavingTexts.question): Question {

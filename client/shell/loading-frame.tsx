@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { clsx } from 'clsx';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
-import { loadingTexts } from '../texts/shell.js';
+import { loadingTexts } from '../texts/en/shell.js';
 import type { ScreenHandle } from './app-layout.js';
 import styles from './loading-frame.module.css';
 

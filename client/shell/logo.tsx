@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from '../controls/link-component.js';
-import { navigationTexts } from '../texts/shell.js';
+import { navigationTexts } from '../texts/en/shell.js';
 import styles from './logo.module.css';
 
 interface LogoProps {
@@ -13,7 +13,7 @@ interface LogoProps {
 /** Five hand-cut tiles make a T; the gold one is the tile just set. Links to the front page. */
 export function Logo({ siteName, onNight = false, className }: LogoProps) {
   return (
-    <Link href="/" className={clsx(styles.logo, onNight && styles.onNight, className)} aria-label={navigationTexts.home(siteName)}>
+    <Link href="/" className={clsx(styles.logo, onNight && styles.onNight, className)} aria-label={navigationTexts.home({ siteName })}>
       <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
         <path
           fill="currentColor"

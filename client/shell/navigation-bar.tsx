@@ -4,7 +4,7 @@ import { ButtonLink } from '../controls/button-link.js';
 import { IconButton } from '../controls/icon-button.js';
 import { Icon } from '../controls/icon.js';
 import { Link } from '../controls/link-component.js';
-import { leavingTexts, navigationTexts } from '../texts/shell.js';
+import { leavingTexts, navigationTexts } from '../texts/en/shell.js';
 import { Logo } from './logo.js';
 import { NavigationMenu, type Navigation } from './navigation-menu.js';
 import styles from './navigation-bar.module.css';

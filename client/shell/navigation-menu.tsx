@@ -3,7 +3,7 @@ import { IconButton } from '../controls/icon-button.js';
 import { Icon, type IconName } from '../controls/icon.js';
 import { Link, type LinkProps } from '../controls/link-component.js';
 import { useModal } from '../controls/use-modal.js';
-import { leavingTexts, navigationTexts } from '../texts/shell.js';
+import { leavingTexts, navigationTexts } from '../texts/en/shell.js';
 import { Logo } from './logo.js';
 import styles from './navigation-menu.module.css';
 

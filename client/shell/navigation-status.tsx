@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { loadingTexts } from '../texts/shell.js';
+import { loadingTexts } from '../texts/en/shell.js';
 import styles from './navigation-status.module.css';
 import { useLasting } from './use-lasting.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { DidNotLoad } from '../controls/did-not-load.js';
-import { failureTexts, screenFailedTexts } from '../texts/shell.js';
+import { failureTexts, screenFailedTexts } from '../texts/en/shell.js';
 import { deployedVersion } from './deployed-version.js';
 import { reload } from './leaving.js';
 import { PageTitle } from './page-title.js';

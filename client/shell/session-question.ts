@@ -1,6 +1,6 @@
 import type { SessionLoss } from '../api/session-loss.js';
 import type { Question } from '../controls/confirm-dialog.js';
-import { sessionTexts, workTexts } from '../texts/shell.js';
+import { sessionTexts, workTexts } from '../texts/en/shell.js';
 import { loadPage, reload } from './leaving.js';
 import { loginThen } from './screens.js';
 

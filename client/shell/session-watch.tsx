@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onSessionLost, type SessionLoss } from '../api/session-loss.js';
 import { useConfirm } from '../controls/confirm-dialog.js';
 import { useNotify } from '../controls/notifications.js';
-import { sessionTexts } from '../texts/shell.js';
+import { sessionTexts } from '../texts/en/shell.js';
 import { afterNotice, loadPage, reload } from './leaving.js';
 import { screens } from './screens.js';
 import { goOn, sessionQuestion } from './session-question.js';

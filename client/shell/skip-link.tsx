@@ -1,4 +1,4 @@
-import { navigationTexts } from '../texts/shell.js';
+import { navigationTexts } from '../texts/en/shell.js';
 import styles from './skip-link.module.css';
 
 /** Leads past the navigation; it shows itself when it has the focus. */

@@ -4,7 +4,7 @@ import { endSession } from '../api/session-token.js';
 import { useConfirm } from '../controls/confirm-dialog.js';
 import { loadPart } from '../controls/load-part.js';
 import { useNotify } from '../controls/notifications.js';
-import { navigationTexts } from '../texts/shell.js';
+import { navigationTexts } from '../texts/en/shell.js';
 import { afterNotice, reload } from './leaving.js';
 import type { WorkAtRisk } from './unsaved-changes.js';
 

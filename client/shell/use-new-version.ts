@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useConfirm } from '../controls/confirm-dialog.js';
-import { newVersionTexts, workTexts } from '../texts/shell.js';
+import { newVersionTexts, workTexts } from '../texts/en/shell.js';
 import { deployedVersion } from './deployed-version.js';
 import { reload } from './leaving.js';
 import { useReloadLoss } from './unsaved-changes.js';

@@ -3,6 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { Caller } from '../accounts/caller.js';
 import { httpRequest } from './current-account.js';
+import { requestLanguage } from './request-language.js';
 
 const longestDevice = 100;
 const longestUserAgent = 512;
@@ -10,7 +11,7 @@ const longestUserAgent = 512;
 /** The origin of a request, as a parameter of a handler. Behind a trusted proxy, it has the address that the proxy names. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { ip, headers } = httpRequest(context);
-  return { network: networkOf(ip), device: deviceOf(headers['user-agent']) };
+  return { network: networkOf(ip), device: deviceOf(headers['user-agent']), language: requestLanguage(headers) };
 });
 
 /**

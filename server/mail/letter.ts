@@ -1,8 +1,15 @@
+import type { Language } from '../languages.rules.js';
+
 /**
  * A mail that has to be sent. A letter has no text while it waits: links are created when it is sent. So the queue contains no secrets, and
  * the lifetime of a link begins when it is sent.
  */
-export type Letter =
+export type Letter = LetterContent & {
+  /** Of the person who caused it. Letters of a former release have none, and are written in English. */
+  readonly language?: Language;
+};
+
+type LetterContent =
   /** To whoever has the address, if anybody: their username. */
   | { readonly kind: 'recover-username'; readonly email: string }
   /** A link for a new password, for the account with this address, if there is one. */

@@ -1,12 +1,11 @@
 import { escapeMarkup } from '../markup.rules.js';
 import type { Letterhead } from './letterhead.js';
-import type { MailText } from './mail.js';
+import { mailTextsIn } from './mail-texts.js';
+import type { MailReader, MailText } from './mail.js';
 
 /** The content of a mail, before it is written as text and HTML. All fields are plain text. */
 export interface MailContent {
-  readonly to: string;
   readonly subject: string;
-  readonly username: string;
   /** What happened, and what there is to do; a paragraph each. */
   readonly body: readonly string[];
   readonly link: MailLink;
@@ -23,14 +22,15 @@ export interface MailLink {
 }
 
 /** Sets a mail in plain text and in HTML, with the same sentences in the same order. Whatever people wrote stays text. */
-export function layOut(letterhead: Letterhead, content: MailContent): MailText {
-  const { to, subject } = content;
-  return { to, subject, text: asText(letterhead, content), html: asHtml(letterhead, content) };
+export function layOut(letterhead: Letterhead, reader: MailReader, content: MailContent): MailText {
+  const { subject } = content;
+  return { to: reader.to, subject, text: asText(letterhead, reader, content), html: asHtml(letterhead, reader, content) };
 }
 
-function asText({ siteName, publicUrl, supportEmail }: Letterhead, { username, body, link, ifUnexpected }: MailContent): string {
+function asText({ siteName, publicUrl, supportEmail }: Letterhead, reader: MailReader, { body, link, ifUnexpected }: MailContent): string {
+  const { greeting, help } = mailTextsIn(reader.language);
   const paragraphs = [
-    `Hello ${username},`,
+    greeting(reader),
     ...body,
     `${link.label}:\n${link.address}`,
     link.note,
@@ -40,8 +40,6 @@ function asText({ siteName, publicUrl, supportEmail }: Letterhead, { username, b
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
-
-const help = 'For help, write to';
 
 // Mail programs know no stylesheets of a site: the colours of the interface, as inline styles. Those that follow the reader's dark
 // mode read the rules in the head; the others mix a dark look of their own from these.
@@ -60,9 +58,10 @@ const sans = `font-family: 'Instrument Sans', system-ui, -apple-system, 'Segoe U
 // Long names wrap on a phone. The first property is the standard; older mail programs know only the second.
 const breaking = 'overflow-wrap: anywhere; word-break: break-word';
 
-function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexpected }: MailContent): string {
+function asHtml(letterhead: Letterhead, reader: MailReader, { subject, body, link, ifUnexpected }: MailContent): string {
+  const { direction, greeting, help } = mailTextsIn(reader.language);
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${reader.language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,13 +74,13 @@ function asHtml(letterhead: Letterhead, { subject, username, body, link, ifUnexp
 <body class="bed" style="margin: 0; padding: 0; background-color: #E9E6DD;">
 <table role="presentation" class="bed" width="100%" cellpadding="0" cellspacing="0" style="background-color: #E9E6DD;">
 <tr><td align="center" style="padding: 34px 16px;">
-<table role="presentation" class="tablet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background-color: #FDFCFA; border: 1px solid #CFCABD; border-radius: 6px; text-align: left;">
+<table role="presentation" class="tablet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background-color: #FDFCFA; border: 1px solid #CFCABD; border-radius: 6px; text-align: ${direction === 'rtl' ? 'right' : 'left'};">
 <tr><td class="ink" style="padding: 34px; ${sans}; font-size: 16px; line-height: 1.55; color: #23254A; ${breaking};">
 <h1 style="margin: 0 0 20px; ${serif}; font-size: 26px; font-weight: 600; line-height: 1.2;">${escapeMarkup(subject)}</h1>
-${[`Hello ${username},`, ...body].map(paragraph).join('\n')}
+${[greeting(reader), ...body].map(paragraph).join('\n')}
 ${action(link)}
 ${paragraph(ifUnexpected)}
-${foot(letterhead)}
+${foot(letterhead, help)}
 </td></tr>
 </table>
 </td></tr>
@@ -105,7 +104,7 @@ function action({ label, address, note }: MailLink): string {
 ${paragraph(note)}`;
 }
 
-function foot({ siteName, publicUrl, supportEmail }: Letterhead): string {
+function foot({ siteName, publicUrl, supportEmail }: Letterhead, help: string): string {
   const mailTo = escapeMarkup(`mailto:${supportEmail}`);
   return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(publicUrl)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
 }

@@ -1,9 +1,18 @@
+import type { Language } from '../languages.rules.js';
+
 /** What a message to one person says. Both parts say the same: `text` for plain readers, `html` for the others. */
 export interface MailText {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** Who a mail is for. */
+export interface MailReader {
+  readonly to: string;
+  readonly username: string;
+  readonly language: Language;
 }
 
 /** A message on its way to one person. */

@@ -189,7 +189,7 @@ describe('A page that is kept in memory', () => {
   test('is written for older clients at the first getdatapublic after it changed: those after it read no design', async () => {
     const account = await aPageAt(application, 'kept-written', aDesign({ title: 'Before' }));
     expect(await visit('kept-written', {}).status).toBe(200);
-    const readings = () => countReadings(application.nest.get(LiveDocuments).find('kept-written')?.source?.page);
+    const readings = () => countReadings(application.nest.get(LiveDocuments).find('kept-written', 'en')?.source?.page);
     const titleNow = async () =>
       /Before|After/.exec(String((await post(url, 'getdatapublic/', { first_name: 'kept-written' })).body?.data))?.[0];
     const before = readings();

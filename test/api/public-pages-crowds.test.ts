@@ -117,9 +117,9 @@ describe('While more names are asked for than may wait', () => {
     const make = documents.make.bind(documents);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    jest.spyOn(documents, 'make').mockImplementation(async (linkname) => {
+    jest.spyOn(documents, 'make').mockImplementation(async (linkname, language) => {
       if (linkname.startsWith('held-')) await held;
-      return make(linkname);
+      return make(linkname, language);
     });
     const { answers, isDone } = scan('held');
     try {

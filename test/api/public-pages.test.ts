@@ -146,7 +146,7 @@ describe('The bytes of a page', () => {
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     for (const { headers, body } of [br, gzip, plain]) {
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
       expect(headers['content-length']).toBe(String(body.length));
     }
   });

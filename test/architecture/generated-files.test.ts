@@ -24,6 +24,10 @@ test('docs/behaviours.md says what the tests say (node scripts/behaviours.mjs ma
   run('scripts/behaviours.mjs', '--check');
 });
 
+test('The texts that are shown are those of the catalogues (npm run texts compiles them)', () => {
+  run('scripts/texts.mjs', '--check');
+});
+
 test('client/art/icons has the icons that are shown, as they are drawn now (node scripts/icons.mjs copies them)', () => {
   run('scripts/icons.mjs', '--check');
 });

@@ -108,7 +108,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
     from: ['server/gateway/**'],
-    may: [...LANGUAGE, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
+    may: [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
@@ -188,10 +188,10 @@ export const importRules: readonly Rule[] = [
     may: ['client/{api,texts}/**', PURE_RULES, 'package:**'],
     planted: [plant('client/api/apollo-client.ts', `import { useNotify } from '../controls/notifications.js';`)],
   }),
-  allowOnly('texts import other texts and rules', {
-    from: ['client/texts/**'],
-    may: ['client/texts/**', PURE_RULES],
-    planted: [plant('client/texts/shell.ts', `import { createElement } from 'react';`)],
+  allowOnly('Compiled texts import what chooses and formats their parts, and nothing else', {
+    from: ['client/texts/**', 'server/mail/texts/**'],
+    may: ['@messageformat/runtime'],
+    planted: [plant('client/texts/en/shell.ts', `import { createElement } from 'react';`)],
   }),
   allowOnly('A document that the server renders imports what screens import, and the screens it shows', {
     from: ['client/documents/**'],

@@ -54,8 +54,8 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   await measured('sliders of the style popup', async () => {
     for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press(presses % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 16 });
   });
-  await page.getByRole('button', { name: 'Choose the button colour', exact: false }).click();
-  const { x, y, width, height } = await boxOf(page.getByRole('dialog', { name: 'Colour: button' }).getByRole('slider').last());
+  await page.getByRole('button', { name: 'Button: choose the colour', exact: false }).click();
+  const { x, y, width, height } = await boxOf(page.getByRole('dialog', { name: 'Colour: Button' }).getByRole('slider').last());
   await measured('a colour in its picker', async () => {
     await page.mouse.move(x + 2, y + height / 2);
     await page.mouse.down();

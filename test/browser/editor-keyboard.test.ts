@@ -121,7 +121,7 @@ test('With nothing but the keyboard a page is made and published: tile, content,
   await keyboard.press('Enter');
   await expectFocus(page, 'Tile 1 of 1: Lemons');
 
-  await tabTo(page, /^Edit Tile 1/);
+  await tabTo(page, /^Edit tile 1/);
   await keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'When it opens' }).waitFor();
   await tabTo(page, /^When it opens$/);
@@ -129,7 +129,7 @@ test('With nothing but the keyboard a page is made and published: tile, content,
   await keyboard.press('Escape');
   await dialogGone(page);
 
-  await tabTo(page, /^Style Tile 1/);
+  await tabTo(page, /^Style tile 1/);
   await keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
   await tabTo(page, /^Pill$/);
@@ -175,13 +175,13 @@ test('With nothing but a finger on a screen of 390 pixels a page is made and pub
   await tap('Add your first tile');
   await tile(page, 1).tap();
   await page.getByRole('textbox', { name: /^Name of tile 1/ }).fill('Lemons');
-  await tap(/^Edit Tile 1/);
+  await tap(/^Edit tile 1/);
   const text = page.getByRole('textbox', { name: 'When it opens' });
   await text.tap();
   await page.keyboard.type('Water them at night.');
   await tap('Save tile');
   await dialogGone(page);
-  await tap(/^Style Tile 1/);
+  await tap(/^Style tile 1/);
   await page
     .getByRole('radio', { name: 'Pill' })
     .or(page.getByRole('button', { name: 'Pill' }))

@@ -197,7 +197,7 @@ describe('Without a connection', () => {
       expect(popups.filter((popup) => loaded.includes(`/${popup}-`))).toEqual(popups);
     });
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: /^Style Tile 1 of 1/ }).click();
+    await page.getByRole('button', { name: /^Style tile 1 of 1/ }).click();
     await page.getByRole('dialog', { name: 'Tile style' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Social Links/ }).click();

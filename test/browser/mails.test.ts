@@ -19,13 +19,13 @@ afterAll(() => browser.close());
 
 const origin = `https://${'long-name'.repeat(6)}.example`;
 const letterhead: Letterhead = { siteName: 'Unbroken'.repeat(6), publicUrl: origin, supportEmail: `${'support'.repeat(6)}@example.org` };
-const reader = { to: 'ines@example.org', username: 'i'.repeat(30) };
+const reader = { to: 'ines@example.org', username: 'i'.repeat(30), language: 'en' } as const;
 const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
 
 const mails: [string, MailText][] = [
   ['recover-username', recoverUsernameMail(letterhead, reader)],
-  ['reset-password', resetPasswordMail(letterhead, { ...reader, link })],
-  ['verify-email', verifyEmailMail(letterhead, { ...reader, link })],
+  ['reset-password', resetPasswordMail(letterhead, reader, link)],
+  ['verify-email', verifyEmailMail(letterhead, reader, link)],
   ['password-changed', passwordChangedMail(letterhead, reader)],
 ];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { publicPageTexts } from '../../client/texts/public-page.js';
+import { publicPageTexts } from '../../client/texts/en/public-page.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { aPng } from '../builders/images.js';

@@ -85,7 +85,7 @@ const becomes = (face: Locator, property: string, value: string): Promise<void> 
   eventually(async () => expect(await look(face, property)).toBe(value));
 
 async function openPicker(popup: Locator, label: string): Promise<Locator> {
-  await popup.getByRole('button', { name: `Choose the ${label} colour` }).click();
+  await popup.getByRole('button', { name: `${label}: choose the colour` }).click();
   const picker = popup.getByRole('dialog', { name: `Colour: ${label}` });
   await picker.getByRole('slider', { name: 'Hue' }).waitFor();
   return picker;
@@ -232,7 +232,7 @@ describe('The colour picker', () => {
   test('TS-03 It works by keyboard, its opacity goes from 0 to 1 in steps of 0.01, and Escape closes it before the popup, which saves', async () => {
     const { page, account, incidents } = await openThree();
     const popup = await openStyle(page, 1);
-    const picker = await openPicker(popup, 'button');
+    const picker = await openPicker(popup, 'Button');
     await screenshot(page, 'tile-style-picker');
     const shade = picker.getByRole('slider', { name: 'Saturation and brightness' });
     await eventually(async () => expect(await shade.evaluate((element) => element === document.activeElement)).toBe(true));
@@ -247,7 +247,7 @@ describe('The colour picker', () => {
     await shade.press('Escape');
     await picker.waitFor({ state: 'hidden' });
     await expect(popup.isVisible()).resolves.toBe(true);
-    await expect(page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).resolves.toContain('Choose the button colour');
+    await expect(page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).resolves.toContain('Button: choose the colour');
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     await publishPage(page);
@@ -258,7 +258,7 @@ describe('The colour picker', () => {
   test('It offers the colours of the page, keeps the hue of a grey, and a press on the backdrop closes it before the popup', async () => {
     const { page, account } = await openThree();
     const popup = await openStyle(page, 1);
-    const picker = await openPicker(popup, 'button');
+    const picker = await openPicker(popup, 'Button');
     await picker.getByRole('button', { name: 'Use #E2AA36 at 80 %' }).click();
     await becomes(sample(popup), 'background-color', 'rgba(226, 170, 54, 0.8)');
     const hue = await picker.getByRole('slider', { name: 'Hue' }).inputValue();
@@ -307,7 +307,7 @@ describe('The colour picker', () => {
     await hex(popup, 'Text').fill('');
     await hex(popup, 'Text').pressSequentially('#abcde');
     await hex(popup, 'Text').blur();
-    await popup.getByRole('button', { name: 'Choose the text colour, now #123456 at 100 %' }).waitFor();
+    await popup.getByRole('button', { name: 'Text: choose the colour, now #123456 at 100 %' }).waitFor();
   });
 });
 
@@ -363,7 +363,7 @@ describe('On every screen', () => {
     const popup = await openStyle(page, 1);
     await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
     await screenshot(page, `tile-style-${name}`);
-    const picker = await openPicker(popup, 'hover');
+    const picker = await openPicker(popup, 'Hover');
     await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
     await screenshot(page, `tile-style-picker-${name}`);
     const { x, y, width, height } = (await picker.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };

@@ -110,7 +110,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
   beforeEach(() => openStores(open));
 
   const use = ({ tokenHash, accountId }: OneTimeToken, at = now, passwordHash = newHash) =>
-    stores.accounts.resetPassword({ tokenHash, accountId, passwordHash, at });
+    stores.accounts.resetPassword({ tokenHash, accountId, passwordHash, at, language: 'de' });
 
   test('replaces the password, notes that the address is its owner’s, and ends the account’s sessions and reset links, and nothing else', async () => {
     const [token, second, verification, bobs] = [
@@ -131,7 +131,10 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
       [token, second, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)),
     );
     expect(links).toEqual([null, null, verification, bobs]);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[{ kind: 'password-changed', accountId: ada.id }], []]);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+      [{ kind: 'password-changed', accountId: ada.id, language: 'de' }],
+      [],
+    ]);
   });
 
   test('sets the first password of an account that has none', async () => {
@@ -210,10 +213,13 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
   test('takes the letters to it that wait, and nobody else’s', async () => {
     for (const account of [ada, bob]) {
       const { tokenHash, accountId } = await aLinkFor(account);
-      await stores.accounts.resetPassword({ tokenHash, accountId, passwordHash: newHash, at: now });
+      await stores.accounts.resetPassword({ tokenHash, accountId, passwordHash: newHash, at: now, language: 'de' });
     }
     await remove(ada);
-    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [{ kind: 'password-changed', accountId: bob.id }]]);
+    expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([
+      [],
+      [{ kind: 'password-changed', accountId: bob.id, language: 'de' }],
+    ]);
   });
 
   test('leaves its username and its e-mail address to whoever comes next', async () => {
@@ -305,7 +311,9 @@ describe('changes of an account in PostgreSQL', () => {
     const [token, session] = [await aLinkFor(ada), aSession(ada.id)];
     await stores.sessions.add(session);
     const { tokenHash } = token;
-    await failCommits('account', () => stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now }));
+    await failCommits('account', () =>
+      stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' }),
+    );
     expect(await stores.lettersTo(ada)).toEqual([]);
     expect([await hashOf(ada), await stores.sessions.find(session.tokenHash)]).toEqual([formerHash, session]);
     expect(await stores.tokens.find(tokenHash, 'reset-password')).toEqual(token);
@@ -319,7 +327,7 @@ describe('changes of an account in PostgreSQL', () => {
       await other.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.id]);
       const changed =
         change === 'a reset'
-          ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now })
+          ? stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' })
           : stores.accounts.remove(ada.id, freeAt);
       await someoneWaits();
       const signedIn = stores.sessions.add(session, formerHash);

@@ -83,13 +83,13 @@ export class MemoryAccountStore extends AccountStore {
     this.change(id, ({ account, ...rest }) => ({ ...rest, account: { ...account, emailVerified: true } }));
   }
 
-  override async resetPassword({ tokenHash, accountId, passwordHash, at }: PasswordReset): Promise<boolean> {
+  override async resetPassword({ tokenHash, accountId, passwordHash, at, language }: PasswordReset): Promise<boolean> {
     const { tokens, sessions } = this.belongings;
     const isReset = (token: (typeof tokens.kept)[number]) => token.accountId === accountId && token.purpose === 'reset-password';
     if (!tokens.kept.some((token) => isReset(token) && token.tokenHash === tokenHash && token.expiresAt > at)) return false;
     tokens.removeWhere(isReset);
     this.change(accountId, ({ account }) => ({ account: { ...account, emailVerified: true }, passwordHash }));
-    this.letters.push({ kind: 'password-changed', accountId });
+    this.letters.push({ kind: 'password-changed', accountId, language });
     await sessions.removeAll(accountId);
     return true;
   }

@@ -2,7 +2,7 @@ import { claimedLinkname } from '../../api/claimed-linkname.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
 import { FieldNote } from '../../controls/field-note.js';
-import { linknameTexts, registerTexts } from '../../texts/accounts.js';
+import { linknameTexts, registerTexts } from '../../texts/en/accounts.js';
 import styles from './auth-form.module.css';
 
 /** The address that the new account is meant to hold, if somebody claimed one on the way here, and whether it is still free. */

@@ -2,7 +2,7 @@ import google from '../../art/icons/simple-icons/google.svg?raw';
 import { site } from '../../api/site.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
-import { googleTexts } from '../../texts/accounts.js';
+import { googleTexts } from '../../texts/en/accounts.js';
 import { useGoogleSignIn } from './use-google-sign-in.js';
 import styles from './google-sign-in.module.css';
 

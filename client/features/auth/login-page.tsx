@@ -11,7 +11,7 @@ import { UsernameField } from '../../controls/username-field.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, loginTexts } from '../../texts/accounts.js';
+import { authTexts, loginTexts } from '../../texts/en/accounts.js';
 import { ForgottenLink } from './forgotten-link.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';

@@ -4,7 +4,7 @@ import { documentToken } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { recoverPasswordTexts as texts, recoveryTexts } from '../../texts/recovery.js';
+import { recoverPasswordTexts as texts, recoveryTexts } from '../../texts/en/recovery.js';
 import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';

@@ -3,7 +3,7 @@ import { RecoverUsernameDocument } from '../../api/generated/graphql.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { recoverUsernameTexts as texts, recoveryTexts } from '../../texts/recovery.js';
+import { recoverUsernameTexts as texts, recoveryTexts } from '../../texts/en/recovery.js';
 import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';

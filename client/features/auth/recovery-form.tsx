@@ -6,7 +6,7 @@ import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { useNotify } from '../../controls/notifications.js';
 import { TextField } from '../../controls/text-field.js';
-import { authTexts } from '../../texts/accounts.js';
+import { authTexts } from '../../texts/en/accounts.js';
 import { SentNote } from './sent-note.js';
 import styles from './auth-form.module.css';
 

@@ -6,7 +6,7 @@ import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, registerTexts } from '../../texts/accounts.js';
+import { authTexts, registerTexts } from '../../texts/en/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';

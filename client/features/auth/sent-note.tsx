@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../controls/button.js';
-import { recoveryTexts } from '../../texts/recovery.js';
+import { recoveryTexts } from '../../texts/en/recovery.js';
 import styles from './auth-form.module.css';
 
 interface SentNoteProps {

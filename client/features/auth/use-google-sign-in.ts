@@ -6,7 +6,7 @@ import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/goog
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
-import { authTexts, googleTexts, loginTexts } from '../../texts/accounts.js';
+import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
 
 const reloadAfterMilliseconds = 1000;
 

@@ -6,7 +6,7 @@ import { storeSession } from '../../api/session-token.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
-import { authTexts, registerTexts } from '../../texts/accounts.js';
+import { authTexts, registerTexts } from '../../texts/en/accounts.js';
 
 export interface RegisterForm {
   username: string;

@@ -8,7 +8,7 @@ import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { screens } from '../../shell/screens.js';
-import { resetPasswordTexts as texts } from '../../texts/recovery.js';
+import { resetPasswordTexts as texts } from '../../texts/en/recovery.js';
 
 export interface ResetForm {
   password: string;

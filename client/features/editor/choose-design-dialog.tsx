@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 
 interface ChooseDesignDialogProps {
   readonly open: boolean;

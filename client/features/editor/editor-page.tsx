@@ -16,7 +16,7 @@ import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.j
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
 import { fetchPageToEdit } from './fetch-page.js';

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import type { DraftKeeper } from '../../page-editing/draft/draft-keeper.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
-import { foundDesignTexts as texts } from '../../texts/editor.js';
+import { foundDesignTexts as texts } from '../../texts/en/editor.js';
 import { isWorthOffering, type PublishedPage } from './choose-draft.js';
 
 interface FoundDesignDialogProps {
@@ -61,7 +61,7 @@ export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogPr
         </>
       }
     >
-      <p>{texts.what(found.title.trim() || DEFAULT_DESIGN.title, found.tiles.length)}</p>
+      <p>{texts.what({ title: found.title.trim() || DEFAULT_DESIGN.title, tiles: found.tiles.length })}</p>
       <p>{consequence}</p>
     </Dialog>
   );

@@ -9,8 +9,8 @@ import { lazyWithRetry } from '../../page-editing/popups/lazy-with-retry.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useUndoOffer } from '../../page-editing/draft/use-undo.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { editorTexts } from '../../texts/editor.js';
-import { historyTexts } from '../../texts/history.js';
+import { editorTexts } from '../../texts/en/editor.js';
+import { historyTexts } from '../../texts/en/history.js';
 
 /** The way to what was published before. It has another place on small screens, and the popup outlives that change. */
 export function HistoryButton({ onPress }: { readonly onPress: () => void }) {
@@ -41,7 +41,7 @@ function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
   const notify = useNotify();
   const undo = useCallback(() => {
     change({ type: 'undone' });
-    notify({ text: editorTexts.undone(editorTexts.steps['other-page']), tone: 'done' });
+    notify({ text: editorTexts.undone({ step: editorTexts.steps['other-page'] }), tone: 'done' });
   }, [change, notify]);
   const offerUndo = useUndoOffer(inHand, undo);
   return (design) => {

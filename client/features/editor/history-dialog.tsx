@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { historyTexts } from '../../texts/history.js';
+import { historyTexts } from '../../texts/en/history.js';
 import { fetchPageVersions, useFetchDesign, type PageVersionSummary } from './page-versions.js';
 import { useFetched } from './use-fetched.js';
 import { VersionPreviewDialog } from './version-preview-dialog.js';

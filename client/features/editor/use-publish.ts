@@ -3,7 +3,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './choose-draft.js';
 import { useSend } from './use-send.js';
 

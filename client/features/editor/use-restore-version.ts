@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
-import { historyTexts } from '../../texts/history.js';
+import { historyTexts } from '../../texts/en/history.js';
 import type { FetchDesign } from './page-versions.js';
 
 interface RestoreVersion {

@@ -1,7 +1,9 @@
 import type { PageChange } from '../../../server/pages/page-change.rules.js';
-import { changeTexts } from '../../texts/history.js';
+import { changeTexts } from '../../texts/en/history.js';
+import { languageTexts } from '../../texts/en/shell.js';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat(languageTexts.formats, { type: 'conjunction' });
+const clausesAsText = new Intl.ListFormat(languageTexts.formats, { type: 'unit' });
 
 /** What a version of a page changed, in a few words: `Tile “Routes” added`, `Title and 2 tiles changed`. */
 export function describeChange({ title, colors, socialLinks, added, removed, changed, reordered }: PageChange): string {
@@ -13,16 +15,16 @@ export function describeChange({ title, colors, socialLinks, added, removed, cha
     ...(reordered ? [changeTexts.order] : []),
   ];
   const clauses = [
-    ...(added.length === 0 ? [] : [changeTexts.added(nameTiles(added))]),
-    ...(removed.length === 0 ? [] : [changeTexts.removed(nameTiles(removed))]),
-    ...(parts.length === 0 ? [] : [changeTexts.changed(list.format(parts))]),
+    ...(added.length === 0 ? [] : [changeTexts.added({ what: nameTiles(added) })]),
+    ...(removed.length === 0 ? [] : [changeTexts.removed({ what: nameTiles(removed) })]),
+    ...(parts.length === 0 ? [] : [changeTexts.changed({ what: list.format(parts) })]),
   ];
-  return clauses.length === 0 ? changeTexts.unchanged : capitalized(clauses.join(', '));
+  return clauses.length === 0 ? changeTexts.unchanged : capitalized(clausesAsText.format(clauses));
 }
 
 function nameTiles(names: readonly string[]): string {
   const name = names[0]?.trim() ?? '';
-  return names.length === 1 && name !== '' ? changeTexts.namedTile(name) : changeTexts.tiles(names.length);
+  return names.length === 1 && name !== '' ? changeTexts.namedTile({ name }) : changeTexts.tiles({ count: names.length });
 }
 
 function capitalized(text: string): string {

@@ -1,6 +1,7 @@
-import { historyTexts } from '../../texts/history.js';
+import { historyTexts } from '../../texts/en/history.js';
+import { languageTexts } from '../../texts/en/shell.js';
 
-const LOCALE = 'en-GB';
+const LOCALE = languageTexts.formats;
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -8,11 +9,11 @@ const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long
 /** When a version was published, in the time zone of whoever looks: `Today, 12:04`, `2 March, 09:12`, `27 February 2025, 21:50`. */
 export function versionDate(moment: Date, now: Date): string {
   const clock = time.format(moment);
-  if (isSameDay(moment, now)) return historyTexts.today(clock);
+  if (isSameDay(moment, now)) return historyTexts.today({ time: clock });
   // Not 24 hours earlier: days on which clocks change are shorter or longer.
-  if (isSameDay(moment, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return historyTexts.yesterday(clock);
+  if (isSameDay(moment, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return historyTexts.yesterday({ time: clock });
   const date = moment.getFullYear() === now.getFullYear() ? day : dayOfYear;
-  return historyTexts.day(date.format(moment), clock);
+  return historyTexts.day({ day: date.format(moment), time: clock });
 }
 
 function isSameDay(one: Date, other: Date): boolean {

@@ -7,7 +7,7 @@ import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
-import { historyTexts } from '../../texts/history.js';
+import { historyTexts } from '../../texts/en/history.js';
 import type { FetchDesign, PageVersionSummary } from './page-versions.js';
 import { useFetched, type Fetched } from './use-fetched.js';
 import { versionDate } from './version-date.js';
@@ -39,7 +39,12 @@ export function VersionPreviewDialog({ open, version, live, now, fetchDesign, on
     <Dialog open={open} onClose={onClose} title={date} width={560} footer={live ? undefined : restore}>
       {design ? (
         // It scrolls by itself: the keyboard scrolls what has the focus.
-        <div role="region" tabIndex={0} aria-label={historyTexts.version(version.version, date)} className={styles.screen}>
+        <div
+          role="region"
+          tabIndex={0}
+          aria-label={historyTexts.version({ number: version.version, moment: date })}
+          className={styles.screen}
+        >
           <PagePreview design={design} {...preview} />
         </div>
       ) : (

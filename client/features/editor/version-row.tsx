@@ -5,7 +5,7 @@ import { FieldNote } from '../../controls/field-note.js';
 import { Icon } from '../../controls/icon.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
-import { changeTexts, historyTexts } from '../../texts/history.js';
+import { changeTexts, historyTexts } from '../../texts/en/history.js';
 import type { FetchDesign, PageVersionSummary } from './page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
@@ -30,12 +30,12 @@ export function VersionRow({ version, live, now, fetchDesign, pictures, siteName
   const seen = useSeen(row);
   const { restore, restoring, problem } = useRestoreVersion(fetchDesign, onRestore);
   const date = versionDate(new Date(version.publishedAt), now);
-  const name = historyTexts.version(version.version, date);
+  const name = historyTexts.version({ number: version.version, moment: date });
   return (
     <li ref={row} className={styles.row}>
       <div className={styles.miniature}>
         {seen && <Miniature look={version.look} pictures={pictures} siteName={siteName} />}
-        <button type="button" className={styles.look} aria-label={historyTexts.lookAt(name)} onClick={onLook}>
+        <button type="button" className={styles.look} aria-label={historyTexts.lookAt({ version: name })} onClick={onLook}>
           <Icon name="eye" className={styles.eye} />
         </button>
       </div>
@@ -47,11 +47,14 @@ export function VersionRow({ version, live, now, fetchDesign, pictures, siteName
         <FieldNote id={`version-${version.version}-problem`} error={problem} />
       </div>
       {!live && (
-        <Button kind="line" className={styles.restore} busy={restoring} onClick={() => void restore(version.version)}>
-          <span>
-            {historyTexts.restore}
-            <span className="visually-hidden"> {name}</span>
-          </span>
+        <Button
+          kind="line"
+          className={styles.restore}
+          aria-label={historyTexts.restoreVersion({ version: name })}
+          busy={restoring}
+          onClick={() => void restore(version.version)}
+        >
+          {historyTexts.restore}
         </Button>
       )}
     </li>
@@ -67,7 +70,7 @@ function Change({ version, title, tileCount, change }: PageVersionSummary): Reac
         describeChange(change)
       ) : (
         <>
-          <bdi>{title}</bdi> · {changeTexts.tiles(tileCount)}
+          <bdi>{title}</bdi> · {changeTexts.tiles({ count: tileCount })}
         </>
       )}
     </p>

@@ -8,7 +8,7 @@ import { StageFrame } from '../../page-editing/layout/page-stage.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { TilePaneHead } from '../../page-editing/tiles/tile-pane.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './waiting-editor.module.css';
 
 interface WaitingEditorProps {

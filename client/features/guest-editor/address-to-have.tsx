@@ -2,7 +2,7 @@ import { siteHost } from '../../api/site.js';
 import { ButtonLink } from '../../controls/button-link.js';
 import { linkText } from '../../page-editing/links/link-text.js';
 import { screens } from '../../shell/screens.js';
-import { guestEditorTexts } from '../../texts/guest-editor.js';
+import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import styles from './address-to-have.module.css';
 
 /** Where the page could be, in the place of the link to copy: there is none yet, so it leads to where one gets it. */

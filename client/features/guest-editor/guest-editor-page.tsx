@@ -12,8 +12,8 @@ import { useWide } from '../../page-editing/layout/use-wide.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { guestEditorTexts } from '../../texts/guest-editor.js';
-import { navigationTexts } from '../../texts/shell.js';
+import { guestEditorTexts } from '../../texts/en/guest-editor.js';
+import { navigationTexts } from '../../texts/en/shell.js';
 import { AddressToHave } from './address-to-have.js';
 import { SandboxHeading, type WayOn } from './sandbox-heading.js';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../controls/link-component.js';
-import { guestEditorTexts } from '../../texts/guest-editor.js';
+import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import styles from './sandbox-heading.module.css';
 
 /** Where somebody goes from here to make a page that is kept. */

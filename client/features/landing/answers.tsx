@@ -1,4 +1,4 @@
-import { landingTexts } from '../../texts/landing.js';
+import { landingTexts } from '../../texts/en/landing.js';
 import styles from './answers.module.css';
 
 interface AnswersProps {
@@ -8,7 +8,7 @@ interface AnswersProps {
 
 /** The six questions; one answer is open at a time, and all of them can be read without script. */
 export function Answers({ siteName, supportEmail }: AnswersProps) {
-  const [before, after] = landingTexts.stillUnsure(supportEmail).split(supportEmail);
+  const [before, after] = landingTexts.stillUnsure({ email: supportEmail }).split(supportEmail);
   return (
     <section className={styles.section} aria-labelledby="answers">
       <div>
@@ -20,9 +20,9 @@ export function Answers({ siteName, supportEmail }: AnswersProps) {
         </p>
       </div>
       <div className={styles.list}>
-        {landingTexts.answers(siteName).map(({ question, answer }, at) => (
-          <details key={question} name="answers" open={at === 0} className={styles.item}>
-            <summary>{question}</summary>
+        {Object.values(landingTexts.answers).map(({ question, answer }, at) => (
+          <details key={answer} name="answers" open={at === 0} className={styles.item}>
+            <summary>{typeof question === 'string' ? question : question({ siteName })}</summary>
             <p>{answer}</p>
           </details>
         ))}

@@ -3,7 +3,7 @@ import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
 import { Button } from '../../controls/button.js';
 import { isReloading } from '../../shell/leaving.js';
-import { landingTexts } from '../../texts/landing.js';
+import { landingTexts } from '../../texts/en/landing.js';
 import styles from './claim-form.module.css';
 import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
 
@@ -46,7 +46,7 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
     <form action="/login" method="get" onSubmit={claim} noValidate>
       <div className={styles.box} data-wrong={reason !== undefined}>
         <label htmlFor={id} className="visually-hidden">
-          {landingTexts.claimLabel(host)}
+          {landingTexts.claimLabel({ host })}
         </label>
         <LinknameInput id={id} host={host} wrong={reason !== undefined} input={field} onInput={() => setReason(undefined)} />
         <Button kind="gold" size="large" type="submit">

@@ -4,7 +4,7 @@ import hero from '../../art/hero.svg';
 import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
 import { useBrowserValue } from '../../shell/use-browser-value.js';
-import { landingTexts } from '../../texts/landing.js';
+import { landingTexts } from '../../texts/en/landing.js';
 import { ClaimForm } from './claim-form.js';
 import { ExamplePage } from './example-page.js';
 import styles from './hero.module.css';

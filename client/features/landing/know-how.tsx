@@ -2,7 +2,7 @@ import coupe from '../../art/coupe.svg';
 import fish from '../../art/fish.svg';
 import mountain from '../../art/mountain.svg';
 import owl from '../../art/owl.svg';
-import { landingTexts } from '../../texts/landing.js';
+import { landingTexts } from '../../texts/en/landing.js';
 import styles from './know-how.module.css';
 
 const { subjects } = landingTexts;

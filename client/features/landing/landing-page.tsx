@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../controls/button-link.js';
-import { landingTexts } from '../../texts/landing.js';
+import { landingTexts } from '../../texts/en/landing.js';
 import { Answers } from './answers.js';
 import { Hero } from './hero.js';
 import { KnowHow } from './know-how.js';

@@ -1,6 +1,6 @@
 import { reasonNotRead, type Failure } from '../../api/failure.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
-import { personalTexts } from '../../texts/personal.js';
+import { personalTexts } from '../../texts/en/personal.js';
 
 /** The account could not be read. */
 export function AccountDidNotLoad({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -7,8 +7,8 @@ import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
 import { isReloading } from '../../shell/leaving.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
-import { linknameTexts } from '../../texts/accounts.js';
-import { personalTexts } from '../../texts/personal.js';
+import { linknameTexts } from '../../texts/en/accounts.js';
+import { personalTexts } from '../../texts/en/personal.js';
 import { useClaim } from './use-claim.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import styles from './address-form.module.css';
@@ -38,7 +38,7 @@ export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(claim)(event)}>
       {claimed !== null && linkname !== null && linkname !== claimed && (
-        <p className={styles.present}>{personalTexts.present(`${siteHost()}/${linkname}`)}</p>
+        <p className={styles.present}>{personalTexts.present({ address: `${siteHost()}/${linkname}` })}</p>
       )}
       <TextField
         label={personalTexts.linkname}

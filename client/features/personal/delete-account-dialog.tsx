@@ -7,9 +7,9 @@ import { FieldNote } from '../../controls/field-note.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { UsernameField } from '../../controls/username-field.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts } from '../../texts/accounts.js';
-import { deletionTexts, passwordTexts } from '../../texts/personal.js';
-import { controlTexts } from '../../texts/shell.js';
+import { authTexts } from '../../texts/en/accounts.js';
+import { deletionTexts, passwordTexts } from '../../texts/en/personal.js';
+import { controlTexts } from '../../texts/en/shell.js';
 import { useDeleteAccount, type DeletionForm } from './use-delete-account.js';
 import styles from './delete-account-dialog.module.css';
 
@@ -96,7 +96,7 @@ function Fields({ form: { register, formState }, username }: { form: UseFormRetu
   const { errors } = formState;
   return (
     <>
-      <p>{deletionTexts.confirmWith(username)}</p>
+      <p>{deletionTexts.confirmWith({ username })}</p>
       <UsernameField error={errors.username?.message} {...register('username', { required: authTexts.usernameMissing })} />
       <PasswordField
         label={authTexts.password}

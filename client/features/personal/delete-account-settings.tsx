@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../controls/button.js';
-import { deletionTexts } from '../../texts/personal.js';
+import { deletionTexts } from '../../texts/en/personal.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 
 interface DeleteAccountSettingsProps {

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { Quad } from '../../controls/quad.js';
-import { emailTexts } from '../../texts/personal.js';
+import { emailTexts } from '../../texts/en/personal.js';
 import { useEmailVerification } from './use-email-verification.js';
 import styles from './email-settings.module.css';
 

@@ -7,7 +7,7 @@ import { storeLinkname } from '../../api/session-token.js';
 import { loadPage } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { genpageTexts } from '../../texts/personal.js';
+import { genpageTexts } from '../../texts/en/personal.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import styles from './personal-page.module.css';
 

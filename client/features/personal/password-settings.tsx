@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../controls/button-link.js';
 import { screens } from '../../shell/screens.js';
-import { passwordTexts } from '../../texts/personal.js';
+import { passwordTexts } from '../../texts/en/personal.js';
 
 /** The way to another password, by a link that is mailed. */
 export function PasswordSettings() {

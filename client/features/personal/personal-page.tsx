@@ -3,16 +3,18 @@ import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
+import { LanguageChoice } from '../../shell/language-choice.js';
 import { PageTitle } from '../../shell/page-title.js';
 import {
   deletionTexts,
   emailTexts,
+  languageSettingTexts,
   passwordTexts,
   personalTexts,
   pictureTexts,
   sessionListTexts,
   usernameTexts,
-} from '../../texts/personal.js';
+} from '../../texts/en/personal.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';
@@ -79,6 +81,9 @@ function Sections({ account, readAgain }: SectionsProps) {
       </Section>
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>
         <SessionList />
+      </Section>
+      <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
+        <LanguageChoice labelHidden />
       </Section>
       <Section title={deletionTexts.section} hint={deletionTexts.hint}>
         <DeleteAccountSettings username={username} hasPassword={hasPassword} />

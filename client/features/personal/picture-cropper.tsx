@@ -3,8 +3,8 @@ import minus from '../../art/icons/lucide/minus.svg?raw';
 import { Button } from '../../controls/button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
-import { pictureTexts } from '../../texts/personal.js';
-import { failureTexts } from '../../texts/shell.js';
+import { pictureTexts } from '../../texts/en/personal.js';
+import { failureTexts } from '../../texts/en/shell.js';
 import { CropStage, loadCropper } from './crop-stage.js';
 import { growCrop, moveCrop, type Crop } from './crop.js';
 import styles from './picture-cropper.module.css';
@@ -32,7 +32,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
 
   function change(changed: Crop) {
     onCrop(changed);
-    say(pictureTexts.cropPlace(changed.size, changed.x, changed.y));
+    say(pictureTexts.cropPlace({ size: changed.size, x: changed.x, y: changed.y }));
   }
 
   function press(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { pictureTexts } from '../../texts/personal.js';
+import { pictureTexts } from '../../texts/en/personal.js';
 import styles from './picture-preview.module.css';
 
 /** The cropped picture as it will be seen, in the shapes it can have on a page. */

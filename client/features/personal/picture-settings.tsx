@@ -5,7 +5,7 @@ import { IconDrawing } from '../../controls/icon.js';
 import type { PictureFilesFragment } from '../../api/generated/graphql.js';
 import { BlankPortrait } from '../../page-view/blank-portrait.js';
 import { ResponsivePicture } from '../../page-view/responsive-picture.js';
-import { pictureTexts } from '../../texts/personal.js';
+import { pictureTexts } from '../../texts/en/personal.js';
 import { ProfilePictureDialog } from './profile-picture-dialog.js';
 import styles from './picture-settings.module.css';
 

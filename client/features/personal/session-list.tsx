@@ -7,9 +7,10 @@ import { DidNotLoad } from '../../controls/did-not-load.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { Quad } from '../../controls/quad.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
-import { sessionListTexts } from '../../texts/personal.js';
+import { sessionListTexts } from '../../texts/en/personal.js';
 import { timeAgo } from './time-ago.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
+import { languageTexts } from '../../texts/en/shell.js';
 import styles from './session-list.module.css';
 
 /** Where the account is signed in, and the ways to end that. */
@@ -99,11 +100,14 @@ function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button kind="quiet" className={styles.signOut} busy={signingOut} onClick={() => void end()}>
-          <span>
-            {sessionListTexts.signOut}
-            <span className="visually-hidden"> {device}</span>
-          </span>
+        <Button
+          kind="quiet"
+          className={styles.signOut}
+          aria-label={sessionListTexts.signOutDevice({ device })}
+          busy={signingOut}
+          onClick={() => void end()}
+        >
+          {sessionListTexts.signOut}
         </Button>
       )}
     </li>
@@ -114,7 +118,7 @@ function LastUsed({ moment }: { moment: Date }) {
   return (
     <span>
       {sessionListTexts.lastUsed}{' '}
-      <time dateTime={moment.toISOString()} title={moment.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}>
+      <time dateTime={moment.toISOString()} title={moment.toLocaleString(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short' })}>
         {timeAgo(moment, new Date())}
       </time>
     </span>

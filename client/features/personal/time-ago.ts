@@ -1,8 +1,9 @@
-import { sessionListTexts } from '../../texts/personal.js';
+import { sessionListTexts } from '../../texts/en/personal.js';
+import { languageTexts } from '../../texts/en/shell.js';
 
 const hourMilliseconds = 3_600_000;
 const hoursOfDay = 24;
-const inWords = new Intl.RelativeTimeFormat('en-GB');
+const inWords = new Intl.RelativeTimeFormat(languageTexts.formats);
 
 /** How long before `now` a moment was, in hours, then in days; a clock that is behind the server's makes it no later than now. */
 export function timeAgo(moment: Date, now: Date): string {

@@ -5,7 +5,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { ClaimLinknameDocument } from '../../api/generated/graphql.js';
 import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
-import { personalTexts } from '../../texts/personal.js';
+import { personalTexts } from '../../texts/en/personal.js';
 
 /** Claims what was typed. The page moves at once, and `onClaimed` hears where to; a refusal's reason stands beside the field. */
 export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>, onClaimed: (linkname: string) => void) {

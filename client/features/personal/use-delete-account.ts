@@ -8,7 +8,7 @@ import { endSession } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { forgetDeletedAccount } from '../../page-editing/draft/draft-keeper.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
-import { deletionTexts } from '../../texts/personal.js';
+import { deletionTexts } from '../../texts/en/personal.js';
 
 export interface DeletionForm {
   username: string;

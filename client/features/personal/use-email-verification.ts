@@ -6,7 +6,7 @@ import { refusedVerification } from '../../api/refused-verification.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { verificationDelay } from '../../shell/verification-delay.js';
-import { emailTexts } from '../../texts/personal.js';
+import { emailTexts } from '../../texts/en/personal.js';
 
 /** How far the wish for a verification mail has come. */
 export interface EmailVerificationWish {

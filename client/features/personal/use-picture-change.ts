@@ -3,8 +3,8 @@ import { ChangeProfilePictureDocument, type PictureFilesFragment } from '../../a
 import type { UploadOutcome } from '../../api/upload-answer.js';
 import { useUpload } from '../../api/use-upload.js';
 import { useNotify } from '../../controls/notifications.js';
-import { pictureTexts } from '../../texts/personal.js';
-import { uploadTexts } from '../../texts/pictures.js';
+import { pictureTexts } from '../../texts/en/personal.js';
+import { uploadTexts } from '../../texts/en/pictures.js';
 import { largestCrop, type Crop } from './crop.js';
 import { cutOut, pngOf, readPicture, UPLOADED_NAME } from './read-picture.js';
 
@@ -116,7 +116,7 @@ function useSave(onChanged: (picture: PictureFilesFragment) => void) {
   function tell(outcome: UploadOutcome<unknown>) {
     if (outcome.kind === 'done') notify({ text: pictureTexts.uploaded, tone: 'done' });
     if (outcome.kind === 'refused' || outcome.kind === 'failed')
-      notify({ text: pictureTexts.uploadFailed(outcome.status), tone: 'failed' });
+      notify({ text: pictureTexts.uploadFailed({ status: outcome.status }), tone: 'failed' });
   }
 
   return {

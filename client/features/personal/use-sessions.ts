@@ -9,7 +9,7 @@ import { useConfirm } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { screens } from '../../shell/screens.js';
-import { sessionListTexts } from '../../texts/personal.js';
+import { sessionListTexts } from '../../texts/en/personal.js';
 
 export type Session = SessionsQuery['sessions'][number];
 
@@ -34,7 +34,7 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
   const notify = useNotify();
 
   async function signOut({ id, device }: Session): Promise<boolean> {
-    const title = sessionListTexts.signOutQuestion(device ?? sessionListTexts.unknownDevice);
+    const title = sessionListTexts.signOutQuestion({ device: device ?? sessionListTexts.unknownDevice });
     if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
     try {
       await end({ variables: { id } });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from '../../controls/notifications.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import type { Draft } from './draft.js';
 import type { Step } from './undoable-draft.js';
 import type { DraftInHand } from './use-draft.js';
@@ -30,14 +30,14 @@ export function useUndo(
     if (!step) return;
     beforeRef.current = present;
     change({ type: 'undone' });
-    say(editorTexts.undone(editorTexts.steps[step.kind]));
+    say(editorTexts.undone({ step: editorTexts.steps[step.kind] }));
   }, [latestRef, change, say]);
   const redo = useCallback(() => {
     const { draft: present, undone: step } = latestRef.current;
     if (!step) return;
     beforeRef.current = present;
     change({ type: 'redone' });
-    say(editorTexts.redone(editorTexts.steps[step.kind]));
+    say(editorTexts.redone({ step: editorTexts.steps[step.kind] }));
   }, [latestRef, change, say]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { SegmentedControl } from '../../controls/segmented-control.js';
 import type { StageWidth } from './page-stage.js';
 import styles from './editor-layout.module.css';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './page-stage.module.css';
 import { useWide } from './use-wide.js';
 

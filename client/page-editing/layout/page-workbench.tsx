@@ -5,8 +5,8 @@ import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
-import { editorTexts } from '../../texts/editor.js';
-import { linksTexts } from '../../texts/page-design.js';
+import { editorTexts } from '../../texts/en/editor.js';
+import { linksTexts } from '../../texts/en/page-design.js';
 import { EditorLayout } from './editor-layout.js';
 import { usePopupsAtHand } from '../popups/lazy-with-retry.js';
 import { PageHead } from './page-head.js';
@@ -74,7 +74,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
             <SettingButton
               svg={share}
               label={editorTexts.socialLinks}
-              note={linksTexts.count(countSocialLinks(draft.design.socialLinks), SOCIAL_KINDS.length)}
+              note={linksTexts.count({ used: countSocialLinks(draft.design.socialLinks), total: SOCIAL_KINDS.length })}
               onPress={() => open('links')}
             />
             {wallpaper}

@@ -1,6 +1,6 @@
 import { Button } from '../../controls/button.js';
 import { BarActions } from '../../shell/bar-actions.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { useWide } from './use-wide.js';
 
 interface PublishButtonProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './title-field.module.css';
 
 interface TitleFieldProps {

@@ -4,7 +4,7 @@ import undoArrow from '../../art/icons/lucide/undo-2.svg?raw';
 import { IconButton } from '../../controls/icon-button.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { BarActions } from '../../shell/bar-actions.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import type { UndoActions } from '../draft/use-undo.js';
 import { useWide } from './use-wide.js';
 import styles from './undo-buttons.module.css';

@@ -1,7 +1,7 @@
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { Icon } from '../../controls/icon.js';
 import { useNotify } from '../../controls/notifications.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { linkText } from './link-text.js';
 import styles from './copy-link.module.css';
 

@@ -1,12 +1,18 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/social-links.rules.js';
+import {
+  countSocialLinks,
+  SOCIAL_KINDS,
+  type SocialKind,
+  type SocialLinkFault,
+  type SocialLinks,
+} from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { TextField } from '../../controls/text-field.js';
 import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
-import { linksTexts } from '../../texts/page-design.js';
+import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 import { useLinksForm, type LinksForm } from './use-links-form.js';
 import styles from './social-links-dialog.module.css';
@@ -42,7 +48,9 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
           <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} />
         ))}
       </form>
-      <p className={styles.hint}>{linksTexts.hint(linksTexts.count(countSocialLinks(form.shown), SOCIAL_KINDS.length))}</p>
+      <p className={styles.hint}>
+        {linksTexts.hint({ count: linksTexts.count({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
+      </p>
     </Dialog>
   );
 }
@@ -51,6 +59,10 @@ interface LinkFieldProps {
   readonly kind: SocialKind;
   readonly form: LinksForm;
   readonly onTouched: () => void;
+}
+
+function faultText(fault: SocialLinkFault): string {
+  return fault === 'too-long' ? linksTexts.tooLong({ limit: DESIGN_LIMITS.linkLength }) : linksTexts.faults[fault];
 }
 
 function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
@@ -71,7 +83,7 @@ function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
       label={<FieldLabel kind={kind} />}
       className={styles.field}
       value={form.shown[kind]}
-      error={fault === null ? undefined : linksTexts.faults[fault](DESIGN_LIMITS.linkLength)}
+      error={fault === null ? undefined : faultText(fault)}
       placeholder={linksTexts.example[kind]}
       inputMode="url"
       dir="ltr"
@@ -81,7 +93,9 @@ function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
       data-autofocus={kind === SOCIAL_KINDS[0] ? '' : undefined}
       onChange={(event) => write(event.target.value)}
       onBlur={() => form.leave(kind)}
-      end={form.shown[kind] !== '' && <IconButton icon="x" label={linksTexts.clear(SOCIAL_PLACES[kind].label)} onClick={clear} />}
+      end={
+        form.shown[kind] !== '' && <IconButton icon="x" label={linksTexts.clear({ place: SOCIAL_PLACES[kind].label })} onClick={clear} />
+      }
     />
   );
 }

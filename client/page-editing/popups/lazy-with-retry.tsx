@@ -3,7 +3,7 @@ import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { whenIdle } from '../../controls/when-idle.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 
 interface PopupProps {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import { NOWHERE } from '../../../server/pages/tile-html.rules.js';
 import link from '../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
-import { richTextTexts } from '../../texts/editor.js';
+import { richTextTexts } from '../../texts/en/editor.js';
 import { linkAddress } from './addresses.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import styles from './address-form.module.css';

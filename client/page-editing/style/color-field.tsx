@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { colorToCss } from '../../page-view/rgba.js';
-import { colorTexts } from '../../texts/page-design.js';
+import { colorTexts } from '../../texts/en/page-design.js';
 import { Popover } from '../../controls/popover.js';
 import { ColorPicker } from './color-picker.js';
 import { hexText, percentOf } from './color-text.js';
@@ -27,7 +27,7 @@ export function ColorField(props: ColorFieldProps) {
         {label}
       </span>
       <Popover
-        label={colorTexts.picker(label)}
+        label={colorTexts.picker({ label })}
         width={272}
         opener={(opener) => (
           <button
@@ -35,13 +35,13 @@ export function ColorField(props: ColorFieldProps) {
             {...opener}
             className={styles.swatch}
             style={{ '--color': colorToCss(color) } as CSSProperties}
-            aria-label={colorTexts.pick(label, colorTexts.shown(hexText(color), percentOf(color)))}
+            aria-label={colorTexts.pick({ label, color: colorTexts.shown({ hex: hexText(color), percent: percentOf(color) }) })}
           />
         )}
       >
         {() => <ColorPicker {...props} />}
       </Popover>
-      <HexField label={colorTexts.hex(label)} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
+      <HexField label={colorTexts.hex({ label })} color={color} onChange={onChange} className={styles.hex} noteClassName={styles.note} />
       <OpacityField label={label} color={color} onChange={onChange} className={styles.opacity} />
     </div>
   );

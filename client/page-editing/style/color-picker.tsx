@@ -5,7 +5,7 @@ import pipette from '../../art/icons/lucide/pipette.svg?raw';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { IconDrawing } from '../../controls/icon.js';
 import { colorToCss } from '../../page-view/rgba.js';
-import { colorTexts } from '../../texts/page-design.js';
+import { colorTexts } from '../../texts/en/page-design.js';
 import { hexText, percentOf } from './color-text.js';
 import { HexField } from './hex-field.js';
 import { OpacityField } from './opacity-field.js';
@@ -33,7 +33,7 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
             value={hue}
             max={360}
             step={1}
-            valueText={colorTexts.degrees(hue)}
+            valueText={colorTexts.degrees({ hue })}
             track={RAINBOW}
             onChange={turn}
           />
@@ -42,7 +42,7 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
             value={color.alpha}
             max={1}
             step={0.01}
-            valueText={colorTexts.percent(percentOf(color))}
+            valueText={colorTexts.percent({ percent: percentOf(color) })}
             track={`linear-gradient(to right, transparent, ${color.hex}), ${CHECKS}`}
             onChange={(alpha) => onChange({ ...color, alpha })}
           />
@@ -59,7 +59,7 @@ export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) 
         )}
       </div>
       <div className={styles.digits}>
-        <HexField label={colorTexts.hex(label)} color={color} onChange={jump} noteClassName={styles.note} />
+        <HexField label={colorTexts.hex({ label })} color={color} onChange={jump} noteClassName={styles.note} />
         <OpacityField label={label} color={color} onChange={onChange} />
       </div>
       <UsedColors used={used} onUse={jump} />
@@ -116,7 +116,7 @@ function Shades({ picker }: { readonly picker: Picker }) {
         aria-label={colorTexts.shade}
         aria-roledescription={undefined}
         aria-valuenow={saturation}
-        aria-valuetext={colorTexts.shadeNow(saturation ?? 0, brightness ?? 0)}
+        aria-valuetext={colorTexts.shadeNow({ saturation: saturation ?? 0, brightness: brightness ?? 0 })}
       />
     </div>
   );
@@ -126,14 +126,14 @@ function UsedColors({ used, onUse }: { readonly used: readonly Color[]; readonly
   return (
     <div role="group" aria-label={colorTexts.used} className={styles.used}>
       {used.map((color) => {
-        const name = colorTexts.shown(hexText(color), percentOf(color));
+        const name = colorTexts.shown({ hex: hexText(color), percent: percentOf(color) });
         return (
           <button
             key={name}
             type="button"
             className={styles.usedColor}
             style={{ '--color': colorToCss(color) } as CSSProperties}
-            aria-label={colorTexts.use(name)}
+            aria-label={colorTexts.use({ color: name })}
             title={name}
             onClick={() => onUse(color)}
           />

@@ -4,7 +4,7 @@ import type { Color } from '../../../server/pages/color.rules.js';
 import { Button } from '../../controls/button.js';
 import { Icon } from '../../controls/icon.js';
 import { WHITE } from '../../page-view/contrast.js';
-import { contrastTexts } from '../../texts/page-design.js';
+import { contrastTexts } from '../../texts/en/page-design.js';
 import { ratioText, type Legibility } from './legibility.js';
 import styles from './contrast-note.module.css';
 
@@ -27,7 +27,8 @@ export function ContrastNote({ legibility: { ratio, verdict, at, better }, names
     <div ref={note} tabIndex={-1} className={clsx(styles.note, styles[verdict])}>
       <Icon name={verdict === 'easy' ? 'circle-check' : 'circle-alert'} className={styles.icon} />
       <p>
-        {contrastTexts.ratio(names[at] ?? '', ratioText(ratio))} <span aria-live="polite">{contrastTexts.verdicts[verdict]}</span>
+        {contrastTexts.ratio({ of: names[at] ?? '', ratio: ratioText(ratio) })}{' '}
+        <span aria-live="polite">{contrastTexts.verdicts[verdict]}</span>
       </p>
       {better && (
         <Button kind="line" size="small" onClick={() => mend(better)}>

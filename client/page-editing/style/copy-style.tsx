@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Color } from '../../../server/pages/color.rules.js';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
-import { styleTexts } from '../../texts/page-design.js';
+import { styleTexts } from '../../texts/en/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';
 import { nameOf } from '../tiles/tile-name.js';
 import { Popover } from '../../controls/popover.js';
@@ -33,7 +33,7 @@ export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={styleTexts.copyFromTile(nameOf(tile))}
+                aria-label={styleTexts.copyFromTile({ name: nameOf(tile) })}
                 data-first={at === 0 ? '' : undefined}
                 onClick={() => {
                   close();

@@ -1,4 +1,5 @@
 import type { Color } from '../../../server/pages/color.rules.js';
+import { withOneDecimal } from '../one-decimal.js';
 import { contrast, flatten, INK, WHITE } from '../../page-view/contrast.js';
 
 /** Whether a text is readable: for everyone (a ratio from 4.5), only when it is large (from 3), or hardly (WCAG 2.2, 1.4.3). */
@@ -27,7 +28,7 @@ export function legibility(text: Color, grounds: readonly [Color, ...Color[]]): 
 export function ratioText(ratio: number): string {
   const rounded = Math.round(ratio * 10) / 10;
   const shown = verdictOf(rounded) === verdictOf(ratio) ? rounded : Math.floor(ratio * 10) / 10;
-  return shown.toFixed(1);
+  return withOneDecimal(shown);
 }
 
 const WORST_FIRST: readonly Verdict[] = ['hard', 'large', 'easy'];

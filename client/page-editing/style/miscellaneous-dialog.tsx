@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { colorToCss } from '../../page-view/rgba.js';
-import { miscellaneousTexts } from '../../texts/page-design.js';
+import { miscellaneousTexts } from '../../texts/en/page-design.js';
 import type { PageChange } from '../draft/draft.js';
 import { ColorField } from './color-field.js';
 import { ContrastNote } from './contrast-note.js';

@@ -1,5 +1,5 @@
 import type { Color } from '../../../server/pages/color.rules.js';
-import { colorTexts } from '../../texts/page-design.js';
+import { colorTexts } from '../../texts/en/page-design.js';
 import { percentOf } from './color-text.js';
 import { NumberField } from './number-field.js';
 
@@ -15,7 +15,7 @@ interface OpacityFieldProps {
 export function OpacityField({ label, color, onChange, className }: OpacityFieldProps) {
   return (
     <NumberField
-      label={colorTexts.opacity(label)}
+      label={colorTexts.opacity({ label })}
       value={percentOf(color)}
       max={100}
       unit="%"

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { DESIGN_LIMITS, type TileStyle } from '../../../server/pages/page-design.rules.js';
-import { styleTexts } from '../../texts/page-design.js';
+import { styleTexts } from '../../texts/en/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';
 import styles from './style-sample.module.css';
 

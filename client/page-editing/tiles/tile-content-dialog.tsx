@@ -3,8 +3,9 @@ import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rule
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { TextField } from '../../controls/text-field.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { RichTextField, type RichTextHandle } from '../rich-text/rich-text-field.js';
+import { withOneDecimal } from '../one-decimal.js';
 import styles from './tile-content-dialog.module.css';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 
@@ -84,7 +85,9 @@ function Fill({ bytes }: { readonly bytes: number }) {
   const full = bytes > DESIGN_LIMITS.tileHtmlBytes;
   return (
     <p className={full ? styles.tooFull : styles.fill} role={full ? 'alert' : undefined}>
-      {full ? editorTexts.contentTooLong : editorTexts.contentFill(bytes / 1024, DESIGN_LIMITS.tileHtmlBytes / 1024)}
+      {full
+        ? editorTexts.contentTooLong
+        : editorTexts.contentFill({ kilobytes: withOneDecimal(bytes / 1024), limit: DESIGN_LIMITS.tileHtmlBytes / 1024 })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from
 import { closestCenter, DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { defaultAnimateLayoutChanges, SortableContext, useSortable } from '@dnd-kit/sortable';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { dragAnnouncements, useTileSensors } from './tile-drag.js';
 import type { TileDrags } from './tile-drags.js';
 import { TileFace } from './tile-face.js';
@@ -100,5 +100,5 @@ const staysInPlace = () => null;
 function describe(tiles: PageDesign['tiles'], keys: readonly string[], key: string): string {
   const at = keys.indexOf(key);
   const tile = tiles[at];
-  return tile ? `${editorTexts.tilePlace(at + 1, keys.length)}, ${nameOf(tile)}` : '';
+  return tile ? editorTexts.tileAtPlace({ number: at + 1, total: keys.length, name: nameOf(tile) }) : '';
 }

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { PointerEvent } from 'react';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 
 /** A mouse drags a tile by any part of it, a finger or a pen by its grip: elsewhere it scrolls the list. */
 class TilePointerSensor extends PointerSensor {
@@ -47,16 +47,18 @@ export function dragAnnouncements(describe: (key: string) => string): Announceme
   return {
     onDragStart: ({ active }) => {
       wasElsewhere = false;
-      return editorTexts.lifted(say(active.id));
+      return editorTexts.lifted({ tile: say(active.id) });
     },
     onDragOver: ({ active, over }) => {
       const isElsewhere = over !== null && over.id !== active.id;
       wasElsewhere ||= isElsewhere;
-      if (isElsewhere) return editorTexts.over(say(over.id));
+      if (isElsewhere) return editorTexts.over({ tile: say(over.id) });
       return wasElsewhere ? editorTexts.overItself : undefined;
     },
     onDragEnd: ({ active, over }) =>
-      over && over.id !== active.id ? editorTexts.swapped(say(active.id), say(over.id)) : editorTexts.notMoved(say(active.id)),
-    onDragCancel: ({ active }) => editorTexts.notMoved(say(active.id)),
+      over && over.id !== active.id
+        ? editorTexts.swapped({ tile: say(active.id), other: say(over.id) })
+        : editorTexts.notMoved({ tile: say(active.id) }),
+    onDragCancel: ({ active }) => editorTexts.notMoved({ tile: say(active.id) }),
   };
 }

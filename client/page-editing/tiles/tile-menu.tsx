@@ -3,11 +3,17 @@ import { clsx } from 'clsx';
 import ellipsis from '../../art/icons/lucide/ellipsis.svg?raw';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-menu.module.css';
 
+/** Which tile of how many, counted from 1. */
+export interface TilePlace {
+  readonly number: number;
+  readonly total: number;
+}
+
 interface TileMenuProps {
-  readonly place: string;
+  readonly place: TilePlace;
   readonly className: string | undefined;
   readonly onPreview: () => void;
   readonly onRemove: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-pane.module.css';
 
 interface TilePaneProps {

@@ -1,14 +1,14 @@
-import { memo, useState, type CSSProperties, type PointerEvent } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 import { clsx } from 'clsx';
 import palette from '../../art/icons/lucide/palette.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import { useTileDrag, type TileDrags } from './tile-drags.js';
 import { TileFace } from './tile-face.js';
-import { TileMenu } from './tile-menu.js';
+import { TileMenu, type TilePlace } from './tile-menu.js';
 import { nameOf } from './tile-name.js';
 import { TileNameField } from './tile-name-field.js';
 import type { PopupKind } from '../popups/use-popup.js';
@@ -39,7 +39,7 @@ interface TileRowProps {
 
 /** A tile of the list: its grip, the tile itself, and what can be done to it. */
 export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, drags, actions }: TileRowProps) {
-  const place = editorTexts.tilePlace(number, total);
+  const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
   return (
@@ -55,7 +55,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
         onKeyDown={(event) => drags.press(tileKey, 'onKeyDown', event)}
         className={styles.grip}
         data-grip=""
-        aria-label={editorTexts.drag(place, nameOf(tile))}
+        aria-label={editorTexts.drag({ ...place, name: nameOf(tile) })}
         aria-pressed={undefined}
       >
         <Icon name="grip-vertical" />
@@ -77,7 +77,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
 
 interface RowActionsProps {
   readonly tileKey: string;
-  readonly place: string;
+  readonly place: TilePlace;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly actions: TileActions;
@@ -87,15 +87,27 @@ interface RowActionsProps {
 const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
   const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
   return (
-    <div className={styles.actions} role="group" aria-label={place}>
-      <Button kind="quiet" size="small" icon="pencil" className={styles.action} onClick={() => actions.open('content', tileKey)}>
+    <div className={styles.actions} role="group" aria-label={editorTexts.tilePlace(place)}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="pencil"
+        className={styles.action}
+        aria-label={editorTexts.editPlace(place)}
+        onClick={() => actions.open('content', tileKey)}
+      >
         <span className={styles.label}>{editorTexts.edit}</span>
-        <span className="visually-hidden"> {place}</span>
       </Button>
-      <Button kind="quiet" size="small" className={styles.action} title={editorTexts.style} onClick={() => actions.open('style', tileKey)}>
+      <Button
+        kind="quiet"
+        size="small"
+        className={styles.action}
+        aria-label={editorTexts.stylePlace(place)}
+        title={editorTexts.style}
+        onClick={() => actions.open('style', tileKey)}
+      >
         <IconDrawing svg={palette} />
         <span className={clsx(styles.label, styles.styleLabel)}>{editorTexts.style}</span>
-        <span className="visually-hidden"> {place}</span>
       </Button>
       <TileMenu
         place={place}
@@ -132,7 +144,7 @@ function rowStyle(radius: number, offset: number | undefined, transition: string
 interface TileOnRowProps {
   readonly tileKey: string;
   readonly tile: Tile;
-  readonly place: string;
+  readonly place: TilePlace;
   readonly selected: boolean;
   readonly actions: TileActions;
 }
@@ -170,7 +182,7 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, acti
       onDoubleClick={rename}
     >
       <TileFace style={tile.style}>
-        <span className="visually-hidden">{place}: </span>
+        <span className="visually-hidden">{editorTexts.tilePlace(place)}: </span>
         <span dir="auto" className={styles.name}>
           {tile.name}
         </span>

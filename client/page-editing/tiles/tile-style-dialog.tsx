@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { flatten } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
-import { styleTexts } from '../../texts/page-design.js';
+import { styleTexts } from '../../texts/en/page-design.js';
 import { ColorField } from '../style/color-field.js';
 import { ContrastNote } from '../style/contrast-note.js';
 import { CopyStyle } from '../style/copy-style.js';
@@ -42,11 +42,11 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
   }
   function copy(from: Tile) {
     restyle(from.style);
-    notify({ text: styleTexts.copied(nameOf(from)), tone: 'done' });
+    notify({ text: styleTexts.copied({ name: nameOf(from) }), tone: 'done' });
   }
   function useOnAll() {
     props.onUseOnAll(style);
-    notify({ text: styleTexts.usedOnAll(others.length + 1), tone: 'done' });
+    notify({ text: styleTexts.usedOnAll({ tiles: others.length + 1 }), tone: 'done' });
   }
   return (
     <Dialog
@@ -126,7 +126,7 @@ function StyleControls({ style, page, onChange }: StyleControlsProps) {
           label={roundness}
           value={style.radius}
           max={DESIGN_LIMITS.radius}
-          valueText={styleTexts.pixels}
+          valueText={(radius) => styleTexts.pixels({ radius })}
           onChange={(radius) => onChange({ ...style, radius })}
         >
           <Presets radius={style.radius} onChoose={(radius) => onChange({ ...style, radius })} />

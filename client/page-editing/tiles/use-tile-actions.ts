@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { DESIGN_LIMITS, hasBlankContent, type Tile } from '../../../server/pages/page-design.rules.js';
 import { useConfirm, type Question } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
-import { editorTexts } from '../../texts/editor.js';
+import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { nameOf } from './tile-name.js';
 import type { TileActions } from './tile-row.js';
@@ -50,10 +50,10 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
 
   const add = useCallback(() => {
     const number = latest.current.keys.length + 1;
-    if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany(DESIGN_LIMITS.tiles), tone: 'failed' });
+    if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
     pendingRef.current = { pressed: 'add', first: number === 1 };
     change({ type: 'tile-added', tile: newTile() });
-    say(editorTexts.added(number));
+    say(editorTexts.added({ number }));
   }, [latest, pendingRef, change, newTile, notify, say]);
 
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
@@ -66,7 +66,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
       pendingRef.current = { pressed: 'move', key, by };
       setSelected(key);
       swap(key, neighbour);
-      say(editorTexts.moved(nameOf(tile), editorTexts.tilePlace(to + 1, keys.length)));
+      say(editorTexts.moved({ name: nameOf(tile), number: to + 1, total: keys.length }));
     },
     [latest, pendingRef, swap, say],
   );
@@ -96,7 +96,7 @@ function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>,
     if (!last || (!hasBlankContent(last) && !(await confirm(REMOVE_QUESTION)))) return;
     pendingRef.current = { pressed: 'remove' };
     change({ type: 'last-tile-removed' });
-    offerUndo(editorTexts.removed(nameOf(last)));
+    offerUndo(editorTexts.removed({ name: nameOf(last) }));
   }, [latest, pendingRef, change, confirm, offerUndo]);
 
   const removeOne = useCallback<TileActions['remove']>(
@@ -106,7 +106,7 @@ function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>,
       if (!tile) return;
       pendingRef.current = { pressed: 'delete', at };
       change({ type: 'tile-removed', key });
-      offerUndo(editorTexts.removed(nameOf(tile)));
+      offerUndo(editorTexts.removed({ name: nameOf(tile) }));
     },
     [latest, pendingRef, change, offerUndo],
   );

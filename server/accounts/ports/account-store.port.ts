@@ -1,3 +1,4 @@
+import type { Language } from '../../languages.rules.js';
 import type { Account } from '../account.js';
 import type { ExternalIdentity } from '../external-identity.js';
 import type { EmailAddress } from '../email-address.rules.js';
@@ -16,6 +17,8 @@ export interface PasswordReset {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly at: Date;
+  /** Of the person who chose it: the mail about it is written in it. */
+  readonly language: Language;
 }
 
 /** Stores accounts. Usernames and e-mail addresses are compared ignoring case, and returned as they were written. */

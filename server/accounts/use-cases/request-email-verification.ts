@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
+import type { Caller } from '../caller.js';
 import { RATE_LIMITS } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { LoadAccount } from './load-account.js';
@@ -21,11 +22,11 @@ export class RequestEmailVerification {
     private readonly queueLetter: QueueLetter,
   ) {}
 
-  async execute(accountId: string): Promise<EmailVerification> {
+  async execute(accountId: string, { language }: Caller): Promise<EmailVerification> {
     const { email, emailVerified } = await this.loadAccount.execute(accountId);
     if (emailVerified) return { alreadyVerified: true, detail: 'Your e-mail address is verified already.' };
     const attempt = { limit: RATE_LIMITS.verificationMail, key: accountId };
-    await this.limitAttempts.execute([attempt], () => this.queueLetter.execute({ kind: 'verify-email', accountId }));
+    await this.limitAttempts.execute([attempt], () => this.queueLetter.execute({ kind: 'verify-email', accountId, language }));
     return {
       alreadyVerified: false,
       detail: `A mail to ${email} is on its way. Open the link in it within 24 hours, and look in the junk folder, too.`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { PasswordRefused, ResetLinkInvalid } from '../accounts.errors.js';
+import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
 import { isValidAt } from '../one-time-token.js';
 import { parsePassword } from '../password.rules.js';
@@ -30,14 +31,14 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, token, password: text }: ResetPasswordCommand): Promise<void> {
+  async execute({ accountId, token, password: text }: ResetPasswordCommand, { language }: Caller): Promise<void> {
     const password = refuseCommonPassword(parsePassword(text));
     if (!password.ok) throw new PasswordRefused(password.refusal);
     const tokenHash = hashToken(token);
     // Checked before the password is hashed: hashing is expensive, and anybody can send an invented link.
     if (!(await this.isValid(tokenHash, accountId))) throw new ResetLinkInvalid();
     const passwordHash = await this.hasher.hash(password.value);
-    const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now() });
+    const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now(), language });
     if (!isReset) throw new ResetLinkInvalid();
   }
 

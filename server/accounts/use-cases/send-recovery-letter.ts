@@ -21,14 +21,14 @@ export class SendRecoveryLetter {
     private readonly queueLetter: QueueLetter,
   ) {}
 
-  async execute(kind: RecoveryLetter, text: string, { network }: Caller): Promise<void> {
+  async execute(kind: RecoveryLetter, text: string, { network, language }: Caller): Promise<void> {
     const email = parseEmailAddress(text);
     if (!email.ok) throw new EmailRefused(email.refusal);
     const attempts = [
       { limit: RATE_LIMITS.recoverFromNetwork, key: network },
       { limit: RATE_LIMITS.recoverToAddress, key: keyOf(kind, email.value) },
     ];
-    await this.limitAttempts.execute(attempts, () => this.queueLetter.execute({ kind, email: email.value }));
+    await this.limitAttempts.execute(attempts, () => this.queueLetter.execute({ kind, email: email.value, language }));
   }
 }
 

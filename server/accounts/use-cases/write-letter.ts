@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import type { Letter, LetterKind } from '../../mail/letter.js';
+import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
+import type { Letter } from '../../mail/letter.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import type { MailText } from '../../mail/mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
@@ -29,7 +30,7 @@ export class WriteLetter {
 
   async execute(letter: Letter): Promise<MailText | null> {
     const account = await this.findReader(letter);
-    return account && this.writeTo(account, letter.kind);
+    return account && this.writeTo(account, letter);
   }
 
   private findReader(letter: Letter): Promise<Account | null> {
@@ -37,21 +38,24 @@ export class WriteLetter {
     return 'email' in letter ? this.accounts.findByEmail(letter.email as EmailAddress) : this.accounts.findById(letter.accountId);
   }
 
-  private async writeTo({ id, email, emailVerified, username }: Account, kind: LetterKind): Promise<MailText | null> {
+  private async writeTo(
+    { id, email, emailVerified, username }: Account,
+    { kind, language = DEFAULT_LANGUAGE }: Letter,
+  ): Promise<MailText | null> {
     const { publicUrl } = this.letterhead;
     // The address as the owner wrote it, not as the caller typed it who requested the letter.
-    const reader = { to: email, username };
+    const reader = { to: email, username, language };
     switch (kind) {
       case 'recover-username':
         return recoverUsernameMail(this.letterhead, reader);
       case 'reset-password': {
         const token = await this.issueToken('reset-password', id);
-        return resetPasswordMail(this.letterhead, { ...reader, link: `${publicUrl}/resetpw/${id}/${token}` });
+        return resetPasswordMail(this.letterhead, reader, `${publicUrl}/resetpw/${id}/${token}`);
       }
       case 'verify-email': {
         if (emailVerified) return null;
         const token = await this.issueToken('verify-email', id);
-        return verifyEmailMail(this.letterhead, { ...reader, link: `${publicUrl}/?token=${token}` });
+        return verifyEmailMail(this.letterhead, reader, `${publicUrl}/?token=${token}`);
       }
       case 'password-changed':
         return passwordChangedMail(this.letterhead, reader);

@@ -109,7 +109,7 @@ export class TypeormAccountStore extends AccountStore {
     await this.rows.update({ id, emailVerified: false }, { emailVerified: true });
   }
 
-  override async resetPassword({ tokenHash, accountId, passwordHash, at }: PasswordReset): Promise<boolean> {
+  override async resetPassword({ tokenHash, accountId, passwordHash, at, language }: PasswordReset): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockAccount(accountId, manager);
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
@@ -117,7 +117,7 @@ export class TypeormAccountStore extends AccountStore {
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
       await manager.delete(sessionTable, { accountId });
       await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
-      await this.letters.addWithin(manager, { kind: 'password-changed', accountId });
+      await this.letters.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;
     });
   }

@@ -40,14 +40,14 @@ export class RecoveryResolver {
 
   @Public()
   @Mutation('resetPassword')
-  async resetPassword(@Args() { input }: MutationResetPasswordArgs): Promise<true> {
-    await this.replacePassword.execute(input);
+  async resetPassword(@Args() { input }: MutationResetPasswordArgs, @CurrentCaller() caller: Caller): Promise<true> {
+    await this.replacePassword.execute(input, caller);
     return true;
   }
 
   @Mutation('requestEmailVerification')
-  requestEmailVerification(@CurrentAccount() accountId: string): Promise<EmailVerification> {
-    return this.mailVerificationLink.execute(accountId);
+  requestEmailVerification(@CurrentAccount() accountId: string, @CurrentCaller() caller: Caller): Promise<EmailVerification> {
+    return this.mailVerificationLink.execute(accountId, caller);
   }
 
   @Public()

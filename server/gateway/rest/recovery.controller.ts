@@ -42,15 +42,20 @@ export class RecoveryController {
   @Public()
   @Post('password-reset-confirm/:uid/:token')
   @HttpCode(200)
-  async resetPassword(@Param('uid') accountId: string, @Param('token') token: string, @Body() body: unknown): Promise<Detail> {
-    await this.replacePassword.execute({ accountId, token, ...textsOf(body, 'password') });
+  async resetPassword(
+    @Param('uid') accountId: string,
+    @Param('token') token: string,
+    @Body() body: unknown,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Detail> {
+    await this.replacePassword.execute({ accountId, token, ...textsOf(body, 'password') }, caller);
     return { detail: 'Your password is changed. Sign in with the new one.' };
   }
 
   @Post('verifyemail')
   @HttpCode(200)
-  async requestEmailVerification(@CurrentAccount() accountId: string): Promise<Detail> {
-    const { detail } = await this.mailVerificationLink.execute(accountId);
+  async requestEmailVerification(@CurrentAccount() accountId: string, @CurrentCaller() caller: Caller): Promise<Detail> {
+    const { detail } = await this.mailVerificationLink.execute(accountId, caller);
     return { detail };
   }
 

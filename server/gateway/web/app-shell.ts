@@ -4,11 +4,13 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
+import type { Language } from '../../languages.rules.js';
 import { escapeMarkup, scriptJson } from '../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
 import { FrontDoor } from '../front-door.js';
+import { LANGUAGE_HEADERS, requestLanguage } from '../request-language.js';
 import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
-import { ClientBundle, siteFacts } from './client-bundle.js';
+import { ClientBundle, preparedInEachLanguage, siteFacts } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { productPolicy, securityHeaders } from './security-headers.js';
 
@@ -25,17 +27,17 @@ export class AppShell implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const [screen, path] of Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][]) {
-      const shell = await this.prepare(this.bundle.screenHtml(screen));
+      const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language)));
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
-        this.answer(shell, request.raw, reply.raw);
+        this.answer(shells, request.raw, reply.raw);
       });
     }
-    const shell = await this.prepare(this.bundle.appHtml);
+    const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
     // A route would take the addresses that are no screen as well: those are left to whoever answers what is not found.
     this.frontDoor.answerFirst((request, response) => {
       if (!isResetScreen(request)) return false;
-      this.answer(shell, request, response);
+      this.answer(shells, request, response);
       return true;
     });
   }
@@ -44,11 +46,13 @@ export class AppShell implements OnModuleInit {
     return PreparedDocument.prepare({
       text: withSite(html, this.config),
       // The address of a screen may hold a token, which no request may carry along as its Referer.
+      varies: LANGUAGE_HEADERS,
       headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl, 'no-referrer')],
     });
   }
 
-  private answer(shell: PreparedDocument, request: IncomingMessage, response: ServerResponse): void {
+  private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {
+    const shell = shells[requestLanguage(request.headers)];
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
     shell.answer(request, response, hasCookie ? [] : ['Set-Cookie', newCsrfCookie(this.config.publicUrl)]);
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder, type Config } from '../../config.js';
+import { LANGUAGES, type Language } from '../../languages.rules.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
 import type { APP_SCREENS } from './app-screens.rules.js';
@@ -59,36 +60,63 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What was built from the client: the only place that knows that there is one. */
+interface LanguageBundle {
+  readonly documents: ClientDocuments;
+  readonly appHtml: string;
+  readonly manifest: Manifest;
+}
+
+/** What was built from the client, once for each language: the only place that knows that there is a client. */
 export class ClientBundle {
   private constructor(
-    readonly documents: ClientDocuments,
-    /** The HTML that every screen of the app starts from. */
-    readonly appHtml: string,
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
-    private readonly manifest: Manifest,
+    private readonly languages: Readonly<Record<Language, LanguageBundle>>,
   ) {}
 
   /** @throws when the client has not been built. */
   static async load(config: Config): Promise<ClientBundle> {
     const folder = join(projectFolder, 'dist', 'client');
-    const serverEntry = join(projectFolder, 'dist', 'ssr', 'server-entry.js');
-    const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-    const appHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-    const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-    return new ClientBundle(entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, folder, manifest);
+    const load = async (language: Language): Promise<LanguageBundle> => {
+      const serverEntry = join(projectFolder, 'dist', 'ssr', language, 'server-entry.js');
+      const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+      const appHtml = readFileSync(join(folder, `index.${language}.html`), 'utf8');
+      const manifest = JSON.parse(readFileSync(join(folder, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest;
+      return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, manifest };
+    };
+    return new ClientBundle(folder, await preparedInEachLanguage(load));
+  }
+
+  documents(language: Language): ClientDocuments {
+    return this.languages[language].documents;
+  }
+
+  /** The HTML that every screen of the app starts from. */
+  appHtml(language: Language): string {
+    return this.languages[language].appHtml;
   }
 
   /**
    * The same HTML with the files of one screen. So the browser loads them at once, and not only after the app has started.
    * @throws when the client has no such screen.
    */
-  screenHtml(screen: keyof typeof APP_SCREENS): string {
-    const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, this.manifest), this.manifest)));
-    const missing = [...files].filter((file) => !this.appHtml.includes(`"/${file}"`));
-    return this.appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
+  screenHtml(screen: keyof typeof APP_SCREENS, language: Language): string {
+    const { appHtml, manifest } = this.languages[language];
+    const files = new Set(SCREEN_MODULES[screen].flatMap((name) => filesOf(entryOf(name, manifest), manifest)));
+    const missing = [...files].filter((file) => !appHtml.includes(`"/${file}"`));
+    return appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
   }
+}
+
+/** Makes the same thing for each language. */
+export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
+/** As `inEachLanguage`, for what takes time. */
+export async function preparedInEachLanguage<T>(prepare: (language: Language) => Promise<T>): Promise<Readonly<Record<Language, T>>> {
+  const prepared = await Promise.all(LANGUAGES.map(async (language) => [language, await prepare(language)] as const));
+  return Object.fromEntries(prepared) as Record<Language, T>;
 }
 
 /** What people may know about this installation. */

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
+import type { Language } from '../../languages.rules.js';
 import type { Page } from '../../pages/page.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { retryAfterSeconds } from '../error-status.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
-import { ClientBundle, type RenderedDocument } from './client-bundle.js';
+import { LANGUAGE_HEADERS } from '../request-language.js';
+import { ClientBundle, inEachLanguage, type RenderedDocument } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -19,6 +21,11 @@ const wherever = { publicUrl: '' };
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
 // The same for CDNs that would obey `must-revalidate`, too. Browsers ignore this header (RFC 9213).
 const networkCaching = 'max-age=1, stale-while-revalidate=30';
+
+interface DocumentName {
+  readonly linkname: string;
+  readonly language: Language;
+}
 
 /** What is answered where no page is, for any linkname. */
 interface WithoutPage {
@@ -34,8 +41,7 @@ const placeholder = '0linkname0';
 export class LinknameDocuments {
   private readonly headers: HeaderList;
   // Rendered once: whoever asks for names by the thousand gets these.
-  private readonly available: WithoutPage;
-  private readonly notFound: WithoutPage;
+  private readonly withoutPage: Readonly<Record<Language, { readonly available: WithoutPage; readonly notFound: WithoutPage }>>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -43,21 +49,23 @@ export class LinknameDocuments {
     private readonly loadPublicPage: LoadPublicPage,
   ) {
     this.headers = securityHeaders(config.publicUrl);
-    const { documents } = bundle;
     const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
-    this.available = withHeaders(documents.available({ linkname: placeholder, address: pageAddress(config, placeholder) }));
-    this.notFound = withHeaders(documents.notFound());
+    this.withoutPage = inEachLanguage((language) => {
+      const documents = bundle.documents(language);
+      const available = documents.available({ linkname: placeholder, address: pageAddress(config, placeholder) });
+      return { available: withHeaders(available), notFound: withHeaders(documents.notFound()) };
+    });
   }
 
   /** The page at a linkname, or that there is none, as it is at this moment. */
-  async make(linkname: string): Promise<PreparedDocument> {
+  async make(linkname: string, language: Language): Promise<PreparedDocument> {
     const found = await this.loadPublicPage.execute(linkname);
-    return found.page ? this.makePage(linkname, found, found.page) : this.makeWithoutPage(linkname, found);
+    return found.page ? this.makePage({ linkname, language }, found, found.page) : this.makeWithoutPage({ linkname, language }, found);
   }
 
   /** What is answered when it cannot be made: a status of 503, and the text for those who wait. */
-  makeLoading(): Promise<PreparedDocument> {
-    const rendered = this.bundle.documents.loading();
+  makeLoading(language: Language): Promise<PreparedDocument> {
+    const rendered = this.bundle.documents(language).loading();
     const seconds = String(retryAfterSeconds);
     return PreparedDocument.prepare({
       text: rendered.html,
@@ -68,8 +76,8 @@ export class LinknameDocuments {
     });
   }
 
-  private makePage(linkname: string, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
-    const rendered = this.bundle.documents.publicPage({
+  private makePage({ linkname, language }: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
+    const rendered = this.bundle.documents(language).publicPage({
       linkname,
       address: pageAddress(this.config, linkname),
       design: page.shownDesign,
@@ -79,13 +87,16 @@ export class LinknameDocuments {
       text: rendered.html,
       cacheControl: pageCaching,
       networkCacheControl: networkCaching,
+      varies: LANGUAGE_HEADERS,
       headers: [...creatorPagePolicy(rendered, this.config.publicUrl), ...this.headers],
       source,
     });
   }
 
-  private makeWithoutPage(linkname: string, source: PublicLookUp): Promise<PreparedDocument> {
-    const { html, headers } = source.isFree ? this.available : this.notFound;
-    return PreparedDocument.prepare({ text: html.replaceAll(placeholder, linkname), status: 404, headers, compression: 'quick', source });
+  private makeWithoutPage({ linkname, language }: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
+    const { available, notFound } = this.withoutPage[language];
+    const { html, headers } = source.isFree ? available : notFound;
+    const text = html.replaceAll(placeholder, linkname);
+    return PreparedDocument.prepare({ text, status: 404, varies: LANGUAGE_HEADERS, headers, compression: 'quick', source });
   }
 }

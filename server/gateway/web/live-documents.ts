@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import type { PublicLookUp } from '../../pages/public-look-up.js';
@@ -8,7 +9,7 @@ import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { JoinedWork } from './joined-work.js';
 import { TooLate } from './documents.errors.js';
-import { KeptDocuments } from './kept-documents.js';
+import { documentName, KeptDocuments } from './kept-documents.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
@@ -31,6 +32,13 @@ const warnedEvery = 60_000;
 
 /** Makes the answer about what is at a linkname; `data` is the design as older clients read it, or null where no page is. */
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
+
+/** Which document is asked for, in which language, and by which network. */
+export interface DocumentRequest {
+  readonly linkname: string;
+  readonly language: Language;
+  readonly network: string;
+}
 
 /**
  * What is at linknames, for visitors and for both APIs: from memory when nothing has changed since the last time, else
@@ -71,19 +79,20 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** The document, if it is kept and nothing has changed since. Anything may be asked for: only linknames are kept. */
-  find(linkname: string): PreparedDocument | undefined {
-    return this.kept.find(linkname);
+  find(linkname: string, language: Language): PreparedDocument | undefined {
+    return this.kept.find(documentName(linkname, language));
   }
 
   /**
    * The document, made in turn when it is not kept.
    * @throws {TooLate} when that takes too long or too many wait; what the database says while it is away.
    */
-  async load(linkname: string, network: string): Promise<PreparedDocument> {
-    const found = this.kept.find(linkname);
+  async load({ linkname, language, network }: DocumentRequest): Promise<PreparedDocument> {
+    const name = documentName(linkname, language);
+    const found = this.kept.find(name);
     if (found) return found;
-    const made = this.kept.make(linkname, () => this.begin(linkname));
-    this.making.get(linkname)?.join(network);
+    const made = this.kept.make(name, () => this.begin(linkname, language));
+    this.making.get(name)?.join(network);
     return made;
   }
 
@@ -118,16 +127,17 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
 
   private async loadAny(text: string, network: string): Promise<{ readonly document?: PreparedDocument; readonly found: PublicLookUp }> {
     const linkname = parseLinkname(text);
-    const document = linkname.ok ? await this.load(linkname.value, network) : undefined;
+    const document = linkname.ok ? await this.load({ linkname: linkname.value, language: DEFAULT_LANGUAGE, network }) : undefined;
     return { document, found: document?.source ?? (await this.loadPublicPage.execute(text)) };
   }
 
-  private begin(linkname: string): Promise<PreparedDocument> {
-    const queue = this.kept.isOutdated(linkname) ? this.changedQueue : this.queue;
-    const work = new JoinedWork(queue, () => this.documents.make(linkname));
-    this.making.set(linkname, work);
+  private begin(linkname: string, language: Language): Promise<PreparedDocument> {
+    const name = documentName(linkname, language);
+    const queue = this.kept.isOutdated(name) ? this.changedQueue : this.queue;
+    const work = new JoinedWork(queue, () => this.documents.make(linkname, language));
+    this.making.set(name, work);
     return work.done.finally(() => {
-      if (this.making.get(linkname) === work) this.making.delete(linkname);
+      if (this.making.get(name) === work) this.making.delete(name);
     });
   }
 

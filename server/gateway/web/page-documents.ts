@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
 import { networkOf } from '../caller.js';
 import { FrontDoor } from '../front-door.js';
-import { ClientBundle, type RenderedDocument } from './client-bundle.js';
+import { LANGUAGE_HEADERS, requestLanguage } from '../request-language.js';
+import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from './client-bundle.js';
 import { decoded } from './decoded.js';
 import { PreparedDocument } from './prepared-document.js';
 import { PublicPages } from './public-pages.js';
@@ -26,23 +27,26 @@ export class PageDocuments implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const { documents } = this.bundle;
-    const [landing, notFound] = await Promise.all([this.prepare(documents.landing(), 200), this.prepare(documents.notFound(), 404)]);
+    const [landing, notFound] = await Promise.all([
+      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).landing(), 200)),
+      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).notFound(), 404)),
+    ]);
     const server = this.adapterHost.httpAdapter.getInstance();
     server.get('/', (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      landing.answer(request.raw, reply.raw);
+      landing[requestLanguage(request.headers)].answer(request.raw, reply.raw);
     });
     // The framework would answer an address with invalid escapes as an API error, before any route.
     this.frontDoor.answerFirst((request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
-      notFound.answer(request, response);
+      notFound[requestLanguage(request.headers)].answer(request, response);
       return true;
     });
     // The least specific route: it only gets what no other route answers.
     server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (DATA_PATH.test(request.url)) return reply.callNotFound();
-      const document = (await this.publicPages.documentAt(request.url, networkOf(request.ip))) ?? notFound;
+      const language = requestLanguage(request.headers);
+      const document = (await this.publicPages.documentAt(request.url, { language, network: networkOf(request.ip) })) ?? notFound[language];
       reply.hijack();
       document.answer(request.raw, reply.raw);
     });
@@ -52,7 +56,7 @@ export class PageDocuments implements OnModuleInit {
     // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
     // token as Referer.
     const headers = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
-    return PreparedDocument.prepare({ text: html, status, headers });
+    return PreparedDocument.prepare({ text: html, status, varies: LANGUAGE_HEADERS, headers });
   }
 }
 

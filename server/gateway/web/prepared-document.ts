@@ -17,6 +17,8 @@ export interface DocumentParts {
   readonly status?: number;
   /** Headers other than those for content, caching and negotiation. */
   readonly headers: HeaderList;
+  /** The request headers beside `Accept-Encoding` that decide which document it is, for `Vary`. */
+  readonly varies?: string;
   /** `no-cache` unless told: kept by whoever likes, asked for again each time. */
   readonly cacheControl?: string;
   /** For shared caches, if they differ (RFC 9213). */
@@ -105,7 +107,7 @@ function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash:
     parts.cacheControl ?? 'no-cache',
     ...network,
     'Vary',
-    'Accept-Encoding',
+    parts.varies === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${parts.varies}`,
     ...(etag ? ['ETag', etag] : []),
   ];
   const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
+import type { Language } from '../../languages.rules.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
 import { FrontDoor } from '../front-door.js';
+import { requestLanguage } from '../request-language.js';
+import { preparedInEachLanguage } from './client-bundle.js';
 import { decoded } from './decoded.js';
 import { LinknameDocuments } from './linkname-documents.js';
-import { LiveDocuments } from './live-documents.js';
+import { LiveDocuments, type DocumentRequest } from './live-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -21,7 +24,7 @@ const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
 export class PublicPages implements OnModuleInit {
   private readonly log = new Logger(PublicPages.name);
   private readonly headers: HeaderList;
-  private loading: PreparedDocument | undefined;
+  private loading: Readonly<Record<Language, PreparedDocument>> | undefined;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -33,28 +36,29 @@ export class PublicPages implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    this.loading = await this.documents.makeLoading();
+    this.loading = await preparedInEachLanguage((language) => this.documents.makeLoading(language));
     this.frontDoor.answerFirst((request, response) => this.tryAnswer(request, response));
   }
 
   /** What is at the linkname of a path, or that it cannot be told now; undefined for a path that is the address of none. */
-  async documentAt(path: string, network: string): Promise<PreparedDocument | undefined> {
+  async documentAt(path: string, { language, network }: Omit<DocumentRequest, 'linkname'>): Promise<PreparedDocument | undefined> {
     const linkname = linknameOfPath(path);
     if (linkname === undefined) return undefined;
     try {
-      return await this.live.load(linkname, network);
+      return await this.live.load({ linkname, language, network });
     } catch (error) {
       // The outage is already in the log; it is not logged again for each visitor.
       if (!(error instanceof DomainError)) this.log.error(error);
-      return this.loading;
+      return this.loading?.[language];
     }
   }
 
   private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url = '', method } = request;
+    const { url = '', method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     // Only linknames are kept, so that what is found needs no reading.
-    const found = isRead ? this.live.find(url.slice(1)) : undefined;
+    const language = requestLanguage(headers);
+    const found = isRead ? this.live.find(url.slice(1), language) : undefined;
     if (found) {
       found.answer(request, response);
       return true;
@@ -65,7 +69,7 @@ export class PublicPages implements OnModuleInit {
       refuseMethod(response, this.headers);
       return true;
     }
-    const kept = this.live.find(linkname);
+    const kept = this.live.find(linkname, language);
     kept?.answer(request, response);
     return kept !== undefined;
   }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
 import type { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
-import type { KeptDocuments } from './kept-documents.js';
+import { linknameOfDocument, type KeptDocuments } from './kept-documents.js';
 
 /** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
 const pause = 5_000;
@@ -34,12 +34,18 @@ export class RevisionCheck {
 
   private async check(): Promise<void> {
     const found = this.kept.takeFound();
-    const copies = [...found].flatMap(([linkname, { source }]) => (source ? [{ linkname, revision: source.revision }] : []));
+    const copies = [...found].flatMap(([name, { source }]) => {
+      return source ? [{ name, linkname: linknameOfDocument(name), revision: source.revision }] : [];
+    });
     if (copies.length === 0) return;
     try {
-      for (const { linkname, isGone } of await this.findMissedChanges.execute(copies)) {
+      const missed = new Map(
+        (await this.findMissedChanges.execute(copies.map(withoutName))).map(({ linkname, isGone }) => [linkname, isGone]),
+      );
+      for (const { name, linkname } of copies) {
+        const isGone = missed.get(linkname);
         // What was made since then is younger than what was read.
-        if (!this.kept.keeps(linkname, found.get(linkname)!)) continue;
+        if (isGone === undefined || !this.kept.keeps(name, found.get(name)!)) continue;
         if (isGone) this.kept.remove(linkname);
         else this.kept.outdate(linkname);
       }
@@ -48,4 +54,8 @@ export class RevisionCheck {
       if (!(error instanceof DomainError)) this.log.error(error);
     }
   }
+}
+
+function withoutName<T extends { readonly name: string }>({ name: _name, ...copy }: T): Omit<T, 'name'> {
+  return copy;
 }

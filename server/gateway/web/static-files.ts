@@ -18,7 +18,7 @@ export class StaticFiles implements OnModuleInit {
       root: this.bundle.folder,
       // There is one route for each existing file, so a path cannot lead to another file.
       wildcard: false,
-      globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+      globIgnore: ['index.*.html', '.vite/**', '**/*.br', '**/*.gz'],
       index: false,
       dotfiles: 'ignore',
       preCompressed: true,

@@ -5,6 +5,7 @@ import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-pas
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { aCaller } from '../../builders/caller.js';
 import { anAccount, aSession } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
@@ -18,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const ada = anAccount('Ada');
 const grace = anAccount('Grace');
 const password = 'a garden of lemons';
-const home = { network: '192.0.2.1', device: null };
+const home = aCaller('192.0.2.1', null);
 
 /** Notes until when each linkname is withheld. */
 class WatchedAccountStore extends MemoryAccountStore {

@@ -6,6 +6,7 @@ import { LoadAccount } from '../../../server/accounts/use-cases/load-account.js'
 import { RequestEmailVerification } from '../../../server/accounts/use-cases/request-email-verification.js';
 import { VerifyEmail } from '../../../server/accounts/use-cases/verify-email.js';
 import { QueueLetter } from '../../../server/mail/use-cases/queue-letter.js';
+import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryMailQueue } from '../../fakes/memory-mail-queue.js';
@@ -34,11 +35,11 @@ describe('Asking for a verification mail', () => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
   });
   const ask = (accountId = ada.id) =>
-    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(accountId);
+    new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(accountId, aCaller());
 
   test('has a letter sent, and says where it goes', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
-    expect(queue.letters).toEqual([{ kind: 'verify-email', accountId: ada.id }]);
+    expect(queue.letters).toEqual([{ kind: 'verify-email', accountId: ada.id, language: 'en' }]);
   });
 
   test('sends nothing and counts nothing when the address is verified, and says so', async () => {

@@ -17,8 +17,8 @@ import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
-const home: Caller = { network: '192.0.2.1', device: null };
-const elsewhere: Caller = { network: '198.51.100.7', device: null };
+const home: Caller = { network: '192.0.2.1', device: null, language: 'en' };
+const elsewhere: Caller = { network: '198.51.100.7', device: null, language: 'de' };
 const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS' };
 
 let clock: StoppedClock;
@@ -38,7 +38,7 @@ describe.each([
 
   test('Any well-formed address gets a letter, and nobody is looked up for it', async () => {
     await ask(' Nobody@example.org ');
-    expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org' }]);
+    expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org', language: 'en' }]);
   });
 
   test.each(['', 'nowhere', 'a@b', 'ada@example.org\r\nBcc: all@example.org'])(
@@ -83,7 +83,7 @@ test('The two recoveries count apart: whoever has too many usernames sent to som
   }
   await expect(sendRecoveryLetter.execute('recover-username', 'ada@example.org', home)).rejects.toMatchObject(tooMany);
   await sendRecoveryLetter.execute('reset-password', 'ada@example.org', home);
-  expect(queue.letters.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org' });
+  expect(queue.letters.at(-1)).toEqual({ kind: 'reset-password', email: 'ada@example.org', language: 'en' });
 });
 
 describe('Resetting a password', () => {
@@ -112,7 +112,10 @@ describe('Resetting a password', () => {
   }
 
   const reset = (command: Partial<ResetPasswordCommand> = {}) =>
-    new ResetPassword(accounts, tokens, hasher, clock).execute({ accountId: ada.id, token, password: 'a new garden', ...command });
+    new ResetPassword(accounts, tokens, hasher, clock).execute(
+      { accountId: ada.id, token, password: 'a new garden', ...command },
+      elsewhere,
+    );
   const isPassword = async (password: string) =>
     hasher.verify((await accounts.findCredentials(ada.username))?.passwordHash ?? '', password);
 
@@ -128,7 +131,7 @@ describe('Resetting a password', () => {
     for (const session of [aSession(ada.id), aSession(ada.id), stranger]) await sessions.add(session);
     await reset();
     expect(sessions.kept).toEqual([stranger]);
-    expect(accounts.letters).toEqual([{ kind: 'password-changed', accountId: ada.id }]);
+    expect(accounts.letters).toEqual([{ kind: 'password-changed', accountId: ada.id, language: 'de' }]);
   });
 
   test('AU-33 A reset link is valid for 1 hour, and not a moment longer', async () => {

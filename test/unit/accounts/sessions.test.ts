@@ -4,6 +4,7 @@ import { EndSession } from '../../../server/accounts/use-cases/end-session.js';
 import { ListSessions } from '../../../server/accounts/use-cases/list-sessions.js';
 import { LogOutEverywhere } from '../../../server/accounts/use-cases/log-out-everywhere.js';
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
 import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const signIn = async (account = ada, device: string | null = null) =>
-  (await new StartSession(sessions, clock).execute(account, { network: '192.0.2.1', device })).token;
+  (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device))).token;
 const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(accountId, token);
 
 describe('The list of sessions', () => {
@@ -56,7 +57,7 @@ describe('The list of sessions', () => {
 
 test('A session of an account that was removed in this moment is refused: by its password as a wrong one, else as one that has ended', async () => {
   const start = new StartSession(new MemorySessionStore(() => false), clock);
-  const caller = { network: '192.0.2.1', device: null };
+  const caller = aCaller('192.0.2.1', null);
   await expect(start.execute(ada, caller)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'UNAUTHENTICATED' });
   await expect(start.execute(ada, caller, 'a hash')).rejects.toMatchObject({ kind: 'invalid', code: 'WRONG_CREDENTIALS' });
 });

@@ -7,14 +7,14 @@ import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 
 const letterhead: Letterhead = { siteName: 'Ink & Tile', publicUrl: 'https://tile.example', supportEmail: 'help@tile.example' };
-const reader = { to: 'ines@example.org', username: 'ines_77' };
+const reader = { to: 'ines@example.org', username: 'ines_77', language: 'en' } as const;
 const link = 'https://tile.example/resetpw/1/abc?x=1&y=2';
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
 
 const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(letterhead, reader), opens: 'https://tile.example/login' },
-  { name: 'the link for a new password', mail: resetPasswordMail(letterhead, { ...reader, link }), opens: link },
-  { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, { ...reader, link }), opens: link },
+  { name: 'the link for a new password', mail: resetPasswordMail(letterhead, reader, link), opens: link },
+  { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, reader, link), opens: link },
   { name: 'the news of a changed password', mail: passwordChangedMail(letterhead, reader), opens: 'https://tile.example/recoverpassword' },
 ];
 
@@ -75,15 +75,26 @@ test('A mail in plain text is a greeting, what happened, what to open, what to d
 });
 
 test('A mail says for how long its link works', () => {
-  expect(resetPasswordMail(letterhead, { ...reader, link }).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
-  expect(verifyEmailMail(letterhead, { ...reader, link }).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+  expect(resetPasswordMail(letterhead, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
+  expect(verifyEmailMail(letterhead, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+});
+
+test.each([
+  ['de', 'ltr', 'Hallo ines_77,'],
+  ['ar', 'rtl', 'مرحبًا \u2068ines_77\u2069،'],
+] as const)('A mail is written in the language of its reader: %s', (language, direction, greeting) => {
+  const { html, text, subject } = resetPasswordMail(letterhead, { ...reader, language }, link);
+  expect(text.startsWith(greeting)).toBe(true);
+  expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect([text, html, subject].join(' ')).not.toMatch(/password|you|help, write/i);
 });
 
 test('What people wrote stays text in HTML', () => {
   const hostile = `<img src=x onerror="alert('1')">&`;
   const { html } = resetPasswordMail(
     { siteName: hostile, publicUrl: 'https://tile.example', supportEmail: `"'>@tile.example` },
-    { to: 'ines@example.org', username: hostile, link: `https://tile.example/"><b>` },
+    { to: 'ines@example.org', username: hostile, language: 'en' },
+    `https://tile.example/"><b>`,
   );
   expect(html).not.toMatch(/<img|<b>|onerror="/);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');

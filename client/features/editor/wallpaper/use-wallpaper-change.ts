@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import { useNotify } from '../../../controls/notifications.js';
-import { uploadTexts, wallpaperTexts } from '../../../texts/pictures.js';
+import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 
 /** What became of an upload or a removal. */
 export type WallpaperOutcome =
@@ -98,7 +98,7 @@ function useTell() {
     },
     removed: (outcome: WallpaperOutcome) => {
       if (outcome.kind === 'done') notify({ text: wallpaperTexts.deleted, tone: 'done' });
-      if ('status' in outcome) notify({ text: wallpaperTexts.deleteFailed(outcome.status), tone: 'failed' });
+      if ('status' in outcome) notify({ text: wallpaperTexts.deleteFailed({ status: outcome.status }), tone: 'failed' });
     },
   };
 }

@@ -6,7 +6,7 @@ import { FieldNote } from '../../../controls/field-note.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
 import type { PagePictures, Picture } from '../../../page-view/page-pictures.js';
-import { uploadTexts, wallpaperTexts } from '../../../texts/pictures.js';
+import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
 import { WallpaperThumbnail } from './wallpaper-thumbnail.js';

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/page-pictures.js';
 import { screens } from '../../../shell/screens.js';
-import { wallpaperTexts } from '../../../texts/pictures.js';
+import { wallpaperTexts } from '../../../texts/en/pictures.js';
 import type { ServerPage } from '../choose-draft.js';
 import { fetchPage } from '../fetch-page.js';
 

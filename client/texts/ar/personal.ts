@@ -1,0 +1,131 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const deletionTexts = {
+  section: "حذف الحساب",
+  hint: "في الحال ونهائيًا، ولا يستطيع أحد استرجاعه.",
+  open: "حذف الحساب…",
+  title: "حذف حسابك",
+  goes: "ما يُحذف، في الحال ونهائيًا:",
+  parts: [
+    "صفحتك وكل ما فيها",
+    "صورك، والمسودات على هذا الجهاز",
+    "كل الجلسات: يُسجَّل خروجك من كل الأجهزة",
+  ],
+  address: "يصير رابط صفحتك متاحًا لأي شخص بعد 30 يومًا.",
+  confirmWith: (d: { readonly username: string | number }): string => "للتأكيد، اكتب اسم المستخدم، ⁨" + d.username + "⁩، وكلمة المرور.",
+  withoutPassword: "تؤكد حذف الحساب بكلمة المرور، وليس لهذا الحساب كلمة مرور بعد. اختر واحدة أولًا.",
+  submit: "حذف الحساب",
+  submitting: "جارٍ الحذف",
+  done: "حُذف الحساب",
+  failed: "لم يُحذف الحساب",
+};
+
+export const emailLinkTexts = {
+  verifying: "جارٍ التأكيد…",
+  verified: "تم تأكيد البريد الإلكتروني",
+  isVerified: "عنوان بريدك الإلكتروني مؤكَّد.",
+  failed: "حدث خطأ",
+  noAnswer: "لم يستجب الخادم، فلم يُستخدم الرابط. افتحه مرة أخرى.",
+};
+
+export const emailTexts = {
+  section: "البريد الإلكتروني",
+  hint: "لا نراسلك إلا بشأن حسابك.",
+  verified: "مؤكَّد.",
+  notVerified: "غير مؤكَّد بعد.",
+  verify: "تأكيد البريد الإلكتروني",
+  isVerified: "البريد الإلكتروني مؤكَّد",
+  nowVerified: "تم تأكيد البريد الإلكتروني",
+  initiated: "بدأ تأكيد البريد الإلكتروني بنجاح.",
+  failed: "حدث خطأ في تأكيد البريد الإلكتروني.",
+  noAnswer: "حدث خطأ. حاول مجددًا لاحقًا.",
+  sent: "افتح الرابط الذي في الرسالة خلال 24 ساعة. وقد تجدها في مجلد الرسائل غير المرغوب فيها.",
+  resting: "يمكنك طلب رسالة أخرى بعد بضع ثوانٍ.",
+};
+
+export const genpageTexts = {
+  looking: "جارٍ البحث عن صفحتك…",
+};
+
+export const passwordTexts = {
+  section: "كلمة المرور",
+  hint: "نرسل إليك رابطًا بالبريد لتختار كلمة مرور جديدة. واستخدامه يسجّل خروجك من كل الأجهزة.",
+  hintWithout: "تسجّل الدخول حتى الآن بلا كلمة مرور. نرسل إليك رابطًا بالبريد لتختار واحدة.",
+  change: "تغيير كلمة المرور",
+};
+
+export const personalTexts = {
+  title: "حسابي",
+  loading: "جارٍ جلب حسابك…",
+  failedTitle: "تعذّر تحميل حسابك",
+  failed: "لم يستجب الخادم. لم تتأثر صفحتك.",
+  address: "رابط صفحتك",
+  addressHint: "إذا غيّرته، توقفت الروابط القديمة عن العمل.",
+  addressInvitation: "اختر الاسم الذي تُعرض به صفحتك.",
+  linkname: "اختر اسم الرابط هنا",
+  update: "تحديث",
+  updated: "حُدّث اسم الرابط",
+  updateFailed: "حدث خطأ",
+  current: "هذا اسم رابطك الحالي.",
+  present: (d: { readonly address: string | number }): string => "رابط صفحتك: ⁨" + d.address + "⁩",
+};
+
+export const pictureTexts = {
+  section: "متفرقات",
+  hint: "صورة ملفك الشخصي.",
+  noneChosen: "صورتك: لم تُختر بعد",
+  change: "تغيير صورة الملف الشخصي",
+  title: "صورة الملف الشخصي",
+  mustVerify: "يجب تأكيد بريدك الإلكتروني لتغيير صورة الملف الشخصي. وهذا لمكافحة المحتوى المزعج.",
+  toVerify: "الانتقال إلى تأكيد البريد الإلكتروني",
+  present: "صورتك",
+  kinds: "jpg أو jpeg أو png",
+  reading: "جارٍ قراءة الصورة…",
+  unreadable: "تعذّرت قراءة هذا الملف كصورة jpg أو png. اختر ملفًا آخر.",
+  cropArea: "منطقة القص",
+  cropHelp: "اسحب المربع، أو المس الموضع الذي تريد أن يكون فيه وسطه. وبلوحة المفاتيح: مفاتيح الأسهم تحرّكه، وعلامتا الزائد والناقص، أو Shift مع مفتاح سهم، تغيّر مقاسه.",
+  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => "المقاس بالبكسل: " + d.size + " في " + d.size + "، والبعد عن اليسار: " + d.x + "، وعن الأعلى: " + d.y,
+  cropFailed: "تعذّر تحميل أداة قص الصور. تحقق من اتصالك وحاول مجددًا.",
+  smaller: "أصغر",
+  larger: "أكبر",
+  preview: "معاينة",
+  previewOf: "معاينة صورتك",
+  previewHint: "تتبع زواياها زوايا البلاطة الأولى في صفحتك، من المربعة إلى المستديرة.",
+  changeCrop: "تغيير",
+  save: "حفظ",
+  saving: "جارٍ الحفظ",
+  uploaded: "تم رفع الصورة بنجاح",
+  uploadFailed: (d: { readonly status: string | number }): string => "خطأ في رفع الصورة: ⁨" + d.status + "⁩",
+};
+
+export const sessionListTexts = {
+  section: "الأجهزة التي سجّلت الدخول منها",
+  hint: "إذا لم تعرف جهازًا منها، فسجّل الخروج منه وغيّر كلمة المرور.",
+  loading: "جارٍ جلب الأجهزة التي سجّلت الدخول منها…",
+  failedTitle: "تعذّر تحميل هذه القائمة",
+  failed: "لم يستجب الخادم. ما زال دخولك مسجَّلًا.",
+  unknownDevice: "جهاز غير معروف",
+  thisDevice: "هذا الجهاز",
+  onlyHere: "دخولك مسجَّل هنا فقط.",
+  lastUsed: "آخر استخدام:",
+  withinTheHour: "خلال الساعة الأخيرة",
+  signOut: "تسجيل الخروج",
+  signOutQuestion: (d: { readonly device: string | number }): string => "هل تريد تسجيل الخروج من ⁨" + d.device + "⁩؟",
+  signedOut: "تم تسجيل الخروج",
+  signOutFailed: "لم يتم تسجيل الخروج",
+  everywhere: "تسجيل الخروج من كل الأجهزة",
+  everywhereQuestion: "هل تريد تسجيل الخروج من كل الأجهزة، ومنها هذا الجهاز؟",
+  signedOutEverywhere: "تم تسجيل الخروج من كل الأجهزة",
+  signOutDevice: (d: { readonly device: string | number }): string => "تسجيل الخروج من ⁨" + d.device + "⁩",
+};
+
+export const usernameTexts = {
+  section: "اسم المستخدم",
+  hint: "لا يظهر في صفحتك.",
+  yours: "اسم المستخدم الخاص بك:",
+};
+
+export const languageSettingTexts = {
+  section: "اللغة",
+  hint: "لغة التطبيق ورسائلنا. وما تكتبه في صفحتك يبقى كما كتبته.",
+};

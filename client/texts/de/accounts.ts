@@ -1,0 +1,53 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const authTexts = {
+  username: "Benutzername",
+  email: "E-Mail",
+  password: "Passwort",
+  passwordHint: "Mindestens 8 Zeichen. Ein ganzer Satz eignet sich gut.",
+  usernameMissing: "Tippe deinen Benutzernamen ein.",
+  emailMissing: "Tippe deine E-Mail-Adresse ein.",
+  passwordMissing: "Tippe dein Passwort ein.",
+  confirmationMissing: "Tippe dein Passwort noch einmal ein.",
+  notStored: "Dieser Browser speichert nichts für diese Website, deshalb kannst du hier nicht angemeldet bleiben. Erlaube Websitedaten und melde dich dann an.",
+};
+
+export const googleTexts = {
+  or: "oder",
+  begin: "Weiter mit Google",
+  returning: "Du wirst mit Google angemeldet …",
+  failed: "Die Anmeldung mit Google hat nicht geklappt. Fang noch einmal an.",
+};
+
+export const linknameTexts = {
+  available: "Dieser Linkname ist frei.",
+};
+
+export const loginTexts = {
+  title: "Anmelden",
+  submit: "Anmelden",
+  forgotUsername: "Name vergessen",
+  forgotPassword: "Passwort vergessen",
+  noAccount: "Noch kein Konto?",
+  registerHere: "Hier registrieren",
+  failed: "Die Angaben stimmen nicht",
+  done: "Angemeldet",
+};
+
+export const registerTexts = {
+  title: "Setz deine erste Kachel",
+  lead: "Eine Seite, kostenlos, in einer Minute deine.",
+  confirmPassword: "Passwort bestätigen",
+  usernameHint: "3 bis 30 Buchstaben, Ziffern, _ . oder -",
+  submit: "Seite erstellen",
+  submitting: "Seite wird erstellt",
+  haveAccount: "Schon ein Konto?",
+  loginHere: "Hier anmelden",
+  mismatch: "Die Passwörter stimmen nicht überein.",
+  failed: "Das hat nicht geklappt. Prüfe, ob deine Passwörter übereinstimmen",
+  networkError: "Fehler",
+  done: "Registriert!",
+  madeOnly: "Dein Konto ist erstellt.",
+  claimed: "Deine Seite bekommt die Adresse",
+  claimedWithdrawn: "Nach dem Registrieren kannst du einen anderen wählen.",
+};

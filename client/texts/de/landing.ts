@@ -1,0 +1,85 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const footerTexts = {
+  lines: [
+    "Eine Seite für alles, was du weißt.",
+    "Kachel für Kachel gesetzt.",
+  ],
+  follow: "Folge uns",
+  followOn: (d: { readonly place: string | number }): string => "Folge uns auf " + d.place,
+  writeToUs: "Schreib uns",
+  copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
+};
+
+export const landingTexts = {
+  documentTitle: (d: { readonly siteName: string | number }): string => d.siteName + ": alles, was du weißt, auf einer Seite",
+  documentDescription: "Teile Rezepte, Drinks, Touren und Unterricht mit einem einzigen Link. Sichere dir einen Linknamen und setz dein Wissen Kachel für Kachel zusammen.",
+  headlines: [
+    "Alles, was du weißt, auf einer Seite.",
+    "Gib deinem Wissen einen eigenen Platz.",
+  ],
+  subtexts: [
+    "Rezepte, Routen, Übungen, Hausregeln. Gib allem eine eigene Kachel, schreib es einmal ordentlich auf und teile alles mit einem einzigen Link.",
+    "Eine Seite voller Kacheln, hinter denen steht, was du weißt: Schritt für Schritt, mit Bildern, unter einer Adresse, die kurz genug zum Weitersagen ist.",
+  ],
+  pauseRotation: "Wechselnden Text anhalten",
+  resumeRotation: "Text wieder wechseln lassen",
+  claimLabel: (d: { readonly host: string | number }): string => "Linknamen sichern: " + d.host + "/DeinLinkname",
+  claimPlaceholder: "DeinLinkname",
+  claim: "Sichern",
+  claimEmpty: "Tippe zuerst den Linknamen ein, den du gern hättest.",
+  tryGuestEditor: "Gast-Editor testen",
+  guestEditorLead: "ohne Konto, ohne Installation",
+  knowHowTitle: "Für alle, die wissen, wie es geht",
+  knowHowLead: "Eine Linkliste schickt die Leute weg. Eine Kachel öffnet sich an Ort und Stelle, mit Platz für Schritte und Bilder. So bleibt das Wissen auf deiner Seite.",
+  subjects: {
+    cooking: {
+      name: "Kochen",
+      text: "Die Soße, die Garzeiten und das Foto von dem Mal, als es schiefging.",
+    },
+    drinks: {
+      name: "Drinks",
+      text: "Mischverhältnisse, Sirupe, was man rührt und was man schüttelt.",
+    },
+    guides: {
+      name: "Touren",
+      text: "Der Zustieg, das Topo, die besten Monate. Oder eine Stadt, zu Fuß, im Regen.",
+    },
+    teaching: {
+      name: "Unterricht",
+      text: "Leselisten, Übungen, Lösungen. Eine Kachel pro Stunde, und die Klasse muss sich nicht anmelden.",
+    },
+  },
+  answersTitle: "Klare Antworten",
+  stillUnsure: (d: { readonly email: string | number }): string => "Noch unsicher? Schreib an " + d.email + ", es antwortet ein Mensch.",
+  answers: {
+    what: {
+      question: (d: { readonly siteName: string | number }): string => "Was ist " + d.siteName + "?",
+      answer: "Eine Seite voller Kacheln unter einer kurzen Adresse. Jede Kachel ist ein Knopf, der eine Notiz mit Text, Listen und Bildern öffnet. Du schreibst die Notizen, bestimmst, wie die Kacheln aussehen, und hinterlässt die Adresse überall, wo man dich findet.",
+    },
+    money: {
+      question: "Kann ich damit Geld verdienen?",
+      answer: "Noch nicht. Es ist unser Ziel, dass du mit dem, was du teilst, auch verdienen kannst, doch heute wird hier nichts verkauft. Was du veröffentlichst, bleibt so oder so deins.",
+    },
+    begin: {
+      question: "Wie fange ich an?",
+      answer: "Sichere dir einen Linknamen, schreib eine Kachel und drück auf „Veröffentlichen“. Die Seite ist sofort zu sehen, und jede Kachel lässt sich später verschieben oder umschreiben.",
+    },
+    nothing: {
+      question: "Und wenn ich nichts zu veröffentlichen habe?",
+      answer: "Dann lies. Dafür brauchst du kein Konto: Öffne eine Seite, die jemand mit dir geteilt hat, nutze, was darauf steht, und entdecke den nächsten Menschen, von dem du etwas lernen kannst.",
+    },
+    different: {
+      question: "Was ist hier anders als bei anderen Link-Seiten?",
+      answer: "Andere listen Adressen auf und schicken die Leute weg. Hier steht das Wissen selbst auf der Seite: Eine Kachel öffnet sich an Ort und Stelle, lädt im Nu und kommt ohne App, Cookie und Konto aus.",
+    },
+    name: {
+      question: (d: { readonly siteName: string | number }): string => "Warum „" + d.siteName + "“?",
+      answer: "Eine Tessera ist ein einzelnes Steinchen in einem Mosaik. Setz genug davon nebeneinander, und es entsteht ein Bild von dem, was du weißt.",
+    },
+  },
+  begin: "Deine erste Kachel ist in einer Minute fertig.",
+  signUpNow: "Jetzt starten",
+  haveNoAccount: "Noch kein Konto?",
+  registerHere: "Hier registrieren",
+};

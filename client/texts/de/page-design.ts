@@ -1,0 +1,98 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const colorTexts = {
+  pick: (d: { readonly label: string | number; readonly color: string | number }): string => d.label + ": Farbe wählen, jetzt " + d.color,
+  picker: (d: { readonly label: string | number }): string => "Farbe: " + d.label,
+  shown: (d: { readonly hex: string | number; readonly percent: string | number }): string => d.hex + " mit " + d.percent + " %",
+  hex: (d: { readonly label: string | number }): string => d.label + ": Farbe als Hex-Wert",
+  hexRefused: "Schreib 3, 4, 6 oder 8 Stellen wie #373A70 oder rgb(55, 58, 112).",
+  opacity: (d: { readonly label: string | number }): string => d.label + ": Deckkraft in Prozent",
+  opacitySlider: "Deckkraft",
+  percent: (d: { readonly percent: string | number }): string => d.percent + " %",
+  hue: "Farbton",
+  degrees: (d: { readonly hue: string | number }): string => d.hue + " Grad",
+  shade: "Sättigung und Helligkeit",
+  shadeNow: (d: { readonly saturation: string | number; readonly brightness: string | number }): string => "Sättigung " + d.saturation + " %, Helligkeit " + d.brightness + " %",
+  used: "Farben auf dieser Seite",
+  use: (d: { readonly color: string | number }): string => d.color + " verwenden",
+  eyeDropper: "Farbe vom Bildschirm aufnehmen",
+};
+
+export const contrastTexts = {
+  ratio: (d: { readonly of: string | number; readonly ratio: string | number }): string => d.of + " " + d.ratio + " : 1.",
+  verdicts: {
+    easy: "Für alle gut lesbar.",
+    large: "In großer Schrift gut lesbar, in kleiner schwer.",
+    hard: "Schwer lesbar.",
+  },
+  useWhite: "Text weiß machen",
+  useDark: "Text dunkel machen",
+};
+
+export const linksTexts = {
+  title: "Deine Links",
+  example: {
+    home: "example.org",
+    twitter: "x.com/du",
+    instagram: "instagram.com/du",
+    facebook: "facebook.com/du",
+    youtube: "youtube.com/@du",
+    reddit: "reddit.com/user/du",
+    tiktok: "tiktok.com/@du",
+    linkedin: "linkedin.com/in/du",
+    medium: "medium.com/@du",
+    discord: "discord.gg/deine-einladung",
+  },
+  clear: (d: { readonly place: string | number }): string => d.place + " leeren",
+  count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " von " + d.total,
+  hint: (d: { readonly count: string | number }): string => d.count + " belegt. Jede Adresse, die du einträgst, erscheint als Symbol auf deiner Seite.",
+  save: "Speichern",
+  closeAgain: "Verbessere die markierte Adresse oder schließ noch einmal, dann bleibt dieser Link, wie er war.",
+  faults: {
+    "blank-inside": "In dieser Adresse ist ein Leerzeichen.",
+    "not-web": "Ein Link beginnt mit https:// oder http://.",
+    "e-mail": "Das ist eine E-Mail-Adresse. Ein Link führt zu einer Website.",
+    "no-website": "Hier fehlt der Name einer Website, etwa example.org.",
+  },
+  tooLong: (d: { readonly limit: string | number }): string => "Eine Adresse kann höchstens " + d.limit + " Zeichen haben.",
+};
+
+export const miscellaneousTexts = {
+  title: "Sonstiges",
+  background: "Hintergrund",
+  titleColor: "Titel",
+  ground: "Titel auf der Seite",
+  backToDefault: "Zurücksetzen",
+  done: "Fertig",
+};
+
+export const styleTexts = {
+  title: "Stil der Kachel",
+  name: "Text auf der Kachel",
+  parts: {
+    text: "Text",
+    button: "Kachel",
+    hover: "Beim Zeigen",
+    border: "Rand",
+    shadow: "Schatten",
+  },
+  roundness: "Rundung",
+  pixels: (d: { readonly radius: string | number }): string => d.radius + " Pixel",
+  presets: "Form der Ecken",
+  presetNames: {
+    square: "Eckig",
+    soft: "Weich",
+    pill: "Rund",
+  },
+  thickness: "Textstärke",
+  grounds: [
+    "Text auf der Kachel",
+    "Text beim Zeigen",
+  ],
+  copyFrom: "Stil kopieren von …",
+  copyFromTile: (d: { readonly name: string | number }): string => "Stil von „" + d.name + "“ kopieren",
+  copied: (d: { readonly name: string | number }): string => "Stil von „" + d.name + "“ kopiert",
+  useOnAll: "Für alle Kacheln",
+  usedOnAll: (d: { readonly tiles: string | number }): string => "Alle " + d.tiles + " Kacheln haben jetzt diesen Stil",
+  save: "Speichern",
+};

@@ -1,0 +1,131 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const deletionTexts = {
+  section: "Konto löschen",
+  hint: "Sofort und endgültig. Niemand kann es zurückholen.",
+  open: "Konto löschen …",
+  title: "Dein Konto löschen",
+  goes: "Das verschwindet, sofort und endgültig:",
+  parts: [
+    "deine Seite und alles, was darauf steht",
+    "deine Bilder und die Entwürfe auf diesem Gerät",
+    "jede Sitzung: Du wirst auf allen Geräten abgemeldet",
+  ],
+  address: "Die Adresse deiner Seite ist nach 30 Tagen wieder für alle frei.",
+  confirmWith: (d: { readonly username: string | number }): string => "Tippe zur Bestätigung deinen Benutzernamen, " + d.username + ", und dein Passwort ein.",
+  withoutPassword: "Das Löschen bestätigst du mit deinem Passwort, und dieses Konto hat noch keines. Wähle zuerst eines.",
+  submit: "Konto löschen",
+  submitting: "Wird gelöscht",
+  done: "Konto gelöscht",
+  failed: "Konto nicht gelöscht",
+};
+
+export const emailLinkTexts = {
+  verifying: "Wird bestätigt …",
+  verified: "E-Mail bestätigt",
+  isVerified: "Deine E-Mail-Adresse ist bestätigt.",
+  failed: "Fehler",
+  noAnswer: "Der Server hat nicht geantwortet, deshalb wurde der Link nicht eingelöst. Öffne ihn noch einmal.",
+};
+
+export const emailTexts = {
+  section: "E-Mail",
+  hint: "Wir schreiben nur wegen deines Kontos.",
+  verified: "Bestätigt.",
+  notVerified: "Noch nicht bestätigt.",
+  verify: "E-Mail bestätigen",
+  isVerified: "E-Mail bestätigt",
+  nowVerified: "E-Mail bestätigt",
+  initiated: "Die Mail zur Bestätigung ist unterwegs.",
+  failed: "Beim Bestätigen der E-Mail ist ein Fehler aufgetreten.",
+  noAnswer: "Ein Fehler ist aufgetreten. Bitte versuch es später noch einmal.",
+  sent: "Öffne innerhalb von 24 Stunden den Link in der Mail. Sie kann im Spam-Ordner liegen.",
+  resting: "In ein paar Sekunden kannst du noch eine Mail anfordern.",
+};
+
+export const genpageTexts = {
+  looking: "Deine Seite wird gesucht …",
+};
+
+export const passwordTexts = {
+  section: "Passwort",
+  hint: "Wir schicken dir einen Link, mit dem du ein neues wählst. Danach bist du auf allen Geräten abgemeldet.",
+  hintWithout: "Bisher meldest du dich ohne Passwort an. Wir schicken dir einen Link, mit dem du eines wählst.",
+  change: "Passwort ändern",
+};
+
+export const personalTexts = {
+  title: "Konto",
+  loading: "Dein Konto wird geholt …",
+  failedTitle: "Dein Konto wurde nicht geladen",
+  failed: "Der Server hat nicht geantwortet. Deine Seite ist davon nicht betroffen.",
+  address: "Deine Adresse",
+  addressHint: "Wenn du sie änderst, funktionieren alte Links nicht mehr.",
+  addressInvitation: "Wähle den Namen, unter dem deine Seite zu sehen ist.",
+  linkname: "Wähle hier deinen Linknamen",
+  update: "Ändern",
+  updated: "Linkname geändert",
+  updateFailed: "Fehler",
+  current: "Das ist dein jetziger Linkname.",
+  present: (d: { readonly address: string | number }): string => "Deine Seite steht unter " + d.address,
+};
+
+export const pictureTexts = {
+  section: "Sonstiges",
+  hint: "Dein Profilbild.",
+  noneChosen: "Dein Bild: noch keines gewählt",
+  change: "Profilbild ändern",
+  title: "Profilbild",
+  mustVerify: "Um das Profilbild zu ändern, muss deine E-Mail bestätigt sein. So halten wir Spam fern.",
+  toVerify: "Zur E-Mail-Bestätigung",
+  present: "Dein Bild",
+  kinds: "jpg, jpeg oder png",
+  reading: "Das Bild wird gelesen …",
+  unreadable: "Diese Datei ließ sich nicht als jpg- oder png-Bild lesen. Wähle eine andere.",
+  cropArea: "Ausschnitt",
+  cropHelp: "Zieh das Quadrat oder tippe dorthin, wo seine Mitte sein soll. Mit der Tastatur: Pfeiltasten verschieben es, Plus und Minus oder die Umschalttaste mit einer Pfeiltaste ändern seine Größe.",
+  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => d.size + " mal " + d.size + " Pixel, " + d.x + " von links, " + d.y + " von oben",
+  cropFailed: "Das Werkzeug zum Zuschneiden wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.",
+  smaller: "Kleiner",
+  larger: "Größer",
+  preview: "Vorschau",
+  previewOf: "Vorschau deines Bildes",
+  previewHint: "Seine Ecken richten sich nach denen der ersten Kachel auf deiner Seite, von eckig bis rund.",
+  changeCrop: "Ändern",
+  save: "Speichern",
+  saving: "Wird gespeichert",
+  uploaded: "Bild hochgeladen",
+  uploadFailed: (d: { readonly status: string | number }): string => "Fehler beim Hochladen des Bildes: " + d.status,
+};
+
+export const sessionListTexts = {
+  section: "Wo du angemeldet bist",
+  hint: "Wenn du etwas davon nicht kennst, melde es ab und ändere dein Passwort.",
+  loading: "Es wird nachgesehen, wo du angemeldet bist …",
+  failedTitle: "Diese Liste wurde nicht geladen",
+  failed: "Der Server hat nicht geantwortet. Du bist weiterhin angemeldet.",
+  unknownDevice: "Unbekanntes Gerät",
+  thisDevice: "Dieses Gerät",
+  onlyHere: "Du bist nur hier angemeldet.",
+  lastUsed: "Zuletzt benutzt",
+  withinTheHour: "in der letzten Stunde",
+  signOut: "Abmelden",
+  signOutQuestion: (d: { readonly device: string | number }): string => d.device + " abmelden?",
+  signedOut: "Abgemeldet",
+  signOutFailed: "Nicht abgemeldet",
+  everywhere: "Überall abmelden",
+  everywhereQuestion: "Auf allen Geräten abmelden, auch auf diesem?",
+  signedOutEverywhere: "Überall abgemeldet",
+  signOutDevice: (d: { readonly device: string | number }): string => d.device + " abmelden",
+};
+
+export const usernameTexts = {
+  section: "Benutzername",
+  hint: "Deine Seite zeigt ihn nicht.",
+  yours: "Dein Benutzername ist",
+};
+
+export const languageSettingTexts = {
+  section: "Sprache",
+  hint: "Gilt für die App und unsere Mails. Was du auf deine Seite schreibst, bleibt, wie du es geschrieben hast.",
+};

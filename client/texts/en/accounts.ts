@@ -1,0 +1,53 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const authTexts = {
+  username: "Username",
+  email: "E-mail",
+  password: "Password",
+  passwordHint: "At least 8 characters. A sentence works well.",
+  usernameMissing: "Type your username.",
+  emailMissing: "Type your e-mail address.",
+  passwordMissing: "Type your password.",
+  confirmationMissing: "Type your password once more.",
+  notStored: "This browser stores nothing for this site, so you cannot be signed in here. Allow site data, then sign in.",
+};
+
+export const googleTexts = {
+  or: "or",
+  begin: "Continue with Google",
+  returning: "Signing you in with Google…",
+  failed: "Signing in with Google did not succeed. Begin again.",
+};
+
+export const linknameTexts = {
+  available: "This linkname is available.",
+};
+
+export const loginTexts = {
+  title: "Login Form",
+  submit: "Login",
+  forgotUsername: "Forgot Username",
+  forgotPassword: "Forgot Password",
+  noAccount: "Don't have an account?",
+  registerHere: "Register here",
+  failed: "Invalid details",
+  done: "Logged in",
+};
+
+export const registerTexts = {
+  title: "Set your first tile",
+  lead: "One page, free, yours in a minute.",
+  confirmPassword: "Confirm password",
+  usernameHint: "3 to 30 letters, digits, _ . or -",
+  submit: "Create my page",
+  submitting: "Creating your page",
+  haveAccount: "Already have an account?",
+  loginHere: "Login here",
+  mismatch: "Passwords don't match.",
+  failed: "Failed, make sure your passwords match",
+  networkError: "Error",
+  done: "Registered!",
+  madeOnly: "Your account has been made.",
+  claimed: "Your page will be at",
+  claimedWithdrawn: "You can choose another one after signing up.",
+};

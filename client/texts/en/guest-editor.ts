@@ -1,0 +1,11 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const guestEditorTexts = {
+  heading: "Guest Editor Page",
+  notice: "A sandbox to try everything in: nothing is saved here. Registering is free.",
+  state: "Nothing is saved here",
+  publishRefused: "Please register to save",
+  linknameToChoose: "YourLinkHere",
+  signUpForAddress: "Sign up for an address such as",
+  toOwnEditor: "Edit your own page",
+};

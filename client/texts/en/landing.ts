@@ -1,0 +1,85 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const footerTexts = {
+  lines: [
+    "One page for everything you know.",
+    "Set tile by tile.",
+  ],
+  follow: "Follow",
+  followOn: (d: { readonly place: string | number }): string => "Follow us on " + d.place,
+  writeToUs: "Write to us",
+  copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
+};
+
+export const landingTexts = {
+  documentTitle: (d: { readonly siteName: string | number }): string => d.siteName + ": everything you know, set on one page",
+  documentDescription: "Share recipes, drinks, guides and lessons with one link. Claim a link name and set what you know tile by tile.",
+  headlines: [
+    "Everything you know, set on one page.",
+    "Give what you know a place of its own.",
+  ],
+  subtexts: [
+    "Recipes, routes, lessons, house rules. Give each one a tile, write it down properly, and share the lot with a single link.",
+    "A page of tiles that open into what you know: step by step, with pictures, at an address short enough to say aloud.",
+  ],
+  pauseRotation: "Pause the changing text",
+  resumeRotation: "Let the text change again",
+  claimLabel: (d: { readonly host: string | number }): string => "Claim a link name: " + d.host + "/YourLinkHere",
+  claimPlaceholder: "YourLinkHere",
+  claim: "Claim",
+  claimEmpty: "Type the link name you would like first.",
+  tryGuestEditor: "Try Our Guest Editor",
+  guestEditorLead: "no account, nothing to install",
+  knowHowTitle: "Made for people who know how",
+  knowHowLead: "A link list sends readers away. A tile opens right where it is, with room for steps and pictures, so the knowledge stays on your page.",
+  subjects: {
+    cooking: {
+      name: "Cooking",
+      text: "The sauce, the timings, and the photograph of the one that went wrong.",
+    },
+    drinks: {
+      name: "Drinks",
+      text: "Ratios, syrups, what to stir and what to shake.",
+    },
+    guides: {
+      name: "Guides",
+      text: "The approach, the topo, the best months. Or a city, on foot, in the rain.",
+    },
+    teaching: {
+      name: "Teaching notes",
+      text: "Reading lists, exercises, answers. One tile per lesson, and no login for the class.",
+    },
+  },
+  answersTitle: "Plain answers",
+  stillUnsure: (d: { readonly email: string | number }): string => "Still unsure? Write to " + d.email + ", a person replies.",
+  answers: {
+    what: {
+      question: (d: { readonly siteName: string | number }): string => "What is " + d.siteName + "?",
+      answer: "A page of tiles at one short address. Each tile is a button that opens a note with text, lists and pictures. You write the notes, choose how the tiles look, and put the address wherever people find you.",
+    },
+    money: {
+      question: "Can I earn money with it?",
+      answer: "Not yet. Helping creators earn from what they share is a goal of ours, and nothing is sold today. What you publish stays yours either way.",
+    },
+    begin: {
+      question: "How do I begin?",
+      answer: "Claim a link name, write one tile, press Publish. The page can be seen at once, and every tile can be moved or rewritten later.",
+    },
+    nothing: {
+      question: "What if I have nothing to publish?",
+      answer: "Then read. Pages need no account: open one that somebody shared with you, use what is on it, and discover the next person worth learning from.",
+    },
+    different: {
+      question: "How is it different from other link sites?",
+      answer: "Other sites list addresses and send your readers away. Here the knowledge itself is on the page: a tile opens in place, loads in a blink, and works without an app, a cookie or an account.",
+    },
+    name: {
+      question: (d: { readonly siteName: string | number }): string => "Why “" + d.siteName + "”?",
+      answer: "A tessera is one tile of a mosaic. Set enough of them side by side and a picture of what you know appears.",
+    },
+  },
+  begin: "Your first tile takes a minute.",
+  signUpNow: "Sign up now",
+  haveNoAccount: "No account yet?",
+  registerHere: "Register here",
+};

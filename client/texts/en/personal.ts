@@ -1,0 +1,131 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const deletionTexts = {
+  section: "Delete account",
+  hint: "At once and for good. Nobody can bring it back.",
+  open: "Delete account…",
+  title: "Delete your account",
+  goes: "What goes, at once and for good:",
+  parts: [
+    "your page and everything on it",
+    "your pictures, and the drafts on this device",
+    "every session: you are signed out on all devices",
+  ],
+  address: "The address of your page is free for anybody again after 30 days.",
+  confirmWith: (d: { readonly username: string | number }): string => "Type your username, " + d.username + ", and your password to confirm.",
+  withoutPassword: "To delete the account you confirm with your password, and this account has none yet. Choose one first.",
+  submit: "Delete account",
+  submitting: "Deleting",
+  done: "Account deleted",
+  failed: "Account not deleted",
+};
+
+export const emailLinkTexts = {
+  verifying: "Verifying…",
+  verified: "E-mail verified",
+  isVerified: "Your e-mail address is verified.",
+  failed: "Error",
+  noAnswer: "The server did not answer, so the link was not used. Open it once more.",
+};
+
+export const emailTexts = {
+  section: "E-mail",
+  hint: "We write only about your account.",
+  verified: "Verified.",
+  notVerified: "Not verified yet.",
+  verify: "Verify E-mail",
+  isVerified: "E-mail Verified",
+  nowVerified: "Email verified",
+  initiated: "Email verification initiated successfully.",
+  failed: "There was an error verifying the email.",
+  noAnswer: "An error occurred. Please try again later.",
+  sent: "Open the link in the mail within 24 hours. It may be in the junk folder.",
+  resting: "You can ask for another mail in a few seconds.",
+};
+
+export const genpageTexts = {
+  looking: "Looking for your page…",
+};
+
+export const passwordTexts = {
+  section: "Password",
+  hint: "We mail you a link to choose a new one. Using it signs you out on every device.",
+  hintWithout: "You sign in without one so far. We mail you a link to choose one.",
+  change: "Change Password",
+};
+
+export const personalTexts = {
+  title: "Personal",
+  loading: "Fetching your account…",
+  failedTitle: "Your account did not load",
+  failed: "The server did not answer. Your page is not affected.",
+  address: "Your address",
+  addressHint: "Old links stop working when you change it.",
+  addressInvitation: "Choose the name under which your page is seen.",
+  linkname: "Select your linkname here",
+  update: "Update",
+  updated: "Linkname updated",
+  updateFailed: "Error",
+  current: "This is your present linkname.",
+  present: (d: { readonly address: string | number }): string => "Your page is at " + d.address,
+};
+
+export const pictureTexts = {
+  section: "Miscellaneous",
+  hint: "Your profile picture.",
+  noneChosen: "Your picture: none chosen yet",
+  change: "Change Profile Pic",
+  title: "Profile picture",
+  mustVerify: "Your e-mail must be verified to change the profile picture. This is to combat spam.",
+  toVerify: "Go to Verify E-mail",
+  present: "Your picture",
+  kinds: "jpg, jpeg or png",
+  reading: "Reading the picture…",
+  unreadable: "This file could not be read as a jpg or png picture. Choose another one.",
+  cropArea: "Crop area",
+  cropHelp: "Drag the square, or tap where its middle should be. With the keyboard: arrow keys move it, plus and minus or shift with an arrow key resize it.",
+  cropPlace: (d: { readonly size: string | number; readonly x: string | number; readonly y: string | number }): string => d.size + " by " + d.size + " pixels, " + d.x + " from the left, " + d.y + " from the top",
+  cropFailed: "What pictures are cropped with did not load. Check your connection and try again.",
+  smaller: "Smaller",
+  larger: "Larger",
+  preview: "Preview",
+  previewOf: "Preview of your picture",
+  previewHint: "Its corners follow those of the first tile on your page, from square to round.",
+  changeCrop: "Change",
+  save: "Save",
+  saving: "Saving",
+  uploaded: "Image uploaded successfully",
+  uploadFailed: (d: { readonly status: string | number }): string => "Error uploading image: " + d.status,
+};
+
+export const sessionListTexts = {
+  section: "Where you are signed in",
+  hint: "If you do not recognise one of these, sign it out and change your password.",
+  loading: "Fetching where you are signed in…",
+  failedTitle: "This list did not load",
+  failed: "The server did not answer. You are still signed in.",
+  unknownDevice: "Unknown device",
+  thisDevice: "This device",
+  onlyHere: "You are signed in only here.",
+  lastUsed: "Last used",
+  withinTheHour: "within the last hour",
+  signOut: "Sign out",
+  signOutQuestion: (d: { readonly device: string | number }): string => "Sign out " + d.device + "?",
+  signedOut: "Signed out",
+  signOutFailed: "Not signed out",
+  everywhere: "Sign out everywhere",
+  everywhereQuestion: "Sign out on every device, this one included?",
+  signedOutEverywhere: "Signed out everywhere",
+  signOutDevice: (d: { readonly device: string | number }): string => "Sign out " + d.device,
+};
+
+export const usernameTexts = {
+  section: "Username",
+  hint: "Your page does not show it.",
+  yours: "Your username is",
+};
+
+export const languageSettingTexts = {
+  section: "Language",
+  hint: "Of the app and of our mails. What you write on your page stays as you wrote it.",
+};

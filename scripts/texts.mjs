@@ -1,0 +1,130 @@
+// Compiles the catalogues of texts: `texts/{language}/{subject}.json`, in ICU MessageFormat, becomes TypeScript for those who show them.
+// `npm run texts` runs it. What it writes is committed, because a build needs neither this script nor the compiler.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parse } from '@messageformat/parser';
+import { isEntryPoint, reportFault, root, ScriptFault } from './process.mjs';
+
+/** Texts that the server says. All others are of the client. */
+const OF_THE_SERVER = { mails: 'server/mail/texts' };
+const OF_THE_CLIENT = 'client/texts';
+
+/** The languages that have a catalogue. English is the source: the others have the same texts. */
+export const languages = readdirSync(join(root, 'texts')).sort();
+
+/** The names of the catalogues that each language has. */
+export const subjects = readdirSync(join(root, 'texts/en')).map((file) => file.replace(/\.json$/, ''));
+
+/** Every compiled file by its path. Throws when a text cannot be compiled. */
+export function compiledTexts() {
+  const files = new Map();
+  for (const language of languages) {
+    for (const subject of subjects) {
+      const folder = OF_THE_SERVER[subject] ?? OF_THE_CLIENT;
+      files.set(`${folder}/${language}/${subject}.ts`, compile(language, catalogue(language, subject)));
+    }
+  }
+  return files;
+}
+
+/** The texts of one language and subject, as they are written. */
+export function catalogue(language, subject) {
+  return JSON.parse(readFileSync(join(root, 'texts', language, `${subject}.json`), 'utf8'));
+}
+
+/** Names and types of the values that a text has to be given, such as `{ count: 'number' }`. */
+export function parametersOf(message) {
+  const found = {};
+  const visit = (tokens) => {
+    for (const token of tokens) {
+      if (token.type === 'argument') found[token.arg] ??= 'string | number';
+      if (token.type === 'function') found[token.arg] = 'number';
+      if (token.type === 'select') found[token.arg] = 'string';
+      if (token.type === 'plural' || token.type === 'selectordinal') found[token.arg] = 'number';
+      for (const { tokens: inner } of token.cases ?? []) visit(inner);
+    }
+  };
+  visit(parse(message));
+  return found;
+}
+
+/** For each choice by number in a text, the cases that it has, such as `['one', 'other']`. */
+export function pluralsOf(message) {
+  const found = [];
+  const visit = (tokens) => {
+    for (const { type, cases = [] } of tokens) {
+      if (type === 'plural') found.push(cases.map(({ key }) => key));
+      for (const { tokens: inner } of cases) visit(inner);
+    }
+  };
+  visit(parse(message));
+  return found;
+}
+
+function compile(language, texts) {
+  const imports = new Set();
+  const value = (text, depth) => {
+    if (typeof text === 'string') return messageCode(language, text, imports);
+    const indent = '  '.repeat(depth);
+    if (Array.isArray(text)) return `[\n${text.map((each) => `${indent}  ${value(each, depth + 1)},\n`).join('')}${indent}]`;
+    const entries = Object.entries(text).map(([key, each]) => `${indent}  ${propertyName(key)}: ${value(each, depth + 1)},\n`);
+    return `{\n${entries.join('')}${indent}}`;
+  };
+  const constants = Object.entries(texts).map(([name, group]) => `export const ${name} = ${value(group, 0)};\n`);
+  return ['// Compiled by `npm run texts`: change the catalogue in `texts` instead.\n', ...[...imports].sort(), ...constants].join('\n');
+}
+
+const propertyName = (key) => (/^[a-z$_][\w$]*$/i.test(key) ? key : JSON.stringify(key));
+
+/** A string, or a function where the text has parameters. */
+function messageCode(language, message, imports) {
+  const { formats } = catalogue(language, 'shell').languageTexts;
+  const parameters = Object.entries(parametersOf(message));
+  if (parameters.length === 0)
+    return JSON.stringify(
+      parse(message)
+        .map(({ value }) => value)
+        .join(''),
+    );
+  const compiled = compileModule(new MessageFormat(language), { message });
+  const [, imported, code] = /^([\s\S]*?)export default \{\n {2}message: ([\s\S]*)\n\}\s*$/.exec(compiled);
+  for (const line of imported.trim().split('\n').filter(Boolean)) imports.add(`${line}\n`.replaceAll('"', "'"));
+  const types = parameters.map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
+  const [, expression] = /^\(d\) => ([\s\S]*)$/.exec(code);
+  // The runtime of the library types what it chooses as unknown.
+  const formatted = expression.replaceAll(`number("${language}"`, () => `number("${formats}"`);
+  return `(d: { ${types} }): string => ${/^(?:plural|select)\(/.test(expression) ? `String(${formatted})` : formatted}`;
+}
+
+/** The paths of compiled files that are not what their catalogue says. */
+function outdated() {
+  const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  return [...compiledTexts()].filter(([path, code]) => read(path) !== code).map(([path]) => path);
+}
+
+function check() {
+  const paths = outdated();
+  if (paths.length > 0) throw new ScriptFault(`Not compiled since their catalogue changed, run npm run texts: ${paths.join(', ')}`);
+}
+
+function write() {
+  for (const folder of [OF_THE_CLIENT, ...Object.values(OF_THE_SERVER)]) {
+    for (const language of languages) rmSync(join(root, folder, language), { recursive: true, force: true });
+  }
+  for (const [path, code] of compiledTexts()) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+}
+
+if (isEntryPoint(fileURLToPath(import.meta.url))) {
+  try {
+    if (process.argv.includes('--check')) check();
+    else write();
+  } catch (error) {
+    reportFault(error);
+  }
+}

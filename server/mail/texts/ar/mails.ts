@@ -1,0 +1,36 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const mailTexts = {
+  direction: "rtl",
+  greeting: (d: { readonly username: string | number }): string => "مرحبًا ⁨" + d.username + "⁩،",
+  help: "للمساعدة، راسلنا على",
+  recoverUsername: {
+    subject: (d: { readonly siteName: string | number }): string => "اسم المستخدم الخاص بك على ⁨" + d.siteName + "⁩",
+    body: (d: { readonly username: string | number }): string => "طلبت معرفة اسم المستخدم لحسابك. وهو: ⁨" + d.username + "⁩",
+    link: "تسجيل الدخول",
+    note: "كلمة المرور هي التي اخترتها؛ لا تغيّر هذه الرسالة شيئًا.",
+    ifUnexpected: "إن لم تكن أنت من طلب ذلك، فلا حاجة إلى فعل شيء: لم تصل هذه الرسالة إلا إليك.",
+  },
+  resetPassword: {
+    subject: (d: { readonly siteName: string | number }): string => "اختر كلمة مرور جديدة لحسابك على ⁨" + d.siteName + "⁩",
+    body: "طلبت كلمة مرور جديدة. اخترها في الصفحة التي يفتحها هذا الرابط.",
+    link: "اختيار كلمة مرور جديدة",
+    note: "يعمل الرابط مرة واحدة خلال ساعة واحدة. وبعد تغيير كلمة المرور يُسجَّل خروجك من كل الأجهزة.",
+    ifUnexpected: "إن لم تكن أنت من طلب ذلك، فلا حاجة إلى فعل شيء: تبقى كلمة المرور كما هي. لا تُعطِ هذا الرابط لأحد.",
+  },
+  verifyEmail: {
+    subject: (d: { readonly siteName: string | number }): string => "أكّد عنوان بريدك الإلكتروني على ⁨" + d.siteName + "⁩",
+    body: "أثبت أن هذا العنوان لك. يمكنك بعد ذلك إضافة صورة الملف الشخصي وخلفية إلى صفحتك.",
+    link: "تأكيد هذا العنوان",
+    note: "يعمل الرابط مدة 24 ساعة.",
+    ifUnexpected: "إن لم يكن لديك حساب عندنا، فقد كتب أحدهم عنوانك خطأً. لا حاجة إلى فعل شيء: لا يحدث شيء من دون الرابط.",
+  },
+  passwordChanged: {
+    subject: (d: { readonly siteName: string | number }): string => "تغيّرت كلمة مرورك على ⁨" + d.siteName + "⁩",
+    body: "أصبحت لحسابك كلمة مرور جديدة، وسُجِّل خروجك من كل الأجهزة. إن كنت أنت من غيّرها، فهذا كل شيء.",
+    bodyOtherwise: "إن لم تكن أنت، فثمة من يستطيع قراءة بريدك. غيّر كلمة مرور صندوق بريدك أولًا، ثم كلمة مرور حسابك.",
+    link: "طلب كلمة مرور جديدة",
+    note: "نرسل إليك رابطًا لاختيارها. واستخدام ذلك الرابط يسجّل خروج الجميع من جديد.",
+    ifUnexpected: "إن لم تكن أنت، فراسلنا أيضًا.",
+  },
+};

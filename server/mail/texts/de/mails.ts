@@ -1,0 +1,36 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const mailTexts = {
+  direction: "ltr",
+  greeting: (d: { readonly username: string | number }): string => "Hallo " + d.username + ",",
+  help: "Hilfe bekommst du unter",
+  recoverUsername: {
+    subject: (d: { readonly siteName: string | number }): string => "Dein Benutzername für " + d.siteName,
+    body: (d: { readonly username: string | number }): string => "Du hast nach dem Benutzernamen deines Kontos gefragt. Er lautet: " + d.username,
+    link: "Anmelden",
+    note: "Dein Passwort bleibt, wie du es gewählt hast; diese Mail ändert nichts.",
+    ifUnexpected: "Wenn du nicht danach gefragt hast, ist nichts zu tun: Nur du hast diese Mail bekommen.",
+  },
+  resetPassword: {
+    subject: (d: { readonly siteName: string | number }): string => "Wähle ein neues Passwort für " + d.siteName,
+    body: "Du hast ein neues Passwort angefordert. Wähle es auf der Seite, die dieser Link öffnet.",
+    link: "Neues Passwort wählen",
+    note: "Der Link gilt einmal und eine Stunde lang. Sobald das Passwort geändert ist, bist du überall abgemeldet.",
+    ifUnexpected: "Wenn du nichts angefordert hast, ist nichts zu tun: Dein Passwort bleibt, wie es ist. Gib diesen Link nicht weiter.",
+  },
+  verifyEmail: {
+    subject: (d: { readonly siteName: string | number }): string => "Bestätige deine E-Mail-Adresse für " + d.siteName,
+    body: "Zeig, dass diese Adresse deine ist. Danach kannst du deiner Seite ein Profilbild und ein Hintergrundbild geben.",
+    link: "Diese Adresse bestätigen",
+    note: "Der Link gilt 24 Stunden lang.",
+    ifUnexpected: "Wenn du kein Konto bei uns hast, hat jemand deine Adresse versehentlich eingetippt. Es ist nichts zu tun: Ohne den Link passiert nichts.",
+  },
+  passwordChanged: {
+    subject: (d: { readonly siteName: string | number }): string => "Dein Passwort für " + d.siteName + " wurde geändert",
+    body: "Dein Konto hat ein neues Passwort, und du wurdest überall abgemeldet. Wenn du das warst, ist alles in Ordnung.",
+    bodyOtherwise: "Wenn du das nicht warst, kann jemand anders deine Mails lesen. Ändere zuerst das Passwort deines Postfachs, dann das deines Kontos.",
+    link: "Neues Passwort anfordern",
+    note: "Wir schicken dir einen Link, mit dem du es wählst. Sobald jemand den Link benutzt, sind wieder alle abgemeldet.",
+    ifUnexpected: "Wenn du das nicht warst, schreib auch uns.",
+  },
+};

@@ -1,0 +1,36 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const mailTexts = {
+  direction: "ltr",
+  greeting: (d: { readonly username: string | number }): string => "Hello " + d.username + ",",
+  help: "For help, write to",
+  recoverUsername: {
+    subject: (d: { readonly siteName: string | number }): string => "Your username for " + d.siteName,
+    body: (d: { readonly username: string | number }): string => "You asked for the username of your account. It is: " + d.username,
+    link: "Sign in",
+    note: "Your password is the one that you chose; this mail changes nothing.",
+    ifUnexpected: "If it was not you who asked, there is nothing to do: only you received this mail.",
+  },
+  resetPassword: {
+    subject: (d: { readonly siteName: string | number }): string => "Choose a new password for " + d.siteName,
+    body: "You asked for a new password. Choose it on the page that this link opens.",
+    link: "Choose a new password",
+    note: "The link works once, within 1 hour. Once the password is changed, you are signed out everywhere.",
+    ifUnexpected: "If it was not you who asked, there is nothing to do: your password stays as it is. Do not pass this link on.",
+  },
+  verifyEmail: {
+    subject: (d: { readonly siteName: string | number }): string => "Verify your e-mail address for " + d.siteName,
+    body: "Show that this address is yours. You can then add a profile picture and a wallpaper to your page.",
+    link: "Verify this address",
+    note: "The link works for 24 hours.",
+    ifUnexpected: "If you have no account with us, somebody typed your address by mistake. There is nothing to do: without the link nothing happens.",
+  },
+  passwordChanged: {
+    subject: (d: { readonly siteName: string | number }): string => "Your password for " + d.siteName + " was changed",
+    body: "Your account has a new password, and you were signed out everywhere. If it was you, that is all.",
+    bodyOtherwise: "If it was not you, somebody else can read your mail. Change the password of your mailbox first, then that of your account.",
+    link: "Ask for a new password",
+    note: "We mail you a link to choose it. Using that link signs everybody out again.",
+    ifUnexpected: "If it was not you, write to us, too.",
+  },
+};
