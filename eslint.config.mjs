@@ -21,7 +21,9 @@ const typedParts = ['server', 'client', 'test'].map((part) => ({
 const nodeGlobals = Object.fromEntries(
   [
     'AbortController',
+    'Blob',
     'Buffer',
+    'FormData',
     'URL',
     'clearInterval',
     'clearTimeout',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { chilli, leaf, lemon, tomato } from '../../scripts/examples/kitchen-things.mjs';
 
 interface Face {
   readonly ground: string;
@@ -38,14 +39,6 @@ export function aKitchenTable(): Promise<Buffer> {
     { width: 2400, height: 1500, units: 320 },
   );
 }
-
-const lemon =
-  '<circle r="9" fill="#e3b433"/><circle r="7.4" fill="#f7e6a8"/><circle r="6.4" fill="#e9c44a"/><path stroke="#f7e6a8" stroke-width=".9" d="M-7 0H7M-3.5-6 3.5 6M3.5-6-3.5 6"/>';
-const tomato =
-  '<circle r="8" fill="#b7301f"/><path fill="#8f2115" d="M-2-8a8 8 0 0 0 0 16c-4-5-4-11 0-16z"/><path fill="#3d6e34" d="m0-8 2 3 4-2-3 4-3-1-3 1-3-4 4 2z"/>';
-const chilli =
-  '<path fill="#d14425" d="M-3-12c5 0 6 6 5 13-1 5-4 10-6 13 0-9-5-22 1-26z"/><path fill="#3d6e34" d="M-4-12c0-3 2-5 5-6l1 1c-2 1-3 3-2 6z"/>';
-const leaf = '<path fill="#4a7c3f" d="M0-11c8 5 8 16 0 22-8-6-8-17 0-22z"/><path fill="#36602e" d="M0-11c8 5 8 16 0 22z"/>';
 
 /** Ridges behind ridges under an evening sky, with a route over them: a JPEG. */
 export function aMountainView(): Promise<Buffer> {

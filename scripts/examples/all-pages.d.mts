@@ -1,0 +1,13 @@
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+
+/** A page of somebody who could exist. */
+export interface ExamplePage {
+  readonly linkname: string;
+  readonly design: PageDesign;
+  /** An SVG. */
+  readonly portrait: string;
+  /** An SVG. */
+  readonly wallpaper?: string;
+}
+
+export const examplePages: readonly ExamplePage[];
