@@ -1,5 +1,7 @@
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+import portrait from '../../art/examples/ines-moreau.svg?inline';
+import type { PagePictures } from '../../page-view/page-pictures.js';
 
 const NAMES = [
   'Five quiet crags near Lyon',
@@ -7,8 +9,13 @@ const NAMES = [
   'Warm-up before hard moves',
   'Rope, rack and what I leave at home',
   'Reading a route from the ground',
-  'Ask me about a climb',
 ];
+
+/** A drawing: sharp in every size, and so small that it comes with the document. */
+export const EXAMPLE_PICTURES: PagePictures = {
+  profilePicture: { url: portrait, width: 1000, height: 1000, color: '#8d90c4', variants: [] },
+  wallpaper: null,
+};
 
 /** The example page in the mosaic of the landing page: the default colours, slightly rounded. */
 export const EXAMPLE_DESIGN: PageDesign = {

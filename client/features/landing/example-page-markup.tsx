@@ -1,17 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageFoot } from '../../page-view/page-foot.js';
+import picturesCss from '../../page-view/page-pictures.css?inline';
 import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
 import { PreviewTile } from '../../page-view/tile-button.js';
-import { EXAMPLE_DESIGN } from './example-design.js';
+import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
+
+/** The frame is shorter there: see example-page.module.css. */
+const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
 
 /** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */
-export const EXAMPLE_PAGE_STYLE = `:host{display:block;block-size:100%;--page-height:100%}${viewCss}${pageStyles(EXAMPLE_DESIGN)}`;
+export const EXAMPLE_PAGE_STYLE = [
+  ':host{display:block;block-size:100%;--page-height:100%}',
+  viewCss,
+  picturesCss,
+  pageStyles(EXAMPLE_DESIGN, EXAMPLE_PICTURES),
+  ON_PHONES,
+].join('');
 
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
-  const page = renderToStaticMarkup(<PageView design={EXAMPLE_DESIGN} tiles={tiles} foot={<PageFoot siteName={siteName} />} embedded />);
+  const foot = <PageFoot siteName={siteName} />;
+  const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} foot={foot} embedded />;
+  const page = renderToStaticMarkup(view);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
 }

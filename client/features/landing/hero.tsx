@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import heroPhone from '../../art/hero-phone.svg';
+import heroTablet from '../../art/hero-tablet.svg';
 import hero from '../../art/hero.svg';
 import { Icon } from '../../controls/icon.js';
 import { Link } from '../../controls/link-component.js';
@@ -37,7 +38,8 @@ export function Hero({ host, example, claimed, onClaim }: HeroProps) {
       </div>
       <div className={styles.mosaic}>
         <picture>
-          <source media="(min-width: 900px)" srcSet={hero} />
+          <source media="(min-width: 1200px)" srcSet={hero} />
+          <source media="(min-width: 680px)" srcSet={heroTablet} />
           <img className={styles.picture} src={heroPhone} alt="" />
         </picture>
         <ExamplePage markup={example} className={styles.page} />
