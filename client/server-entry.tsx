@@ -4,7 +4,8 @@ import type { Site } from './api/site.js';
 import { AppDocument, type DocumentAssets } from './documents/app-document.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
-import { EXAMPLE_PAGE_STYLE, examplePageMarkup } from './features/landing/example-page-markup.js';
+import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
+import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
 import { notFoundTexts } from './texts/en/shell.js';
@@ -39,7 +40,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     },
     landing: () =>
       app(
-        { name: 'landing', example: examplePageMarkup(siteName) },
+        { name: 'landing', markup: landingMarkup(site) },
         { title: landingTexts.documentTitle({ siteName }), description: landingTexts.documentDescription },
         [EXAMPLE_PAGE_STYLE],
       ),

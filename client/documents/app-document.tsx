@@ -46,7 +46,7 @@ export function AppDocument({ site, assets, content, screen, title, description 
       <body>
         <div id="document" dangerouslySetInnerHTML={{ __html: screen }} />
         <JsonData id="site" data={site} />
-        <JsonData id="content" data={{ ...content, example: undefined }} />
+        <JsonData id="content" data={{ ...content, markup: undefined }} />
       </body>
     </html>
   );

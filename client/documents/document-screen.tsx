@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
 import { documentToken } from '../api/session-token.js';
 import type { Site } from '../api/site.js';
+import type { LandingMarkup } from '../features/landing/landing-markup.js';
 import { LandingPage } from '../features/landing/landing-page.js';
 import { Footer } from '../shell/footer.js';
 import { loadPage } from '../shell/leaving.js';
@@ -14,7 +15,7 @@ import { MissingPage } from './missing-page.js';
 
 /** Which document it is, with what only this one needs. */
 export type DocumentContent =
-  | { readonly name: 'landing'; /** Markup of the example page; only the server has it. */ readonly example?: string | undefined }
+  | { readonly name: 'landing'; /** Only the server has it. */ readonly markup?: LandingMarkup | undefined }
   | { readonly name: 'available'; readonly linkname: string; readonly address: string }
   | { readonly name: 'notFound' };
 
@@ -42,7 +43,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
     <>
       <SkipLink />
       <Bar siteName={site.siteName} currentPath={content.name === 'landing' ? '/' : ''} />
-      {content.name === 'landing' && <Landing site={site} example={content.example} />}
+      {content.name === 'landing' && <Landing site={site} markup={content.markup} />}
       {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
       {content.name === 'notFound' && <MissingPage />}
     </>
@@ -66,7 +67,7 @@ function GuestBar(props: BarProps) {
   return <NavigationBar {...props} signedIn={false} myPagePath={screens.genpage} onLogOut={() => undefined} />;
 }
 
-function Landing({ site, example }: { readonly site: Site; readonly example: string | undefined }) {
+function Landing({ site, markup }: { readonly site: Site; readonly markup: LandingMarkup | undefined }) {
   const claimed = useBrowserValue(claimedLinkname, null);
   const claim = (linkname: string) => {
     const kept = keepClaimedLinkname(linkname);
@@ -75,15 +76,8 @@ function Landing({ site, example }: { readonly site: Site; readonly example: str
   };
   return (
     <>
-      <LandingPage
-        siteName={site.siteName}
-        host={new URL(site.publicUrl).host}
-        supportEmail={site.supportEmail}
-        example={example}
-        claimed={claimed}
-        onClaim={claim}
-      />
-      <Footer site={site} />
+      <LandingPage host={new URL(site.publicUrl).host} markup={markup} claimed={claimed} onClaim={claim} />
+      <Footer site={site} follow={markup?.follow} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
@@ -11,25 +12,45 @@ const { application, browser } = runningProduct();
 
 /** In bytes, as a browser gets them that takes brotli. */
 const EDITOR_BUDGET = 160_000;
+const LANDING_BUDGET = 90_000;
 
 test('Scripts and styles of the editor’s first load, which is all before idle time, are at most 160 kB', async () => {
   const { page, incidents } = await openSignedIn(browser, application, await register(application), { ignore: draftWarning });
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  const load = codeOf(page);
+  await page.goto('/editor');
+  await titleField(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { names, total } = await load('The editor’s first load');
+  expect(names).toContainEqual(expect.stringMatching(/editor-page.*\.js$/));
+  expect(total).toBeLessThanOrEqual(EDITOR_BUDGET);
+  expect(incidents).toEqual([]);
+});
+
+test('Scripts and styles of the front page’s first load are at most 90 kB', async () => {
+  const { page, incidents } = await browser.newPage(application.url);
+  const load = codeOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { names, total } = await load('The front page’s first load');
+  expect(names).toContainEqual(expect.stringMatching(/document-entry.*\.js$/));
+  expect(total).toBeLessThanOrEqual(LANDING_BUDGET);
+  expect(incidents).toEqual([]);
+});
+
+/** Collects the scripts and styles that a page loads from now on; the function that it returns adds up their sizes, and prints them. */
+function codeOf(page: Page): (what: string) => Promise<{ readonly names: readonly string[]; readonly total: number }> {
   const code: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/.test(pathname)) code.push(response.body().then((body) => [pathname, compressedSize(body)]));
   });
-  await page.goto('/editor');
-  await titleField(page).waitFor();
-  await page.waitForLoadState('networkidle');
-  const sizes = (await Promise.all(code)).sort(([, one], [, other]) => other - one);
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  console.info(['The editor’s first load, brotli:', ...sizes.map(([name, size]) => `${size} ${name}`), `${total} in all`].join('\n'));
-  expect(sizes.map(([name]) => name)).toContainEqual(expect.stringMatching(/editor-page.*\.js$/));
-  expect(total).toBeLessThanOrEqual(EDITOR_BUDGET);
-  expect(incidents).toEqual([]);
-});
+  return async (what) => {
+    const sizes = (await Promise.all(code)).sort(([, one], [, other]) => other - one);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    console.info([`${what}, brotli:`, ...sizes.map(([name, size]) => `${size} ${name}`), `${total} in all`].join('\n'));
+    return { names: sizes.map(([name]) => name), total };
+  };
+}
 
 async function withTwoTiles() {
   const account = await register(application);

@@ -94,6 +94,15 @@ describe('What the front page says', () => {
     await one.page.getByRole('button', { name: 'Let the text change again' }).waitFor();
   });
 
+  test.each([
+    ['LP-22 The footer has a privacy policy button that leads to `/policy`', 'Privacy policy', '/policy'],
+    ['LP-23 The footer has a terms of service button that leads to `/tos`', 'Terms of use', '/tos'],
+  ])('%s, and OT-20 the footer is on the landing page', async (_, name, path) => {
+    const page = await open('/', { ignore });
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`${application.url}${path}`);
+  });
+
   test('LP-24 The footer has three social follow links, set by configuration', async () => {
     const page = await open('/');
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ });
@@ -124,7 +133,7 @@ describe('The questions', () => {
       'How is it different from other link sites?',
       'Why “Opus”?',
     ];
-    expect(await page.locator('summary').allTextContents()).toEqual(questions);
+    expect(await page.getByRole('region', { name: 'Plain answers' }).locator('summary').allTextContents()).toEqual(questions);
     const answer = question(page, 'How do I begin?').locator('p');
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('How do I begin?').click();

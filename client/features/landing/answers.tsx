@@ -1,4 +1,4 @@
-import { landingTexts } from '../../texts/en/landing.js';
+import { answersTexts } from '../../texts/en/landing.js';
 import styles from './answers.module.css';
 
 interface AnswersProps {
@@ -8,11 +8,11 @@ interface AnswersProps {
 
 /** The six questions; one answer is open at a time, and all of them can be read without script. */
 export function Answers({ siteName, supportEmail }: AnswersProps) {
-  const [before, after] = landingTexts.stillUnsure({ email: supportEmail }).split(supportEmail);
+  const [before, after] = answersTexts.stillUnsure({ email: supportEmail }).split(supportEmail);
   return (
-    <section className={styles.section} aria-labelledby="answers">
+    <>
       <div>
-        <h2 id="answers">{landingTexts.answersTitle}</h2>
+        <h2 id="answers">{answersTexts.title}</h2>
         <p className={styles.contact}>
           {before}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -20,13 +20,13 @@ export function Answers({ siteName, supportEmail }: AnswersProps) {
         </p>
       </div>
       <div className={styles.list}>
-        {Object.values(landingTexts.answers).map(({ question, answer }, at) => (
+        {Object.values(answersTexts.answers).map(({ question, answer }, at) => (
           <details key={answer} name="answers" open={at === 0} className={styles.item}>
             <summary>{typeof question === 'string' ? question : question({ siteName })}</summary>
             <p>{answer}</p>
           </details>
         ))}
       </div>
-    </section>
+    </>
   );
 }

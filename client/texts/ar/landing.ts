@@ -9,6 +9,9 @@ export const footerTexts = {
   followOn: (d: { readonly place: string | number }): string => "تابعنا على ⁨" + d.place + "⁩",
   writeToUs: "راسلنا",
   copyright: (d: { readonly siteName: string | number }): string => "© ⁨" + d.siteName + "⁩",
+  policies: "السياسات",
+  privacyPolicy: "سياسة الخصوصية",
+  termsOfUse: "شروط الاستخدام",
 };
 
 export const landingTexts = {
@@ -50,7 +53,119 @@ export const landingTexts = {
       text: "قوائم قراءة وتمارين وأجوبة. بلاطة لكل درس، بلا تسجيل دخول للطلاب.",
     },
   },
-  answersTitle: "إجابات واضحة",
+  shoulderTitle: "انظر كيف يعمل الآخرون",
+  shoulderLead: "اثنتا عشرة صفحة، كما قد يرتّبها من يعرفون الصنعة. كل صفحة دفتر عمل: اضغط على بلاطة، وخذ ما ينفعك، ثم جرّبه.",
+  examplesLabel: "صفحات أمثلة",
+  examples: {
+    marta: {
+      who: "مارتا",
+      what: "الطبخ، بولونيا",
+    },
+    "theo-brandt": {
+      who: "ثيو",
+      what: "البيانو، لايبزيغ",
+    },
+    "bitter-and-still": {
+      who: "أماري",
+      what: "المشروبات، ليدز",
+    },
+    "lisbon-on-foot": {
+      who: "روي",
+      what: "جولات المشي، لشبونة",
+    },
+    "grain-school": {
+      who: "كاي",
+      what: "التصوير على الفيلم، مالمو",
+    },
+    "ines-moreau": {
+      who: "إيناس",
+      what: "التسلق، ليون",
+    },
+    halyard: {
+      who: "هاليارد",
+      what: "الأغاني، بريستول",
+    },
+    "maeve-pots": {
+      who: "ميف",
+      what: "الخزف، شاناغاري",
+    },
+    "oskars-bees": {
+      who: "أوسكار",
+      what: "النحل، غراتس",
+    },
+    "layla-arabic": {
+      who: "ليلى",
+      what: "العربية، عمّان",
+    },
+    "spoke-and-pawl": {
+      who: "بو",
+      what: "الدراجات، أوترخت",
+    },
+    "tomasz-birds": {
+      who: "توماش",
+      what: "الطيور، بيبجا",
+    },
+  },
+  previousExample: "المثال السابق",
+  nextExample: "المثال التالي",
+  examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " من " + d.of,
+  begin: "بلاطتك الأولى لا تحتاج إلا إلى دقيقة.",
+  signUpNow: "أنشئ حسابك الآن",
+  haveNoAccount: "لا حساب لديك بعد؟",
+  registerHere: "أنشئ حسابًا هنا",
+};
+
+export const inPlaceTexts = {
+  title: "اضغط على واحدة. لا شيء يحتاج إلى تحميل.",
+  lead: "هذه البلاطات الثلاث تفعل ما تقوله. لا يفتحها أي برنامج نصي، ولا تُجلب صفحة أخرى، ولا يعلم أحد أنك فتحتها.",
+  opens: {
+    name: "تُفتح في مكانها",
+    text: "يضغط الزائر على بلاطة ويقرأ: لا تبويب جديدًا ولا تطبيق ولا حساب. تأتي الصفحة كاملة بكل بلاطاتها، ولكل بلاطة عنوان خاص بها، فيمكن مشاركة وصفة واحدة وحدها.",
+  },
+  opensAddress: (d: { readonly host: string | number }): string => d.host + "/marta#tile-1",
+  opensHeading: "صلصة الطماطم على مهل",
+  opensSteps: [
+    "ضع كل شيء في مقلاة واسعة.",
+    "اتركها على نار هادئة ساعتين بلا غطاء.",
+    "أخرج البصلة. إنها من نصيب الطاهي.",
+  ],
+  whole: {
+    name: "كاملة من دون برنامج نصي",
+    text: "تُجهَّز الصفحات على الخادم. كل شيء موجود حتى مع إيقاف البرامج النصية، أو على هاتف قديم، أو في قارئ الشاشة، أو على الورق. وبرنامج من ثلاثة كيلوبايت يجعل الاستعمال أكثر سلاسة فقط.",
+  },
+  wholeRequest: "GET /marta",
+  wholeFacts: [
+    {
+      what: "ملف واحد فيه ست بلاطات",
+      amount: "10 kB",
+    },
+    {
+      what: "خطوط تُجلب",
+      amount: "0",
+    },
+    {
+      what: "ملفات تعريف الارتباط",
+      amount: "0",
+    },
+    {
+      what: "أدوات تتبّع",
+      amount: "0",
+    },
+  ],
+  yours: {
+    name: "يمكن أن تعيش عندك",
+    text: "أمر واحد يشغّل كل شيء، مع قاعدة بياناته، على أي حاسوب فيه Node. كل ما يكتبه الناس في مجلد واحد: انسخه احتياطيًا، أو انقله، أو احذفه. البرنامج حر برخصة MIT.",
+  },
+  yoursPrinted: [
+    "$ npm start",
+    "",
+    "Tessera is ready at http://localhost:3000",
+    "Everything that people write is kept in ./data.",
+  ],
+};
+
+export const answersTexts = {
+  title: "إجابات واضحة",
   stillUnsure: (d: { readonly email: string | number }): string => "ما زلت مترددًا؟ راسلنا على ⁨" + d.email + "⁩، وسيجيبك إنسان.",
   answers: {
     what: {
@@ -78,8 +193,4 @@ export const landingTexts = {
       answer: "كلمة tessera تعني القطعة الواحدة من الفسيفساء. رُصّ منها ما يكفي جنبًا إلى جنب، تظهر صورة لما تعرفه.",
     },
   },
-  begin: "بلاطتك الأولى لا تحتاج إلا إلى دقيقة.",
-  signUpNow: "أنشئ حسابك الآن",
-  haveNoAccount: "لا حساب لديك بعد؟",
-  registerHere: "أنشئ حسابًا هنا",
 };

@@ -9,6 +9,9 @@ export const footerTexts = {
   followOn: (d: { readonly place: string | number }): string => "Folge uns auf " + d.place,
   writeToUs: "Schreib uns",
   copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
+  policies: "Rechtliches",
+  privacyPolicy: "Datenschutz",
+  termsOfUse: "Nutzungsbedingungen",
 };
 
 export const landingTexts = {
@@ -50,7 +53,119 @@ export const landingTexts = {
       text: "Leselisten, Übungen, Lösungen. Eine Kachel pro Stunde, und die Klasse muss sich nicht anmelden.",
     },
   },
-  answersTitle: "Klare Antworten",
+  shoulderTitle: "Schau anderen über die Schulter",
+  shoulderLead: "Zwölf Seiten, wie sie Leute setzen könnten, die wissen, wie es geht. Jede ist ein Notizbuch zum Benutzen: Kachel antippen, das Nützliche mitnehmen, loslegen.",
+  examplesLabel: "Beispielseiten",
+  examples: {
+    marta: {
+      who: "Marta",
+      what: "Kochen, Bologna",
+    },
+    "theo-brandt": {
+      who: "Theo",
+      what: "Klavier, Leipzig",
+    },
+    "bitter-and-still": {
+      who: "Amari",
+      what: "Drinks, Leeds",
+    },
+    "lisbon-on-foot": {
+      who: "Rui",
+      what: "Spaziergänge, Lissabon",
+    },
+    "grain-school": {
+      who: "Kay",
+      what: "Film, Malmö",
+    },
+    "ines-moreau": {
+      who: "Ines",
+      what: "Klettern, Lyon",
+    },
+    halyard: {
+      who: "Halyard",
+      what: "Lieder, Bristol",
+    },
+    "maeve-pots": {
+      who: "Maeve",
+      what: "Keramik, Shanagarry",
+    },
+    "oskars-bees": {
+      who: "Oskar",
+      what: "Bienen, Graz",
+    },
+    "layla-arabic": {
+      who: "Layla",
+      what: "Arabisch, Amman",
+    },
+    "spoke-and-pawl": {
+      who: "Bo",
+      what: "Fahrräder, Utrecht",
+    },
+    "tomasz-birds": {
+      who: "Tomasz",
+      what: "Vögel, Biebrza",
+    },
+  },
+  previousExample: "Vorheriges Beispiel",
+  nextExample: "Nächstes Beispiel",
+  examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " von " + d.of,
+  begin: "Deine erste Kachel ist in einer Minute fertig.",
+  signUpNow: "Jetzt starten",
+  haveNoAccount: "Noch kein Konto?",
+  registerHere: "Hier registrieren",
+};
+
+export const inPlaceTexts = {
+  title: "Tipp eine an. Nichts muss laden.",
+  lead: "Diese drei Kacheln tun, was sie erzählen. Kein Skript öffnet sie, keine andere Seite wird geholt, und niemand erfährt davon.",
+  opens: {
+    name: "Sie öffnet sich an Ort und Stelle",
+    text: "Wer zu Besuch ist, tippt eine Kachel an und liest: kein neuer Tab, keine App, kein Konto. Die Seite kommt als Ganzes, mit all ihren Kacheln, und jede hat eine eigene Adresse. So lässt sich auch ein einzelnes Rezept teilen.",
+  },
+  opensAddress: (d: { readonly host: string | number }): string => d.host + "/marta#tile-1",
+  opensHeading: "Sugo, das langsame",
+  opensSteps: [
+    "Alles in eine weite Pfanne.",
+    "Zwei Stunden leise köcheln lassen, ohne Deckel.",
+    "Die Zwiebel herausnehmen. Sie gehört der Köchin.",
+  ],
+  whole: {
+    name: "Sie ist auch ohne Skript vollständig",
+    text: "Seiten werden auf dem Server fertig. Ohne Skripte, auf einem alten Handy, im Screenreader oder auf Papier: Alles ist da. Ein Skript von drei Kilobyte macht es nur angenehmer.",
+  },
+  wholeRequest: "GET /marta",
+  wholeFacts: [
+    {
+      what: "eine Datei mit sechs Kacheln",
+      amount: "10 kB",
+    },
+    {
+      what: "Schriften zum Laden",
+      amount: "0",
+    },
+    {
+      what: "Cookies",
+      amount: "0",
+    },
+    {
+      what: "Tracker",
+      amount: "0",
+    },
+  ],
+  yours: {
+    name: "Sie kann bei dir wohnen",
+    text: "Ein Befehl startet alles, samt eigener Datenbank, auf jedem Rechner mit Node. Was Leute schreiben, liegt in einem Ordner: sichern, umziehen, wegwerfen. Das Programm ist frei, unter der MIT-Lizenz.",
+  },
+  yoursPrinted: [
+    "$ npm start",
+    "",
+    "Tessera is ready at http://localhost:3000",
+    "Everything that people write is kept in ./data.",
+  ],
+};
+
+export const answersTexts = {
+  title: "Klare Antworten",
   stillUnsure: (d: { readonly email: string | number }): string => "Noch unsicher? Schreib an " + d.email + ", es antwortet ein Mensch.",
   answers: {
     what: {
@@ -78,8 +193,4 @@ export const landingTexts = {
       answer: "Eine Tessera ist ein einzelnes Steinchen in einem Mosaik. Setz genug davon nebeneinander, und es entsteht ein Bild von dem, was du weißt.",
     },
   },
-  begin: "Deine erste Kachel ist in einer Minute fertig.",
-  signUpNow: "Jetzt starten",
-  haveNoAccount: "Noch kein Konto?",
-  registerHere: "Hier registrieren",
 };

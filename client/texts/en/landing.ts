@@ -9,6 +9,9 @@ export const footerTexts = {
   followOn: (d: { readonly place: string | number }): string => "Follow us on " + d.place,
   writeToUs: "Write to us",
   copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
+  policies: "Policies",
+  privacyPolicy: "Privacy policy",
+  termsOfUse: "Terms of use",
 };
 
 export const landingTexts = {
@@ -50,7 +53,119 @@ export const landingTexts = {
       text: "Reading lists, exercises, answers. One tile per lesson, and no login for the class.",
     },
   },
-  answersTitle: "Plain answers",
+  shoulderTitle: "Look over somebody’s shoulder",
+  shoulderLead: "Twelve pages, as people who know how might set them. Each is a working notebook: press a tile, take what is useful, go and do it.",
+  examplesLabel: "Example pages",
+  examples: {
+    marta: {
+      who: "Marta",
+      what: "cooking, Bologna",
+    },
+    "theo-brandt": {
+      who: "Theo",
+      what: "piano, Leipzig",
+    },
+    "bitter-and-still": {
+      who: "Amari",
+      what: "drinks, Leeds",
+    },
+    "lisbon-on-foot": {
+      who: "Rui",
+      what: "walks, Lisbon",
+    },
+    "grain-school": {
+      who: "Kay",
+      what: "film, Malmö",
+    },
+    "ines-moreau": {
+      who: "Ines",
+      what: "climbing, Lyon",
+    },
+    halyard: {
+      who: "Halyard",
+      what: "songs, Bristol",
+    },
+    "maeve-pots": {
+      who: "Maeve",
+      what: "ceramics, Shanagarry",
+    },
+    "oskars-bees": {
+      who: "Oskar",
+      what: "bees, Graz",
+    },
+    "layla-arabic": {
+      who: "Layla",
+      what: "Arabic, Amman",
+    },
+    "spoke-and-pawl": {
+      who: "Bo",
+      what: "bicycles, Utrecht",
+    },
+    "tomasz-birds": {
+      who: "Tomasz",
+      what: "birds, Biebrza",
+    },
+  },
+  previousExample: "Previous example",
+  nextExample: "Next example",
+  examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " of " + d.of,
+  begin: "Your first tile takes a minute.",
+  signUpNow: "Sign up now",
+  haveNoAccount: "No account yet?",
+  registerHere: "Register here",
+};
+
+export const inPlaceTexts = {
+  title: "Press one. Nothing has to load.",
+  lead: "These three tiles do what they tell. No script opens them, no other page is fetched, and nobody is told that you did.",
+  opens: {
+    name: "It opens in place",
+    text: "A visitor presses a tile and reads: no new tab, no app, no account. The page comes whole, with all of its tiles, and each of them has an address of its own, so that one recipe can be shared by itself.",
+  },
+  opensAddress: (d: { readonly host: string | number }): string => d.host + "/marta#tile-1",
+  opensHeading: "Sugo, the slow one",
+  opensSteps: [
+    "Everything into a wide pan.",
+    "Let it murmur for two hours, without a lid.",
+    "Take the onion out. It is the cook’s.",
+  ],
+  whole: {
+    name: "It is whole without a script",
+    text: "Pages are finished on the server. With scripts switched off, on an old phone, in a screen reader or on paper, everything is there. A script of three kilobytes only makes it smoother.",
+  },
+  wholeRequest: "GET /marta",
+  wholeFacts: [
+    {
+      what: "one file, with six tiles",
+      amount: "10 kB",
+    },
+    {
+      what: "fonts to fetch",
+      amount: "0",
+    },
+    {
+      what: "cookies",
+      amount: "0",
+    },
+    {
+      what: "trackers",
+      amount: "0",
+    },
+  ],
+  yours: {
+    name: "It can live at your place",
+    text: "One command starts all of it, with its own database, on any computer with Node. What people write is in one folder: back it up, move it, throw it away. The program is free, under the MIT licence.",
+  },
+  yoursPrinted: [
+    "$ npm start",
+    "",
+    "Tessera is ready at http://localhost:3000",
+    "Everything that people write is kept in ./data.",
+  ],
+};
+
+export const answersTexts = {
+  title: "Plain answers",
   stillUnsure: (d: { readonly email: string | number }): string => "Still unsure? Write to " + d.email + ", a person replies.",
   answers: {
     what: {
@@ -78,8 +193,4 @@ export const landingTexts = {
       answer: "A tessera is one tile of a mosaic. Set enough of them side by side and a picture of what you know appears.",
     },
   },
-  begin: "Your first tile takes a minute.",
-  signUpNow: "Sign up now",
-  haveNoAccount: "No account yet?",
-  registerHere: "Register here",
 };

@@ -1,0 +1,87 @@
+import arrowLeft from '../../art/icons/lucide/arrow-left.svg?raw';
+import arrowRight from '../../art/icons/lucide/arrow-right.svg?raw';
+import { IconButton } from '../../controls/icon-button.js';
+import { IconDrawing } from '../../controls/icon.js';
+import { landingTexts } from '../../texts/en/landing.js';
+import styles from './carousel.module.css';
+import { EXAMPLES, type Example } from './examples.js';
+import { useCarousel } from './use-carousel.js';
+
+/** A card: half of a photograph's pixels, because screens of phones have two for each. */
+const CARD = { width: 272, height: 520 };
+
+/** Twelve example pages side by side. The row can be scrolled without script; with it there are keys, arrows and a position. */
+export function Carousel() {
+  const { row, current, show, onKeyDown } = useCarousel(EXAMPLES.length);
+  return (
+    <section className={styles.band} aria-labelledby="shoulder">
+      <div className={styles.head}>
+        <h2 id="shoulder">{landingTexts.shoulderTitle}</h2>
+        <p>{landingTexts.shoulderLead}</p>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What scrolls by itself takes keys. */}
+      <div ref={row} className={styles.row} role="region" aria-label={landingTexts.examplesLabel} tabIndex={0} onKeyDown={onKeyDown}>
+        <ul className={styles.cards}>
+          {EXAMPLES.map((example, at) => (
+            <Card key={example.linkname} example={example} isCurrent={at === current} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <Arrow svg={arrowLeft} label={landingTexts.previousExample} isEnd={current === 0} onPress={() => show(current - 1)} />
+        <Arrow
+          svg={arrowRight}
+          label={landingTexts.nextExample}
+          isEnd={current === EXAMPLES.length - 1}
+          onPress={() => show(current + 1)}
+        />
+        <Position current={current} />
+      </div>
+    </section>
+  );
+}
+
+/** No link: the page of an example is on an instance only where somebody has run `npm run demo`. */
+function Card({ example: { who, what, avif, webp }, isCurrent }: { readonly example: Example; readonly isCurrent: boolean }) {
+  return (
+    <li className={styles.card} data-current={isCurrent}>
+      <picture>
+        <source type="image/avif" srcSet={avif} />
+        <img {...CARD} className={styles.picture} src={webp} alt={`${who}, ${what}`} loading="lazy" decoding="async" />
+      </picture>
+      {/* The picture has said it. */}
+      <p className={styles.caption} aria-hidden="true">
+        <b>{who}</b> {what}
+      </p>
+    </li>
+  );
+}
+
+interface ArrowProps {
+  readonly svg: string;
+  readonly label: string;
+  /** Whether it leads no further. It keeps the focus all the same. */
+  readonly isEnd: boolean;
+  readonly onPress: () => void;
+}
+
+function Arrow({ svg, label, isEnd, onPress }: ArrowProps) {
+  return <IconButton icon={<IconDrawing svg={svg} />} label={label} className={styles.arrow} aria-disabled={isEnd} onClick={onPress} />;
+}
+
+function Position({ current }: { readonly current: number }) {
+  const example = EXAMPLES[current];
+  return (
+    <div className={styles.position}>
+      <span className={styles.quads} aria-hidden="true">
+        {EXAMPLES.map(({ linkname }, at) => (
+          <span key={linkname} className={styles.quad} data-current={at === current} />
+        ))}
+      </span>
+      <p aria-live="polite">
+        {landingTexts.examplePosition({ at: current + 1, of: EXAMPLES.length })}
+        <span className="visually-hidden">{example && `: ${example.who}, ${example.what}`}</span>
+      </p>
+    </div>
+  );
+}

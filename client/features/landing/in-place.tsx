@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { inPlaceTexts as texts } from '../../texts/en/landing.js';
+import styles from './in-place.module.css';
+
+/** What a page can do that a list of links can't, told by three tiles that do it: they open in place, and no script runs. */
+export function InPlace({ host }: { readonly host: string }) {
+  return (
+    <div className={styles.inner}>
+      <div className={styles.head}>
+        <h2 id="in-place">{texts.title}</h2>
+        <p>{texts.lead}</p>
+      </div>
+      <div>
+        <Tile look={styles.cream} {...texts.opens} isOpen>
+          <p className={styles.address}>{texts.opensAddress({ host })}</p>
+          <p className={styles.heading}>{texts.opensHeading}</p>
+          <ol>
+            {texts.opensSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Tile>
+        <Tile look={styles.black} {...texts.whole}>
+          <Facts />
+        </Tile>
+        <Tile look={styles.amber} {...texts.yours}>
+          <pre>{texts.yoursPrinted.join('\n')}</pre>
+        </Tile>
+      </div>
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly look: string | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly isOpen?: boolean;
+  /** What stands beside the text, to look at. */
+  readonly children: ReactNode;
+}
+
+function Tile({ look, name, text, isOpen = false, children }: TileProps) {
+  return (
+    <details name="in-place" open={isOpen} className={clsx(styles.tile, look)}>
+      <summary>{name}</summary>
+      <div className={styles.sheet}>
+        <p>{text}</p>
+        <div className={styles.specimen}>{children}</div>
+      </div>
+    </details>
+  );
+}
+
+function Facts() {
+  return (
+    <div className={styles.facts}>
+      <p>{texts.wholeRequest}</p>
+      <dl>
+        {texts.wholeFacts.map(({ what, amount }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

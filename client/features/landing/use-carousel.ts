@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * A row of items that is scrolled by hand, by keys and by buttons. `current` is the item at the start of the row. The last ones never
+ * get there, because the row ends before: buttons and keys go on through them, and a row that is scrolled to its end is at the last one.
+ */
+export function useCarousel(count: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  // While the row scrolls to where a button led, its places on the way are not where anybody wants to be.
+  const isLed = useRef(false);
+
+  const show = useCallback(
+    (item: number) => {
+      const place = Math.min(count - 1, Math.max(0, item));
+      isLed.current = true;
+      setCurrent(place);
+      if (row.current) row.current.scrollLeft = directionOf(row.current) * place * pitchOf(row.current);
+    },
+    [count],
+  );
+
+  useEffect(() => {
+    const scrolled = row.current;
+    if (!scrolled) return;
+    const follow = () => {
+      if (!isLed.current) setCurrent(placeOf(scrolled, count));
+    };
+    const letGo = () => void (isLed.current = false);
+    const byHand = ['wheel', 'pointerdown', 'touchstart'];
+    for (const name of byHand) scrolled.addEventListener(name, letGo, { passive: true });
+    scrolled.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      for (const name of byHand) scrolled.removeEventListener(name, letGo);
+      scrolled.removeEventListener('scroll', follow);
+    };
+  }, [count]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeAfter(event, current, count);
+    if (place === undefined) return;
+    event.preventDefault();
+    show(place);
+  };
+  return { row, current, show, onKeyDown };
+}
+
+function placeAfter(event: KeyboardEvent<HTMLElement>, current: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const onwards = directionOf(event.currentTarget);
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: current + onwards,
+    ArrowLeft: current - onwards,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[event.key];
+}
+
+/** 1, or -1 where the text runs from right to left: there the browser counts what is scrolled below zero. */
+function directionOf(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}
+
+/** From one item to the next, in pixels. */
+function pitchOf(row: Element): number {
+  const [first, second] = row.querySelectorAll('li');
+  return first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
+}
+
+function placeOf(row: Element, count: number): number {
+  const scrolled = Math.abs(row.scrollLeft);
+  const isAtEnd = scrolled >= row.scrollWidth - row.clientWidth - 1;
+  return isAtEnd ? count - 1 : Math.min(count - 1, Math.round(scrolled / pitchOf(row)));
+}

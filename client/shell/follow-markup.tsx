@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/social-links.rules.js';
+import type { Site } from '../api/site.js';
+import { SOCIAL_PLACES } from '../page-view/social-icons.js';
+import { footerTexts } from '../texts/en/landing.js';
+
+/** The links of the footer to follow the people behind the site. Only the server makes them. */
+export function followMarkup({ followLinks }: Pick<Site, 'followLinks'>): string {
+  return renderToStaticMarkup(
+    followLinks.map((link) => (
+      <li key={link}>
+        <FollowLink link={link} />
+      </li>
+    )),
+  );
+}
+
+function FollowLink({ link }: { readonly link: string }) {
+  const host = new URL(link).host.replace(/^www\./, '');
+  const kind = kindOf(host);
+  const { label, path } = SOCIAL_PLACES[kind];
+  return (
+    <a href={link} rel="me noopener" aria-label={footerTexts.followOn({ place: kind === 'home' ? host : label })}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" data-drawn={kind === 'home'}>
+        <path d={path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
+      </svg>
+    </a>
+  );
+}
+
+function kindOf(host: string): SocialKind {
+  if (host === 'x.com') return 'twitter';
+  return SOCIAL_KINDS.find((kind) => host === `${kind}.com`) ?? 'home';
+}
