@@ -3,7 +3,12 @@ import jestConfig from './jest.config.mjs';
 const unitTests = jestConfig.projects.find(({ displayName }) => displayName === 'unit');
 
 /** What decides: rules, domain, parsing and use cases. The doors and adapters are tested against the real thing instead. */
-const decides = ['server/*.rules.ts', 'server/domain-error.ts', 'server/fair-queue.ts', 'server/{accounts,mail,media,pages}/**/*.ts'];
+const decides = [
+  'server/*.rules.ts',
+  'server/domain-error.ts',
+  'server/fair-queue.ts',
+  'server/{accounts,articles,mail,media,pages}/**/*.ts',
+];
 
 /** What decides nothing: wiring, abstract methods, sentences, and lists of names whose every entry would be a mutant. */
 const decidesNothing = [
@@ -13,7 +18,7 @@ const decidesNothing = [
 ];
 
 /** The tests that stand beside what decides: a rule that only a test of something else notices counts as untested. */
-const besideIt = ['<rootDir>/test/unit/*.test.ts', '<rootDir>/test/unit/{accounts,mail,media,pages}/**/*.test.ts'];
+const besideIt = ['<rootDir>/test/unit/*.test.ts', '<rootDir>/test/unit/{accounts,articles,mail,media,pages}/**/*.test.ts'];
 
 /** How `npm run mutants` plants faults: docs/mutants.md. */
 export default {

@@ -1,6 +1,8 @@
 import './controls/tokens.css';
 import './controls/fonts.css';
 import './controls/typography.css';
+// So that the pictures are built: only the server shows them.
+import './features/blog/cover-address.js';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepClaimOfAddress } from './api/claim-of-address.js';
@@ -20,7 +22,8 @@ const verificationToken = isLanding ? takeVerificationToken() : null;
 // A free linkname leads here with the name in the address.
 if (isLanding) keepClaimOfAddress(location.search);
 markAppPage();
-reloadWhenRestored();
+// A text is as good as it was, and whoever comes back to it finds the place.
+if (content.name !== 'article') reloadWhenRestored();
 
 // The landing page is for people who have no page yet (specification §2), and for those who follow a mailed link.
 if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });

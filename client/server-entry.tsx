@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Site } from './api/site.js';
-import { AppDocument, type DocumentAssets } from './documents/app-document.js';
+import { AppDocument, type DocumentAssets, type DocumentHeading } from './documents/app-document.js';
+import { articleDocuments } from './documents/article-documents.js';
+import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
+import { followMarkup } from './shell/follow-markup.js';
+import { blogTexts } from './texts/en/blog.js';
 import { notFoundTexts } from './texts/en/shell.js';
 import { landingTexts } from './texts/en/landing.js';
 
@@ -18,22 +22,22 @@ export interface RenderedDocument {
   readonly inlineScripts: readonly string[];
 }
 
-interface Heading {
-  readonly title: string;
-  /** Without one, search engines are asked to pass by. */
-  readonly description?: string;
-}
-
 /** The documents that the server answers with, rendered for one site. */
 export function createDocuments(site: Site, assets: DocumentAssets) {
   const { siteName } = site;
-  const app = (content: DocumentContent, heading: Heading, inlineStyles: readonly string[] = []): RenderedDocument => {
+  const app = (content: DocumentContent, heading: DocumentHeading, inlineStyles: readonly string[] = []): RenderedDocument => {
     // The inner part by itself, exactly as the browser takes it over.
     const screen = renderToString(<DocumentScreen site={site} content={content} />);
-    const element = <AppDocument site={site} assets={assets} content={content} screen={screen} {...heading} />;
-    return { html: render(element), inlineStyles, inlineScripts: [] };
+    const ownStyle = content.name === 'article' ? ARTICLE_STYLE : undefined;
+    // What the server has rendered already is not sent again.
+    const data = { ...content, markup: undefined };
+    const element = <AppDocument site={site} assets={assets} content={data} screen={screen} heading={heading} ownStyle={ownStyle} />;
+    return withStyles(element, ownStyle === undefined ? inlineStyles : [ownStyle]);
   };
+  const article = (main: ReactNode, currentPath: string, heading: DocumentHeading): RenderedDocument =>
+    app({ name: 'article', currentPath, markup: { main: renderToStaticMarkup(main), follow: followMarkup(site) } }, heading);
   return {
+    ...articleDocuments(site, article),
     publicPage(view: PublicPageView): RenderedDocument {
       const { element, style, script } = pageDocument(view, siteName);
       return { html: render(element), inlineStyles: [style], inlineScripts: [script] };
@@ -47,12 +51,14 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     available: (view: { readonly linkname: string; readonly address: string }) =>
       app({ name: 'available', ...view }, { title: `${view.linkname} · ${siteName}` }),
     notFound: () => app({ name: 'notFound' }, { title: `${notFoundTexts.title} · ${siteName}` }),
-    loading: (): RenderedDocument => ({
-      html: render(<LoadingDocument siteName={siteName} />),
-      inlineStyles: [LOADING_DOCUMENT_STYLE],
-      inlineScripts: [],
-    }),
+    postFailed: () =>
+      app({ name: 'notFound', explanation: blogTexts.postFailedExplanation }, { title: `${notFoundTexts.title} · ${siteName}` }),
+    loading: () => withStyles(<LoadingDocument siteName={siteName} />, [LOADING_DOCUMENT_STYLE]),
   };
+}
+
+function withStyles(element: ReactNode, inlineStyles: readonly string[]): RenderedDocument {
+  return { html: render(element), inlineStyles, inlineScripts: [] };
 }
 
 function render(element: ReactNode): string {

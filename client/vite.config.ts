@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type InlineConfig } from 'vite';
@@ -58,7 +60,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
     plugins: [react(), textsOf(language)],
     // rxjs, which Apollo Client stands on, has its modern and smaller form under a condition of its own.
     ...(isForServer ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: classNameOf } },
     build: {
       outDir: isForServer ? `../dist/ssr/${language}` : '../dist/client',
       emptyOutDir: false,
@@ -75,3 +77,10 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
 
 /** For development, which is in English. */
 export default defineConfig(configFor('en', 'browser'));
+
+/** The name of a class in the build. It is the same wherever the style sheet is used: as a module, or as a text by `?inline`. */
+function classNameOf(name: string, id: string): string {
+  const file = relative(root, id.replace(/\?.*$/, ''));
+  const hash = createHash('sha256').update(file).digest('base64url').slice(0, 5);
+  return `${basename(file, '.module.css')}_${name}_${hash}`;
+}

@@ -12,8 +12,18 @@ import { ensureNode } from './runtime.mjs';
 
 /** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';
-// Vite serves the sources of client/api under the same path as the API. Requests for these sources are not proxied.
-const proxied = ['/graphql', '^/api/(?![^?]*\\.ts)', '/health', '/robots.txt', '^/sitemap[-.]'];
+// Vite serves the sources of client/api under the same path as the API. Requests for these sources are not proxied. What there is to
+// read comes from the server as in production, with the files that were built for it.
+const proxied = [
+  '/graphql',
+  '^/api/(?![^?]*\\.ts)',
+  '/health',
+  '/robots.txt',
+  '^/sitemap[-.]',
+  '^/blog(post)?(/|$)',
+  '^/(policy|tos)$',
+  '/assets/',
+];
 
 try {
   followNpm();

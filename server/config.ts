@@ -33,6 +33,12 @@ export interface Config {
   readonly supportEmail: string;
   /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
   readonly followLinks: readonly [string, string, string];
+  /** `OPERATOR_NAME`, `OPERATOR_ADDRESS`: who runs this site, as the policies name them. Undefined means that nobody is named. */
+  readonly operator: { readonly name: string; readonly address: string } | undefined;
+  /** `BLOG_DIR` (the product's own posts): the absolute path of the folder with the posts of the blog. Undefined means that there is no blog. */
+  readonly blogDir: string | undefined;
+  /** `LEGAL_DIR`: the absolute path of a folder with the operator's own policies. Undefined means those of the product. */
+  readonly legalDir: string | undefined;
   /** `CORS_ORIGINS` (any): the origins whose pages may call the API from a browser, never with credentials. */
   readonly corsOrigins: 'any' | readonly string[];
   /** `TRUST_PROXY` (none): addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
@@ -104,6 +110,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
     followLinks: Object.freeze(data.FOLLOW_LINKS),
+    operator: operatorOf(data),
+    blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),
+    legalDir: data.LEGAL_DIR === undefined ? undefined : resolve(projectFolder, data.LEGAL_DIR),
     corsOrigins: data.CORS_ORIGINS === 'any' ? 'any' : Object.freeze(data.CORS_ORIGINS),
     trustProxy: Object.freeze(data.TRUST_PROXY),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
@@ -127,6 +136,10 @@ function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSe
   return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
 }
 
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: z.infer<typeof variables>): Config['operator'] {
+  return name === undefined || address === undefined ? undefined : Object.freeze({ name, address });
+}
+
 function objectStoreOf(data: z.infer<typeof variables>): ObjectStoreSettings | undefined {
   if (data.MEDIA_STORAGE === 'disk') return undefined;
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket = '' } = data;
@@ -140,6 +153,8 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+const oneLine = z.string().regex(/^\P{Cc}+$/u);
 
 const variables = z.object({
   PORT: z
@@ -178,6 +193,10 @@ const variables = z.object({
     .default('Tessera'),
   SUPPORT_EMAIL: z.email().optional(),
   FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
+  OPERATOR_NAME: oneLine.max(120).optional(),
+  OPERATOR_ADDRESS: oneLine.max(300).optional(),
+  BLOG_DIR: z.string().default('content/blog'),
+  LEGAL_DIR: z.string().optional(),
   CORS_ORIGINS: list
     .refine((origins) => isAny(origins) || origins.every(isOrigin))
     .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
@@ -194,7 +213,7 @@ const variables = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
-const together = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const together = Object.entries({ GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', OPERATOR_NAME: 'OPERATOR_ADDRESS' });
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The rule of each variable. In a sentence, it follows the name of the variable. */
@@ -213,6 +232,10 @@ const rules: Record<keyof typeof variables.shape, string> = {
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
   SUPPORT_EMAIL: 'must be an e-mail address',
   FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
+  OPERATOR_NAME: 'must be set together with OPERATOR_ADDRESS: one line of at most 120 characters',
+  OPERATOR_ADDRESS: 'must be set together with OPERATOR_NAME: one line of at most 300 characters',
+  BLOG_DIR: 'must be the path of a folder, or off',
+  LEGAL_DIR: 'must be the path of a folder',
   CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
   TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
   MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
@@ -235,7 +258,7 @@ function describeFaults(error: z.ZodError): string {
 function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
   const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
-  if (missingOf(together).length === 1) missing.push(...missingOf(together));
+  for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
 }
 

@@ -8,6 +8,7 @@ import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-pos
 import { startEmbeddedServer } from './adapters/embedded-postgres/server.js';
 import { addressOf, connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
 import { DatabaseFault } from './adapters/postgres/database.errors.js';
+import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js';
 import { AppModule } from './app.module.js';
 import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { createApplication } from './gateway/http-application.js';
@@ -25,6 +26,18 @@ type Stop = () => Promise<void>;
 
 class ListenFault extends Error {}
 class EndFault extends Error {}
+
+/** What ends the process with a sentence that says all there is to say. */
+const faultsForPeople = [
+  ConfigError,
+  DataFolderFault,
+  EmbeddedPostgresFault,
+  DatabaseFault,
+  ArticleFault,
+  ArticlesUnreadable,
+  ListenFault,
+  EndFault,
+];
 
 const toStop: Stop[] = [];
 let log: Logger | undefined;
@@ -160,9 +173,7 @@ async function tooLate(): Promise<never> {
 }
 
 function fail(error: unknown): void {
-  const isKnown = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault, ListenFault, EndFault].some(
-    (fault) => error instanceof fault,
-  );
+  const isKnown = faultsForPeople.some((fault) => error instanceof fault);
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');

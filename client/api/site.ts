@@ -7,13 +7,23 @@ export interface Site {
   readonly publicUrl: string;
   /** Whether people can sign in with Google. */
   readonly googleSignIn: boolean;
+  /** Whether there is a blog. */
+  readonly blog: boolean;
 }
 
 let known: Site | undefined;
 
 /** The facts that the server put into the document. The development server has none, there the defaults stand in. */
 export function site(): Site {
-  known ??= { siteName: 'Tessera', supportEmail: '', followLinks: [], publicUrl: location.origin, googleSignIn: false, ...stated() };
+  known ??= {
+    siteName: 'Tessera',
+    supportEmail: '',
+    followLinks: [],
+    publicUrl: location.origin,
+    googleSignIn: false,
+    blog: true,
+    ...stated(),
+  };
   return known;
 }
 

@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { onLinkname, storedLinkname } from '../api/session-token.js';
+import type { Site } from '../api/site.js';
 import { ConfirmProvider } from '../controls/confirm-dialog.js';
 import { NotificationsProvider } from '../controls/notifications.js';
 import { NavigationBar } from '../shell/navigation-bar.js';
 import { myPagePath } from '../shell/screens.js';
 import { useLogOut } from '../shell/use-log-out.js';
 
-interface SignedInBarProps {
-  readonly siteName: string;
+/** What the navigation bar of a document needs to know. */
+export interface DocumentBarProps {
+  readonly site: Site;
   readonly currentPath: string;
 }
 
 /** The navigation bar of a signed-in user, with the code that signs out. */
-export function SignedInBar(props: SignedInBarProps) {
+export function SignedInBar(props: DocumentBarProps) {
   return (
     <NotificationsProvider>
       <ConfirmProvider>
@@ -22,8 +24,17 @@ export function SignedInBar(props: SignedInBarProps) {
   );
 }
 
-function Bar(props: SignedInBarProps) {
+function Bar({ site, currentPath }: DocumentBarProps) {
   const linkname = useSyncExternalStore(onLinkname, storedLinkname);
   const logOut = useLogOut();
-  return <NavigationBar {...props} signedIn myPagePath={myPagePath(linkname)} onLogOut={() => void logOut()} />;
+  return (
+    <NavigationBar
+      siteName={site.siteName}
+      blog={site.blog}
+      currentPath={currentPath}
+      signedIn
+      myPagePath={myPagePath(linkname)}
+      onLogOut={() => void logOut()}
+    />
+  );
 }

@@ -55,6 +55,7 @@ function Frame() {
         <NavigationBar
           siteName={site().siteName}
           signedIn={signedIn}
+          blog={site().blog}
           currentPath={pathname}
           myPagePath={myPagePath(linkname)}
           onLogOut={() => void logOut()}

@@ -6,7 +6,7 @@ import { Icon } from '../controls/icon.js';
 import { Link } from '../controls/link-component.js';
 import { leavingTexts, navigationTexts } from '../texts/en/shell.js';
 import { Logo } from './logo.js';
-import { NavigationMenu, type Navigation } from './navigation-menu.js';
+import { currentOf, NavigationMenu, type Navigation } from './navigation-menu.js';
 import styles from './navigation-bar.module.css';
 
 interface NavigationBarProps extends Navigation {
@@ -27,6 +27,7 @@ export function NavigationBar(props: NavigationBarProps) {
       <div className={clsx(styles.inner, props.wide && styles.wide)}>
         <Logo siteName={props.siteName} />
         <nav aria-label={navigationTexts.main} className={styles.links}>
+          {props.blog && <BarLink href="/blog" label={navigationTexts.blog} currentPath={props.currentPath} />}
           {props.signedIn ? <AccountLinks {...props} /> : <GuestLinks currentPath={props.currentPath} />}
         </nav>
         {props.actions}
@@ -49,7 +50,7 @@ function GuestLinks({ currentPath }: { currentPath: string }) {
     <>
       <BarLink href="/guesteditor" label={navigationTexts.guestEditor} currentPath={currentPath} />
       <BarLink href="/login" label={navigationTexts.login} currentPath={currentPath} />
-      <ButtonLink kind="line" href="/register" className={styles.door} aria-current={current('/register', currentPath)}>
+      <ButtonLink kind="line" href="/register" className={styles.door} aria-current={currentOf('/register', currentPath)}>
         {navigationTexts.register}
       </ButtonLink>
     </>
@@ -74,15 +75,11 @@ function AccountLinks({ currentPath, myPagePath, onLogOut }: NavigationBarProps)
 
 function BarLink({ href, label, currentPath }: { href: string; label: string; currentPath: string }) {
   return (
-    <Link href={href} className={styles.link} aria-current={current(href, currentPath)}>
+    <Link href={href} className={styles.link} aria-current={currentOf(href, currentPath)}>
       {/* The heavier copy keeps the width, so that the neighbours don't move when a link becomes the current one. */}
       <span className={styles.label} data-label={label}>
         {label}
       </span>
     </Link>
   );
-}
-
-function current(href: string, currentPath: string): 'page' | undefined {
-  return href === currentPath ? 'page' : undefined;
 }

@@ -10,11 +10,19 @@ import styles from './navigation-menu.module.css';
 export interface Navigation {
   siteName: string;
   signedIn: boolean;
+  /** Whether there is a blog to lead to. */
+  blog: boolean;
   /** The path being shown: its link is marked. */
   currentPath: string;
   /** Where `My page` leads: the account's public page, or /genpage while its linkname is not known here. */
   myPagePath: string;
   onLogOut: () => void;
+}
+
+/** What a link says of itself: that it leads to what is shown, or to the list that what is shown is a part of. */
+export function currentOf(href: string, currentPath: string): 'page' | 'true' | undefined {
+  if (href === currentPath) return 'page';
+  return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 /** The links on a small screen: a list over the whole of it. Escape, a press beside the links, or following one closes it. */
@@ -43,23 +51,24 @@ export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () =
         <IconButton icon="x" label={navigationTexts.closeMenu} data-autofocus onClick={onClose} />
       </div>
       <nav aria-label={navigationTexts.main} className={styles.rows}>
-        {bar.signedIn ? <AccountRows {...bar} onClose={onClose} /> : <GuestRows currentPath={bar.currentPath} />}
+        {bar.signedIn ? <AccountRows {...bar} onClose={onClose} /> : <GuestRows blog={bar.blog} currentPath={bar.currentPath} />}
       </nav>
     </dialog>
   );
 }
 
-function GuestRows({ currentPath }: { currentPath: string }) {
+function GuestRows({ blog, currentPath }: Pick<Navigation, 'blog' | 'currentPath'>) {
   return (
     <>
       <Row href="/guesteditor" label={navigationTexts.guestEditor} currentPath={currentPath} />
       <Row href="/register" label={navigationTexts.register} currentPath={currentPath} />
       <Row href="/login" label={navigationTexts.login} currentPath={currentPath} />
+      {blog && <Row href="/blog" label={navigationTexts.blog} currentPath={currentPath} />}
     </>
   );
 }
 
-function AccountRows({ currentPath, myPagePath, onLogOut, onClose }: Navigation & { onClose: () => void }) {
+function AccountRows({ blog, currentPath, myPagePath, onLogOut, onClose }: Navigation & { onClose: () => void }) {
   function logOut() {
     onClose();
     onLogOut();
@@ -75,6 +84,7 @@ function AccountRows({ currentPath, myPagePath, onLogOut, onClose }: Navigation 
       />
       <Row href="/editor" label={navigationTexts.editor} currentPath={currentPath} />
       <Row href="/personal" label={navigationTexts.personal} currentPath={currentPath} />
+      {blog && <Row href="/blog" label={navigationTexts.blog} currentPath={currentPath} />}
       <button type="button" className={styles.row} onClick={logOut}>
         <span className={styles.label}>{navigationTexts.logOut}</span>
         <Icon name="log-out" className={styles.icon} />
@@ -91,7 +101,7 @@ interface RowProps extends LinkProps {
 
 function Row({ label, currentPath, icon = 'chevron-right', ...link }: RowProps) {
   return (
-    <Link {...link} className={styles.row} aria-current={link.href === currentPath ? 'page' : undefined}>
+    <Link {...link} className={styles.row} aria-current={currentOf(link.href, currentPath)}>
       <span className={styles.label}>{label}</span>
       <Icon name={icon} className={styles.icon} />
     </Link>

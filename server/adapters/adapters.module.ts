@@ -8,6 +8,8 @@ import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/ports/rate-limits.port.js';
 import { SessionStore } from '../accounts/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/ports/sign-in-request-store.port.js';
+import { PolicyStore } from '../articles/ports/policy-store.port.js';
+import { PostStore } from '../articles/ports/post-store.port.js';
 import { Clock } from '../clock.port.js';
 import { CONFIG, type Config } from '../config.js';
 import { InstanceLock } from '../instance-lock.port.js';
@@ -20,6 +22,8 @@ import { StoredImages } from '../media/ports/stored-images.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
+import { FolderPolicyStore } from './articles/folder-policy-store.js';
+import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
@@ -60,6 +64,8 @@ const ports = [
   ImageStorage,
   ImageProcessor,
   StoredImages,
+  PostStore,
+  PolicyStore,
 ];
 
 /** The only list of which adapter implements which port. */
@@ -87,6 +93,8 @@ const ports = [
     { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
     { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, useClass: TypeormStoredImages },
+    { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
+    { provide: PolicyStore, inject: [CONFIG], useFactory: (config: Config) => new FolderPolicyStore(config) },
   ],
   exports: ports,
 })

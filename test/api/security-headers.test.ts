@@ -27,6 +27,10 @@ const documents: readonly (readonly [name: string, status: number, path: string,
   ['an address that cannot be read', 404, '/%ff', 'GET'],
   ['the front page', 200, '/', 'GET'],
   ['a screen of the app', 200, '/login', 'GET'],
+  ['the list of posts', 200, '/blog', 'GET'],
+  ['a post', 200, '/blog/4', 'GET'],
+  ['a post that there is not', 404, '/blog/99', 'GET'],
+  ['a policy', 200, '/policy', 'GET'],
 ];
 
 describe('Every document has a policy that lets nothing inline run but what is known by its hash', () => {
@@ -63,6 +67,9 @@ test.each([
   ['an unknown path of the API', 404, '/api/no-such/', 'GET'],
   ['an operation without a body', 400, '/graphql', 'POST'],
   ['a built file', 200, '/favicon.svg', 'GET'],
+  ['a picture of a post', 200, '/blog/pictures/preview-4.jpg', 'GET'],
+  ['the feed of the blog', 200, '/blog/feed.xml', 'GET'],
+  ['what is beside the posts and no picture', 404, '/blog/pictures/4-a-recipe-is-a-promise.md', 'GET'],
 ] as const)('What is no document is never taken for one: %s', async (_, status, path, method) => {
   const { headers, status: answered } = await fetch(application.url + path, { method });
   expect([path, answered]).toEqual([path, status]);

@@ -34,6 +34,7 @@ describe('The screens of the app', () => {
       followLinks: application.config.followLinks,
       publicUrl: application.url,
       googleSignIn: false,
+      blog: true,
     });
   });
 

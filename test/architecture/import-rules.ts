@@ -11,9 +11,9 @@ const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,pages,media,mail}/*.ts';
-const USE_CASES = 'server/{accounts,pages,media,mail}/use-cases/*.ts';
-const PORTS = 'server/{accounts,pages,media,mail}/ports/*.ts';
+const DOMAIN = 'server/{accounts,articles,pages,media,mail}/*.ts';
+const USE_CASES = 'server/{accounts,articles,pages,media,mail}/use-cases/*.ts';
+const PORTS = 'server/{accounts,articles,pages,media,mail}/ports/*.ts';
 const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
@@ -50,14 +50,18 @@ export const importRules: readonly Rule[] = [
       plant('server/pages/parse-design.ts', `import { PagesResolver } from '../gateway/graphql/pages.resolver.js';`),
     ],
   }),
-  allowOnly('media and mail import nothing but themselves', {
-    from: ['server/{media,mail}/**'],
+  allowOnly('articles, media and mail import nothing but themselves', {
+    from: ['server/{articles,media,mail}/**'],
     same: 'server/<module>/**',
     may: [...CORE_MAY, 'server/<module>/**'],
     planted: [
       plant('server/mail/mail.ts', `import type { Account } from '../accounts/account.js';`),
       plant('server/media/image.ts', `import { Mail } from '../mail/mail.js';`),
       plant('server/media/image.ts', `import sharp from 'sharp';`),
+      plant(
+        'server/articles/use-cases/list-posts.ts',
+        `import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';`,
+      ),
     ],
   }),
 
@@ -112,6 +116,7 @@ export const importRules: readonly Rule[] = [
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),
+      plant('server/gateway/web/blog.ts', `import { PostStore } from '../../articles/ports/post-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { InstanceLock } from '../../instance-lock.port.js';`),
       plant('server/gateway/web/client-bundle.ts', `import { render } from '../../../client/server-entry.js';`),
       plant('server/gateway/web/app-shell.ts', `type Entry = import('../../../client/server-entry.js').Entry;`),

@@ -15,7 +15,8 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2'], homes: ['server/adapters/passwords/*'] },
-  { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*'] },
+  { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*', 'server/adapters/articles/render-markdown.ts'] },
+  { technology: ['marked'], homes: ['server/adapters/articles/render-markdown.ts'] },
   { technology: ['openid-client'], homes: ['server/adapters/openid/*'] },
   {
     technology: ['fastify', '@fastify/static', '@fastify/cors', '@nestjs/platform-fastify'],
@@ -52,6 +53,7 @@ const oneHome: Rule = {
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
     plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
     plant('server/adapters/tiles/clean-tile-html.ts', `import sharp from 'sharp';`),
+    plant('server/adapters/articles/folder-post-store.ts', `import { marked } from 'marked';`),
     plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),
     plant('server/adapters/passwords/argon2-password-hasher.ts', `import { discovery } from 'openid-client';`),
   ],

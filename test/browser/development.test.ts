@@ -23,7 +23,7 @@ afterEach(async () => {
   removeDataFolder(folder);
 });
 
-test('npm run dev serves the screens from their sources, and the API behind them', async () => {
+test('npm run dev serves the screens from their sources, and the API and the blog behind them', async () => {
   const address = /live reload: (http:\S+?)\/?\s/;
   await until(() => address.test(development.printed.output));
   const [, screens = ''] = address.exec(development.printed.output) ?? [];
@@ -34,4 +34,8 @@ test('npm run dev serves the screens from their sources, and the API behind them
   expect(await page.title()).toContain('Login Form');
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml'])
     expect(await (await fetch(screens + path)).text()).toContain('/sitemap');
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Go to Post' }).first().click();
+  await page.waitForURL(`${screens}/blog/4`);
+  expect(await page.locator('article > img').evaluate((cover: HTMLImageElement) => cover.decode())).toBeUndefined();
 });

@@ -142,6 +142,14 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     expect(await refusal({ PORT: 'eighty' })).toBe('The configuration is not valid: PORT must be a whole number from 1 to 65535.');
   });
 
+  test('a post that is faulty, and a folder of policies that is not there, are named', async () => {
+    const posts = join(folder, 'posts');
+    mkdirSync(posts);
+    writeFileSync(join(posts, '1-salt.md'), '---\ntitle: Salt\ndate: today\nsummary: On salt.\ncover: fish\n---\n');
+    expect(await refusal({ BLOG_DIR: posts })).toBe(`${join(posts, '1-salt.md')} is not valid: date must be a day like 2026-03-14.`);
+    expect(await refusal({ LEGAL_DIR: '/no/such/folder' })).toBe('LEGAL_DIR names the folder /no/such/folder, which is not there.');
+  });
+
   test('two faulty variables are named in one message', async () => {
     expect(await refusal({ PORT: '70000', LOG_LEVEL: 'loud' })).toMatch(
       /^The configuration is not valid: PORT must be .+; LOG_LEVEL must be one of .+\.$/,

@@ -13,6 +13,7 @@ describe('The configuration', () => {
       siteName: 'Tessera',
       supportEmail: 'support@localhost',
       followLinks: [expect.any(String), expect.any(String), expect.any(String)],
+      blogDir: join(projectFolder, 'content/blog'),
       corsOrigins: 'any',
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
@@ -88,6 +89,24 @@ describe('The configuration', () => {
     }
   });
 
+  test('has the posts of the product as its blog, or those of a folder, or none; and its own policies only from a folder', () => {
+    expect(readConfig({ BLOG_DIR: 'posts' }).blogDir).toBe(join(projectFolder, 'posts'));
+    expect(readConfig({ BLOG_DIR: '/srv/posts' }).blogDir).toBe('/srv/posts');
+    expect(readConfig({ BLOG_DIR: 'off' }).blogDir).toBeUndefined();
+    expect(readConfig({ LEGAL_DIR: 'legal' }).legalDir).toBe(join(projectFolder, 'legal'));
+    expect(readConfig({}).legalDir).toBeUndefined();
+  });
+
+  test('names an operator where name and address are known', () => {
+    const operator = { name: 'Ada’s <Pages>', address: '1 Tile Street, Ravenna' };
+    expect(readConfig({ OPERATOR_NAME: operator.name, OPERATOR_ADDRESS: operator.address }).operator).toEqual(operator);
+    expect(readConfig({}).operator).toBeUndefined();
+    for (const wrong of [{ OPERATOR_NAME: 'Two\nlines' }, { OPERATOR_ADDRESS: 'x'.repeat(301) }]) {
+      const read = () => readConfig({ OPERATOR_NAME: 'Ada', OPERATOR_ADDRESS: 'Ravenna', ...wrong });
+      expect(read).toThrow(new RegExp(`^The configuration is not valid: ${Object.keys(wrong)[0]} must be [^;]*\\.$`));
+    }
+  });
+
   test('limits attempts unless they are off', () => {
     expect([readConfig({}).rateLimits, readConfig({ RATE_LIMITS: 'off' }).rateLimits]).toEqual(['on', 'off']);
   });
@@ -111,9 +130,11 @@ describe('The configuration', () => {
   test.each([
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+    ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
+    ['OPERATOR_ADDRESS', 'OPERATOR_NAME'],
   ])('refuses %s without %s, and names the one that is missing', (given, missing) => {
     expect(() => readConfig({ [given]: 'secret-word' })).toThrow(
-      `The configuration is not valid: ${missing} must be set together with ${given}.`,
+      `The configuration is not valid: ${missing} must be set together with ${given}`,
     );
   });
 

@@ -42,6 +42,7 @@ export const navigationTexts = {
   home: (d: { readonly siteName: string | number }): string => "⁨" + d.siteName + "⁩، الصفحة الرئيسية",
   openMenu: "فتح القائمة",
   closeMenu: "إغلاق القائمة",
+  blog: "المدونة",
   guestEditor: "محرر الضيوف",
   login: "تسجيل الدخول",
   register: "إنشاء حساب مجاني",

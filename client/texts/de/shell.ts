@@ -42,6 +42,7 @@ export const navigationTexts = {
   home: (d: { readonly siteName: string | number }): string => d.siteName + ", Startseite",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
+  blog: "Blog",
   guestEditor: "Gast-Editor",
   login: "Anmelden",
   register: "Gratis starten",

@@ -42,6 +42,7 @@ export const navigationTexts = {
   home: (d: { readonly siteName: string | number }): string => d.siteName + ", home",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  blog: "Blog",
   guestEditor: "Guest Editor",
   login: "Login",
   register: "Free sign up",

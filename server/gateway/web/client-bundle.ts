@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
+import type { Post } from '../../articles/post.rules.js';
 import { projectFolder, type Config } from '../../config.js';
 import { LANGUAGES, type Language } from '../../languages.rules.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
@@ -31,6 +33,15 @@ export interface ClientDocuments {
   available(view: PageAddress): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */
   notFound(): RenderedDocument;
+  /** The list of posts, newest first. */
+  blog(posts: readonly Post[]): RenderedDocument;
+  /** The posts cannot be read now. */
+  blogFailed(): RenderedDocument;
+  post(post: Post): RenderedDocument;
+  /** A post cannot be read now. */
+  postFailed(): RenderedDocument;
+  /** A policy, and who answers for it. */
+  policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
   /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
 }
@@ -39,6 +50,8 @@ export interface ClientDocuments {
 export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'> {
   /** Whether people can sign in with Google. */
   readonly googleSignIn: boolean;
+  /** Whether there is a blog. */
+  readonly blog: boolean;
 }
 
 /** The addresses of the files that these documents load. */
@@ -120,8 +133,8 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 }
 
 /** What people may know about this installation. */
-export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider }: Config): SiteFacts {
-  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined };
+export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider, blogDir }: Config): SiteFacts {
+  return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined, blog: blogDir !== undefined };
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {

@@ -2,6 +2,9 @@ import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestj
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { POLICY_ADDRESSES } from '../../articles/policy.rules.js';
+import { BLOG, postAddress } from '../../articles/post.rules.js';
+import { ListPosts } from '../../articles/use-cases/list-posts.js';
 import { Clock } from '../../clock.port.js';
 import { CONFIG, type Config } from '../../config.js';
 import type { PublishedPart } from '../../pages/published-page.js';
@@ -11,7 +14,7 @@ import { pageAddress } from '../page-address.js';
 import { KeptDocuments } from './kept-documents.js';
 import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.js';
 
 /** How many seconds the lists are cached: search engines read them every few hours. */
 const freshFor = 5 * 60;
@@ -23,8 +26,8 @@ const patience = 10_000;
 type PartRequest = FastifyRequest<{ Params: { number: string } }>;
 
 /**
- * The sitemap of all published pages: an index, and parts of at most 10,000 pages each. The first part also has the landing page. Each is
- * made at the first request, and cached for some minutes, or as long as the database is unavailable.
+ * The sitemap of all published pages: an index, and parts of at most 10,000 pages each. The first part also has the landing page, the
+ * posts and the policies. Each is made at the first request, and cached for some minutes, or as long as the database is unavailable.
  */
 @Injectable()
 export class Sitemap implements OnModuleInit {
@@ -38,6 +41,7 @@ export class Sitemap implements OnModuleInit {
     private readonly clock: Clock,
     private readonly dividePublishedPages: DividePublishedPages,
     private readonly listPublishedPages: ListPublishedPages,
+    private readonly listPosts: ListPosts,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -87,7 +91,19 @@ export class Sitemap implements OnModuleInit {
     if (!part && number > 1) return this.refuseUnknown(number);
     const pages = part ? await this.listPublishedPages.execute(part) : [];
     const entries = pages.map(({ linkname, publishedAt }) => ({ address: pageAddress(this.config, linkname), changedAt: publishedAt }));
-    return sitemapXml(number === 1 ? [{ address: `${this.config.publicUrl}/` }, ...entries] : entries);
+    return sitemapXml(number === 1 ? [...(await this.ownDocuments()), ...entries] : entries);
+  }
+
+  /** What the site itself has to read. */
+  private async ownDocuments(): Promise<SitemapEntry[]> {
+    const { publicUrl, blogDir } = this.config;
+    // Without its posts the list is still good for everything else.
+    const posts = await this.listPosts.execute().catch(() => []);
+    const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES)];
+    return [
+      ...paths.map((path) => ({ address: `${publicUrl}${path}` })),
+      ...posts.map(({ number, date }) => ({ address: `${publicUrl}${postAddress(number)}`, changedAt: new Date(date) })),
+    ];
   }
 
   private refuseUnknown(number: number): never {

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../../articles/articles.module.js';
 import { CONFIG } from '../../config.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { AppShell } from './app-shell.js';
+import { Blog } from './blog.js';
 import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import { LiveDocuments } from './live-documents.js';
 import { PageDocuments } from './page-documents.js';
+import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
 import { Robots } from './robots.js';
 import { Sitemap } from './sitemap.js';
@@ -16,7 +19,7 @@ import { WireWriter } from './wire-writer.js';
 
 /** What browsers ask for: pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [MediaModule, PagesModule],
+  imports: [ArticlesModule, MediaModule, PagesModule],
   providers: [
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
     LinknameDocuments,
@@ -24,6 +27,8 @@ import { WireWriter } from './wire-writer.js';
     WireWriter,
     PublicPages,
     PageDocuments,
+    Blog,
+    PolicyDocuments,
     AppShell,
     StaticFiles,
     ImageFiles,

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { POLICY_ADDRESSES, type Policy, type PolicyKind } from '../../server/articles/policy.rules.js';
+import { BLOG, FEED, postAddress, type Post } from '../../server/articles/post.rules.js';
+import type { Site } from '../api/site.js';
+import { BlogPage } from '../features/blog/blog-page.js';
+import { PostPage } from '../features/blog/post-page.js';
+import { PolicyPage, type Operator } from '../features/policies/policy-page.js';
+import { blogTexts } from '../texts/en/blog.js';
+import { policyTexts } from '../texts/en/policies.js';
+import type { DocumentHeading } from './app-document.js';
+
+/**
+ * The documents to read: the blog, its posts, and the policies.
+ * @param article makes a document of what stands between navigation and footer, where the navigation marks a path
+ */
+export function articleDocuments<Rendered>(
+  site: Site,
+  article: (main: ReactNode, currentPath: string, heading: DocumentHeading) => Rendered,
+) {
+  const { siteName } = site;
+  const named = (name: string) => ({ title: `${name} · ${siteName}`, name });
+  const feed = { title: `${blogTexts.title} · ${siteName}`, address: FEED };
+  return {
+    blog: (posts: readonly Post[]) =>
+      article(<BlogPage posts={posts} />, BLOG, {
+        ...named(blogTexts.title),
+        path: BLOG,
+        description: blogTexts.description({ siteName }),
+        picture: posts[0]?.preview,
+        feed,
+      }),
+    blogFailed: () => article(<BlogPage posts={null} />, BLOG, named(blogTexts.title)),
+    post: (post: Post) =>
+      article(<PostPage post={post} />, postAddress(post.number), {
+        ...named(post.title),
+        path: postAddress(post.number),
+        description: post.summary,
+        publishedOn: post.date,
+        picture: post.preview,
+        feed,
+      }),
+    policy: (kind: PolicyKind, policy: Policy, operator: Operator | undefined) =>
+      article(<PolicyPage policy={policy} operator={operator} supportEmail={site.supportEmail} />, POLICY_ADDRESSES[kind], {
+        ...named(policy.title),
+        path: POLICY_ADDRESSES[kind],
+        description: policyTexts.descriptions[kind]({ siteName }),
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+import button from '../controls/button.module.css?inline';
+import fonts from '../controls/fonts.css?inline';
+import iconButton from '../controls/icon-button.module.css?inline';
+import icon from '../controls/icon.module.css?inline';
+import prose from '../controls/prose.module.css?inline';
+import quad from '../controls/quad.module.css?inline';
+import tokens from '../controls/tokens.css?inline';
+import typography from '../controls/typography.css?inline';
+import blogPage from '../features/blog/blog-page.module.css?inline';
+import postPage from '../features/blog/post-page.module.css?inline';
+import postPreview from '../features/blog/post-preview.module.css?inline';
+import policyPage from '../features/policies/policy-page.module.css?inline';
+import footer from '../shell/footer.module.css?inline';
+import languageChoice from '../shell/language-choice.module.css?inline';
+import logo from '../shell/logo.module.css?inline';
+import navigationBar from '../shell/navigation-bar.module.css?inline';
+import navigationMenu from '../shell/navigation-menu.module.css?inline';
+import skipLink from '../shell/skip-link.module.css?inline';
+
+const controls = [tokens, fonts, typography, button, iconButton, icon, quad, prose];
+const frame = [skipLink, logo, navigationBar, navigationMenu, footer, languageChoice];
+
+/** Everything that a post or policy looks like. It comes with the document, because no other request should delay a text. */
+export const ARTICLE_STYLE = [...controls, ...frame, blogPage, postPreview, postPage, policyPage].join('\n');

@@ -1,0 +1,22 @@
+import type { Cover, Mosaic } from '../../../server/articles/post.rules.js';
+import coupeWide from '../../art/coupe-wide.svg';
+import coupe from '../../art/coupe.svg';
+import fishWide from '../../art/fish-wide.svg';
+import fish from '../../art/fish.svg';
+import mountainWide from '../../art/mountain-wide.svg';
+import mountain from '../../art/mountain.svg';
+import owlWide from '../../art/owl-wide.svg';
+import owl from '../../art/owl.svg';
+
+const mosaics: Readonly<Record<Mosaic, string>> = { coupe, fish, mountain, owl };
+const wideMosaics: Readonly<Record<Mosaic, string>> = { coupe: coupeWide, fish: fishWide, mountain: mountainWide, owl: owlWide };
+
+/** Where the picture of a cover is, as the list shows it. */
+export function coverAddress(cover: Cover): string {
+  return 'mosaic' in cover ? mosaics[cover.mosaic] : cover.picture;
+}
+
+/** Where the picture of a cover is that stands across the whole post. */
+export function wideCoverAddress(cover: Cover): string {
+  return 'mosaic' in cover ? wideMosaics[cover.mosaic] : cover.picture;
+}

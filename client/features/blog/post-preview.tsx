@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { postAddress, type Post } from '../../../server/articles/post.rules.js';
+import { ButtonLink } from '../../controls/button-link.js';
+import { blogTexts } from '../../texts/en/blog.js';
+import { coverAddress } from './cover-address.js';
+import { PostDate } from './post-date.js';
+import styles from './post-preview.module.css';
+
+interface PostPreviewProps {
+  readonly post: Post;
+  /** The newest one, which is shown large. */
+  readonly isLead: boolean;
+}
+
+/** A post in the list: what it is about, and the way to it. A press anywhere on it leads there. */
+export function PostPreview({ post, isLead }: PostPreviewProps) {
+  const title = `post-${post.number}`;
+  return (
+    <article className={clsx(styles.preview, isLead ? styles.lead : styles.row)}>
+      <img className={styles.cover} src={coverAddress(post.cover)} alt="" {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <div className={styles.words}>
+        <PostDate post={post} className={styles.date} />
+        <h2 id={title} lang={post.language} dir="auto" className={styles.title}>
+          {post.title}
+        </h2>
+        <p lang={post.language} dir="auto" className={styles.summary}>
+          {post.summary}
+        </p>
+        <ButtonLink kind="line" href={postAddress(post.number)} className={styles.go} aria-describedby={title}>
+          {blogTexts.goToPost}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

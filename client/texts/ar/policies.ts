@@ -1,0 +1,13 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const policyTexts = {
+  changed: "آخر تغيير في",
+  runBy: "يدير هذا الموقع",
+  writeTo: "راسلنا على",
+  nobodyNamed: "لم تذكر هذه النسخة من يديرها.",
+  nobodyNamedExplanation: "إلى أن تفعل ذلك، لا أحد مسؤول عن النص أدناه. إذا كنت تدير هذا الموقع، فاقرأ النص واضبط OPERATOR_NAME و OPERATOR_ADDRESS.",
+  descriptions: {
+    terms: (d: { readonly siteName: string | number }): string => "شروط خدمة " + d.siteName + ".",
+    privacy: (d: { readonly siteName: string | number }): string => "ما يخزنه " + d.siteName + " عن الناس، وإلى متى، ومن يراه.",
+  },
+};

@@ -1,0 +1,15 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+import { number } from '@messageformat/runtime';
+
+export const blogTexts = {
+  title: "Blog",
+  description: (d: { readonly siteName: string | number }): string => "Was wir darüber gelernt haben, Dinge so aufzuschreiben, dass andere sie gebrauchen können. Von " + d.siteName + ".",
+  minutes: (d: { readonly minutes: number }): string => number("de", d.minutes, 0) + " Min.",
+  goToPost: "Zum Beitrag",
+  allPosts: "Alle Beiträge",
+  none: "Es gibt noch keine Beiträge.",
+  listFailed: "Beiträge konnten nicht geladen werden",
+  listFailedExplanation: "Die Beiträge können im Moment nicht gelesen werden. Nichts ist verloren: Versuche es in ein paar Sekunden noch einmal.",
+  postFailedExplanation: "Dieser Beitrag kann im Moment nicht geladen werden. Versuche es in ein paar Sekunden noch einmal.",
+};

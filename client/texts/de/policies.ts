@@ -1,0 +1,13 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const policyTexts = {
+  changed: "Zuletzt geändert am",
+  runBy: "Diese Seite wird betrieben von",
+  writeTo: "Schreib an",
+  nobodyNamed: "Diese Instanz hat ihren Betreiber nicht genannt.",
+  nobodyNamedExplanation: "Solange das so ist, steht niemand für den folgenden Text ein. Wenn du diese Seite betreibst: Lies den Text und setze OPERATOR_NAME und OPERATOR_ADDRESS.",
+  descriptions: {
+    terms: (d: { readonly siteName: string | number }): string => "Die Nutzungsbedingungen von " + d.siteName + ".",
+    privacy: (d: { readonly siteName: string | number }): string => "Was " + d.siteName + " über Menschen speichert, wie lange, und wer es sieht.",
+  },
+};

@@ -1,0 +1,13 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const policyTexts = {
+  changed: "Last changed on",
+  runBy: "This site is run by",
+  writeTo: "Write to",
+  nobodyNamed: "This instance has not named its operator.",
+  nobodyNamedExplanation: "Until it does, nobody answers for the text below. If you run this site, read the text, and set OPERATOR_NAME and OPERATOR_ADDRESS.",
+  descriptions: {
+    terms: (d: { readonly siteName: string | number }): string => "The terms of service of " + d.siteName + ".",
+    privacy: (d: { readonly siteName: string | number }): string => "What " + d.siteName + " stores about people, for how long, and who sees it.",
+  },
+};

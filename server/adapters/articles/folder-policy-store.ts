@@ -1,0 +1,72 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ArticleFault, ArticlesUnreadable } from '../../articles/articles.errors.js';
+import type { Policies, Policy, PolicyKind } from '../../articles/policy.rules.js';
+import { PolicyStore } from '../../articles/ports/policy-store.port.js';
+import { projectFolder, type Config } from '../../config.js';
+import { escapeMarkup } from '../../markup.rules.js';
+import { dayField, languageField, readArticleFile, textField, type FieldRules } from './article-file.js';
+import { renderMarkdown } from './render-markdown.js';
+
+interface PolicyFields {
+  readonly title: string;
+  readonly language: string;
+  readonly date: string;
+}
+
+const EXPECTED: FieldRules<PolicyFields> = {
+  schema: z.strictObject({ title: textField(120), language: languageField, date: dayField }),
+  rules: {
+    title: 'must be a text of at most 120 characters',
+    language: 'must be a language like en-GB',
+    date: 'must be a day like 2026-03-14',
+  },
+};
+
+type Settings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail' | 'publicUrl'>;
+
+/** Policies as Markdown files: the operator's own where there is one, else those of the product. */
+export class FolderPolicyStore extends PolicyStore {
+  constructor(private readonly settings: Settings) {
+    super();
+  }
+
+  override async read(): Promise<Policies> {
+    const { legalDir } = this.settings;
+    if (legalDir !== undefined && !(await exists(legalDir))) {
+      throw new ArticlesUnreadable(`LEGAL_DIR names the folder ${legalDir}, which is not there.`);
+    }
+    return { terms: await this.readPolicy('terms'), privacy: await this.readPolicy('privacy') };
+  }
+
+  private async readPolicy(kind: PolicyKind): Promise<Policy> {
+    const { legalDir } = this.settings;
+    const own = legalDir === undefined ? undefined : join(legalDir, `${kind}.md`);
+    const path = own !== undefined && (await exists(own)) ? own : join(projectFolder, 'content', 'legal', `${kind}.md`);
+    const { fields, markdown } = await readArticleFile(path, EXPECTED);
+    const html = renderMarkdown(markdown, (picture) => {
+      throw new ArticleFault(`${path} shows the picture "${picture}", but policies have no pictures.`);
+    });
+    return { ...fields, html: this.fill(html) };
+  }
+
+  /** Writes the facts about this site where the text has their names in braces. */
+  private fill(html: string): string {
+    const { siteName, supportEmail, publicUrl } = this.settings;
+    const email = escapeMarkup(supportEmail);
+    const facts: Readonly<Record<string, string>> = {
+      siteName: escapeMarkup(siteName),
+      publicUrl: escapeMarkup(publicUrl),
+      supportEmail: `<a href="mailto:${email}">${email}</a>`,
+    };
+    return html.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,60 @@
+/** Where the list of posts is. */
+export const BLOG = '/blog';
+
+/** Below this are the pictures of posts. */
+export const POST_PICTURES = `${BLOG}/pictures/`;
+
+/** Where the posts are as an Atom feed. */
+export const FEED = `${BLOG}/feed.xml`;
+
+/** The mosaics of the product that a post can have as its cover. */
+export const MOSAICS = ['coupe', 'fish', 'mountain', 'owl'] as const;
+
+export type Mosaic = (typeof MOSAICS)[number];
+
+/** A post of the blog, ready to be shown. */
+export interface Post {
+  /** Its number in the address, from 1 on. A newer post has a higher one. */
+  readonly number: number;
+  readonly title: string;
+  /** The language that it is written in, such as `en-GB`. */
+  readonly language: string;
+  /** One or two sentences that say what it is about. */
+  readonly summary: string;
+  /** The day of its publication, such as `2026-03-14`. */
+  readonly date: string;
+  readonly cover: Cover;
+  /** The address of a picture of 1200 × 630 pixels that links to the post show elsewhere, from the root of the site. */
+  readonly preview: string | undefined;
+  /** How long it takes to read. */
+  readonly minutes: number;
+  /** Clean HTML that begins below the title. */
+  readonly html: string;
+}
+
+/** The picture above a post: a mosaic of the product, or a picture of its own, by its address from the root of the site. */
+export type Cover = { readonly mosaic: Mosaic } | { readonly picture: string };
+
+/** The address of a post, from the root of the site. */
+export function postAddress(number: number): string {
+  return `${BLOG}/${number}`;
+}
+
+/** The address of a picture that is beside the posts, from the root of the site. */
+export function postPictureAddress(fileName: string): string {
+  return `${POST_PICTURES}${encodeURIComponent(fileName)}`;
+}
+
+/** Whether this name of a file is one of a picture that posts can show: without a path, and not hidden. */
+export function isPostPicture(fileName: string): boolean {
+  return /^[^./\\][^/\\]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(fileName);
+}
+
+/** How many words an adult reads in a minute. */
+const PACE = 220;
+
+/** In how many whole minutes a text is read, at least one. */
+export function minutesToRead(text: string): number {
+  const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / PACE));
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { Policies } from '../policy.rules.js';
+import { PolicyStore } from '../ports/policy-store.port.js';
+
+/** The terms of service and the privacy policy. Throws as the port does. */
+@Injectable()
+export class ReadPolicies {
+  constructor(private readonly policies: PolicyStore) {}
+
+  execute(): Promise<Policies> {
+    return this.policies.read();
+  }
+}

@@ -1,0 +1,62 @@
+import { postAddress, type Post } from '../../articles/post.rules.js';
+import type { Config } from '../../config.js';
+import { retryAfterSeconds } from '../error-status.js';
+import type { Language } from '../../languages.rules.js';
+import { LANGUAGE_HEADERS } from '../request-language.js';
+import { atomFeed } from './atom-feed.js';
+import type { ClientBundle, RenderedDocument } from './client-bundle.js';
+import { PreparedDocument, type DocumentParts } from './prepared-document.js';
+import { productPolicy, securityHeaders } from './security-headers.js';
+
+/** Makes what the blog answers with: each document when somebody asks for it, and once for as long as the posts stay the same. */
+export class BlogDocuments {
+  private posts: readonly Post[] | undefined;
+  private made = new Map<string, Promise<PreparedDocument>>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly bundle: ClientBundle,
+  ) {}
+
+  list(posts: readonly Post[], language: Language): Promise<PreparedDocument> {
+    return this.once(posts, `list ${language}`, () => this.prepare(this.bundle.documents(language).blog(posts)));
+  }
+
+  /** The post of that number, or that there is none. */
+  post(posts: readonly Post[], number: number, language: Language): Promise<PreparedDocument> {
+    const documents = this.bundle.documents(language);
+    const post = posts.find((known) => known.number === number);
+    if (!post) return this.once(posts, `none ${language}`, () => this.prepare(documents.notFound(), { status: 404 }));
+    return this.once(posts, `${postAddress(number)} ${language}`, () => this.prepare(documents.post(post)));
+  }
+
+  feed(posts: readonly Post[]): Promise<PreparedDocument> {
+    return this.once(posts, 'feed', () => {
+      const headers = securityHeaders(this.config.publicUrl);
+      return PreparedDocument.prepare({ text: atomFeed(posts, this.config), mediaType: 'application/atom+xml', headers });
+    });
+  }
+
+  /** What is answered while the posts cannot be read. */
+  failed(rendered: RenderedDocument): Promise<PreparedDocument> {
+    return this.prepare(rendered, {
+      status: 503,
+      cacheControl: 'no-store',
+      compression: 'quick',
+      headers: ['Retry-After', String(retryAfterSeconds)],
+    });
+  }
+
+  private once(posts: readonly Post[], name: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
+    if (posts !== this.posts) this.made = new Map();
+    this.posts = posts;
+    const known = this.made.get(name) ?? make();
+    this.made.set(name, known);
+    return known;
+  }
+
+  private prepare({ html, ...inline }: RenderedDocument, parts: Partial<DocumentParts> = {}): Promise<PreparedDocument> {
+    const headers = [...(parts.headers ?? []), ...productPolicy(inline), ...securityHeaders(this.config.publicUrl)];
+    return PreparedDocument.prepare({ ...parts, text: html, varies: LANGUAGE_HEADERS, headers });
+  }
+}

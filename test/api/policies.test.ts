@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { articleText, folderOf } from '../builders/article-files.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+import { markupFaults } from '../support/valid-markup.js';
+
+const operator = { name: 'Ada & Daughters', address: '1 Tile Street, Ravenna' };
+const nobodyNamed = 'This instance has not named its operator.';
+
+let unnamed: RunningApplication;
+let named: RunningApplication;
+let folder: string;
+beforeAll(async () => {
+  folder = folderOf({ 'terms.md': articleText({ title: 'Our rules', date: '2026-05-06' }, 'Be kind.') });
+  const settings = { operator, legalDir: folder, supportEmail: 'people@ada.example' };
+  [unnamed, named] = await Promise.all([startApplication(), startApplication(settings)]);
+});
+afterAll(async () => {
+  await Promise.all([unnamed.stop(), named.stop()]);
+  rmSync(folder, { recursive: true });
+});
+
+const textAt = async ({ url }: RunningApplication, path: string) => (await fetch(url + path)).text();
+
+test.each([
+  ['RT-11 `/policy` shows the privacy policy', '/policy', 'Privacy policy'],
+  ['RT-12 `/tos` shows the terms of service', '/tos', 'Terms of service'],
+])('%s, with and without a final slash', async (_, path, title) => {
+  for (const address of [path, `${path}/`]) {
+    const answer = await fetch(unnamed.url + address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<h1 lang="en-GB"[^>]*>${title}</h1>`));
+    expect(html).toContain(`<link rel="canonical" href="${unnamed.url}${path}"/>`);
+    expect(await markupFaults(html)).toEqual([]);
+  }
+});
+
+describe('Who answers for the policies', () => {
+  test('is named at their top by name, address and e-mail address, when the operator has set them', async () => {
+    for (const path of ['/policy', '/tos']) {
+      const html = await textAt(named, path);
+      expect(html).toContain('<strong>Ada &amp; Daughters</strong>, 1 Tile Street, Ravenna.');
+      expect(html).toContain('<a href="mailto:people@ada.example">people@ada.example</a>');
+      expect(html).not.toContain(nobodyNamed);
+    }
+  });
+
+  test('is nobody when the operator has set nothing, and both say so before their text begins', async () => {
+    for (const path of ['/policy', '/tos']) {
+      const html = await textAt(unnamed, path);
+      expect(html.indexOf(nobodyNamed)).toBeGreaterThan(html.indexOf('<h1'));
+      expect(html.indexOf(nobodyNamed)).toBeLessThan(html.indexOf('“We” are those'));
+    }
+  });
+});
+
+test('An operator’s own words take the place of ours, each text by itself', async () => {
+  expect(await textAt(named, '/tos')).toContain('<p>Be kind.</p>');
+  expect(await textAt(named, '/tos')).not.toContain('Purchases are final');
+  expect(await textAt(named, '/policy')).toContain('Analytics are collected anonymously.');
+});
+
+test('PO-03 Only anonymous counts are collected, with no cookie, says the privacy policy, and to read a page sets none', async () => {
+  const html = await textAt(unnamed, '/policy');
+  expect(html).toContain('only anonymous counts, with no cookie and no third party');
+  for (const path of ['/', '/blog', '/blog/1', '/policy', '/tos', '/nobody-yet']) {
+    expect([path, (await fetch(unnamed.url + path)).headers.get('set-cookie')]).toEqual([path, null]);
+  }
+});

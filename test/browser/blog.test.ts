@@ -1,0 +1,261 @@
+import { renameSync, rmSync, cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { projectFolder } from '../../server/config.js';
+import { register } from '../builders/account.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { lighthouseReports } from '../support/lighthouse.js';
+import { runningProduct } from '../support/running-product.js';
+import { openSignedIn, sidewaysScroll, smallTargets } from './account-steps.js';
+
+// A copy of the product's own posts, which a test can take away.
+const folder = mkdtempSync(join(tmpdir(), 'blog-'));
+cpSync(join(projectFolder, 'content/blog'), folder, { recursive: true });
+const { application, browser } = runningProduct({ logLevel: 'silent', blogDir: folder, supportEmail: 'people@opus.example' });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DOCUMENTS = ['/blog', '/blog/4', '/policy', '/tos'];
+const phone: PageOptions = { viewport: { width: 390, height: 844 } };
+const unavailable: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && text.includes('status of 503');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function open(path: string, options: PageOptions = {}) {
+  const opened = await browser.newPage(application.url, options);
+  await opened.page.goto(path);
+  return opened;
+}
+
+describe('The list of posts', () => {
+  test('BL-01 The list shows the four posts, newest first: 4, 3, 2, 1', async () => {
+    const { page, incidents } = await open('/blog', { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'A recipe is a promise about time',
+      'How to write a route so a stranger can climb it',
+      'Teaching from one page',
+      'Three ratios are enough for a bar',
+    ]);
+    const links = main.getByRole('link');
+    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+      '/blog/4',
+      '/blog/3',
+      '/blog/2',
+      '/blog/1',
+    ]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('BL-02 Each entry of the list is a preview with a `Go to Post` button to `/blog/{id}`; a press anywhere on it leads there', async () => {
+    const { page, incidents } = await open('/blog');
+    const previews = page.getByRole('article');
+    expect(await previews.count()).toBe(4);
+    for (const [at, number] of [4, 3, 2, 1].entries()) {
+      const link = previews.nth(at).getByRole('link', { name: 'Go to Post', exact: true });
+      expect(await link.getAttribute('href')).toBe(`/blog/${number}`);
+      // Read out with it, because the label is the same four times.
+      const title = await previews.nth(at).getByRole('heading').textContent();
+      expect(await page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`).textContent()).toBe(title);
+      expect(await previews.nth(at).locator('time').textContent()).toMatch(/^\d+ \w+ 2026$/);
+    }
+    await previews.nth(2).locator('img').scrollIntoViewIfNeeded();
+    const picture = await previews.nth(2).locator('img').boundingBox();
+    await page.mouse.click(picture!.x + 5, picture!.y + 5);
+    await page.waitForURL('**/blog/2');
+    await page.getByRole('heading', { level: 1, name: 'Teaching from one page' }).waitFor();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await page.waitForURL('**/blog');
+    expect(incidents).toEqual([]);
+  });
+
+  test('BL-03 A post shows its static content, whole without a script', async () => {
+    const { page } = await open('/blog/4', { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+      expect.arrayContaining(['Two numbers at the top', 'The onion problem', 'Keep the promise']),
+    );
+    await page.getByText('Write the recipe from the clock, and not from memory.').waitFor();
+    await page.getByText('Soak the beans overnight').waitFor();
+    // Each of the four covers is there.
+    for (const number of [1, 2, 3, 4]) {
+      await page.goto(`/blog/${number}`);
+      const shape = page
+        .locator('article > img')
+        .evaluate((cover: HTMLImageElement) => cover.decode().then(() => cover.naturalWidth / cover.naturalHeight));
+      expect(await shape).toBeCloseTo(1060 / 440, 1);
+    }
+  });
+
+  test('ER-43 Blog list failure: `Failed to load posts`, and trying again shows them when they are back', async () => {
+    const { page, incidents } = await browser.newPage(application.url, { ignore: unavailable });
+    renameSync(folder, `${folder}-away`);
+    try {
+      await page.goto('/blog');
+      await page.getByRole('alert').getByRole('heading', { name: 'Failed to load posts', exact: true }).waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `blog-failed-${scheme}`);
+      });
+    } finally {
+      renameSync(`${folder}-away`, folder);
+    }
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Teaching from one page' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('ER-44 Blog post failure: `Not found`, with the true reason below it', async () => {
+    const { page, incidents } = await browser.newPage(application.url, { ignore: unavailable });
+    renameSync(folder, `${folder}-away`);
+    try {
+      await page.goto('/blog/2');
+      await page.getByRole('heading', { level: 1, name: 'Not found', exact: true }).waitFor();
+      await page.getByText('This post cannot be loaded at this moment.').waitFor();
+    } finally {
+      renameSync(`${folder}-away`, folder);
+    }
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('What can be read', () => {
+  test.each([
+    { name: 'a phone', viewport: { width: 390, height: 844 } },
+    { name: 'a narrow phone', viewport: { width: 320, height: 640 } },
+    { name: 'a tablet', viewport: { width: 768, height: 1024 } },
+    { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  ])('On $name nothing is cut off, and axe finds nothing in either scheme', async ({ name, viewport }) => {
+    const { page, incidents } = await browser.newPage(application.url, { viewport });
+    for (const path of DOCUMENTS) {
+      await page.goto(path);
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+      if (name === 'a phone') expect((await smallTargets(page)).filter((target) => target.startsWith('Go to Post'))).toEqual([]);
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `article${path.replaceAll('/', '-')}-${viewport.width}-${scheme}`);
+      });
+    }
+    expect(incidents).toEqual([]);
+  });
+
+  test('OT-20 The footer is on the blog, its posts and the policies, and OT-21 PO-04 nothing is loaded from another host', async () => {
+    const { page, incidents } = await browser.newPage(application.url);
+    for (const path of ['/', ...DOCUMENTS]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'people@opus.example' }).waitFor();
+      const hosts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin));
+      expect(new Set(hosts)).toEqual(new Set([application.url]));
+    }
+    expect(incidents).toEqual([]);
+  });
+
+  test('Reading takes no cookie, and from the browser’s storage no more than the note that a page was shown', async () => {
+    const { page, context } = await browser.newPage(application.url);
+    for (const path of DOCUMENTS) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['setting', 'navbar']]);
+  });
+
+  test('RT-23 A guest can open landing, guest editor, register, login, recovery, blog and policy pages', async () => {
+    const { page, incidents } = await browser.newPage(application.url);
+    const headings = {
+      '/': /\w/,
+      '/guesteditor': 'Guest Editor Page',
+      '/register': /\w/,
+      '/login': 'Login Form',
+      '/recoverusername': /\w/,
+      '/recoverpassword': /\w/,
+      '/blog': 'Blog',
+      '/blog/1': 'Three ratios are enough for a bar',
+      '/policy': 'Privacy policy',
+      '/tos': 'Terms of service',
+    };
+    for (const [path, name] of Object.entries(headings)) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect(incidents).toEqual([]);
+  });
+
+  test('RT-22 The known app paths use the home layout: the navigation with the way home', async () => {
+    const { page, incidents } = await browser.newPage(application.url);
+    const seen = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Tessera, home' }).waitFor();
+    };
+    for (const path of ['/', '/guesteditor', ...DOCUMENTS]) await seen(path);
+    const { page: own } = await openSignedIn(browser, application, await register(application));
+    for (const path of ['/personal', '/editor', ...DOCUMENTS]) {
+      await own.goto(path);
+      await own.getByRole('banner').getByRole('link', { name: 'Tessera, home' }).waitFor();
+      await bar(own).getByRole('link', { name: 'My page' }).waitFor();
+    }
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('The way to the blog', () => {
+  test('NB-02 `Blog` leads to the blog, for guests and signed-in users, and is marked there and on its posts', async () => {
+    const { page: guest } = await browser.newPage(application.url);
+    const { page: own } = await openSignedIn(browser, application, await register(application));
+    for (const [page, from] of [
+      [guest, '/guesteditor'],
+      [own, '/personal'],
+    ] as const) {
+      await page.goto(from);
+      const link = bar(page).getByRole('link', { name: 'Blog', exact: true });
+      expect(await link.getAttribute('aria-current')).toBeNull();
+      await link.click();
+      await page.waitForURL('**/blog');
+      await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+      expect(await link.getAttribute('aria-current')).toBe('page');
+      await page.goto('/blog/2');
+      await bar(page)
+        .getByRole('link', { name: page === own ? 'My page' : 'Login' })
+        .waitFor();
+      expect(await link.getAttribute('aria-current')).toBe('true');
+      expect(await link.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('5px');
+      await screenshot(page, `nav-post-${page === own ? 'own' : 'guest'}-1440`);
+      await page.goto('/policy');
+      expect(await link.getAttribute('aria-current')).toBeNull();
+    }
+  });
+
+  test('NB-02 It is in the list of links on a phone, for guests and signed-in users', async () => {
+    const { page: guest } = await browser.newPage(application.url, phone);
+    const { page: own } = await openSignedIn(browser, application, await register(application), phone);
+    for (const [page, names] of [
+      [guest, ['Guest Editor', 'Free sign up', 'Login', 'Blog']],
+      [own, ['My page', 'Editor', 'Personal', 'Blog', 'Log out']],
+    ] as const) {
+      await page.goto('/blog/2');
+      const menu = page.getByRole('dialog', { name: 'Main' });
+      if (page === own) await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect((await menu.locator('nav > *').allTextContents()).map((text) => text.trim())).toEqual(names);
+      expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('true');
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `nav-menu-${page === own ? 'own' : 'guest'}-390-${scheme}`);
+      });
+      await menu.getByRole('link', { name: 'Blog' }).click();
+      await page.waitForURL('**/blog');
+    }
+  });
+});
+
+test('Lighthouse, looking from a phone, gives the list and a post full marks for access, best practices and SEO', async () => {
+  const paths = ['/blog', '/blog/4'];
+  const reports = await lighthouseReports(paths.map((path) => `${application.url}${path}`));
+  process.stdout.write(
+    reports.map(({ address, scores, faults }) => `${address} ${JSON.stringify(scores)} ${faults.join('; ')}\n`).join(''),
+  );
+  const judged = reports.map(({ address, scores: { performance: _, ...scores } }) => [new URL(address).pathname, scores]);
+  expect(judged).toEqual(paths.map((path) => [path, { accessibility: 100, 'best-practices': 100, seo: 100 }]));
+}, 180_000);
