@@ -157,8 +157,7 @@ export const inPlaceTexts = {
     text: "أمر واحد يشغّل كل شيء، مع قاعدة بياناته، على أي حاسوب فيه Node. كل ما يكتبه الناس في مجلد واحد: انسخه احتياطيًا، أو انقله، أو احذفه. البرنامج حر برخصة MIT.",
   },
   yoursPrinted: [
-    "$ npm start",
-    "",
+    "$ npm start\n",
     "Tessera is ready at http://localhost:3000",
     "Everything that people write is kept in ./data.",
   ],

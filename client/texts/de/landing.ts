@@ -157,8 +157,7 @@ export const inPlaceTexts = {
     text: "Ein Befehl startet alles, samt eigener Datenbank, auf jedem Rechner mit Node. Was Leute schreiben, liegt in einem Ordner: sichern, umziehen, wegwerfen. Das Programm ist frei, unter der MIT-Lizenz.",
   },
   yoursPrinted: [
-    "$ npm start",
-    "",
+    "$ npm start\n",
     "Tessera is ready at http://localhost:3000",
     "Everything that people write is kept in ./data.",
   ],

@@ -157,8 +157,7 @@ export const inPlaceTexts = {
     text: "One command starts all of it, with its own database, on any computer with Node. What people write is in one folder: back it up, move it, throw it away. The program is free, under the MIT licence.",
   },
   yoursPrinted: [
-    "$ npm start",
-    "",
+    "$ npm start\n",
     "Tessera is ready at http://localhost:3000",
     "Everything that people write is kept in ./data.",
   ],
