@@ -47,6 +47,7 @@ export default defineConfig(
     'client/api/generated/',
     'client/texts/',
     'server/mail/texts/',
+    'server/texts/',
   ]),
   js.configs.recommended,
   {

@@ -8,9 +8,9 @@ import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
 import { isEntryPoint, reportFault, root, ScriptFault } from './process.mjs';
 
-/** Texts that the server says. All others are of the client. */
-const OF_THE_SERVER = { mails: 'server/mail/texts' };
 const OF_THE_CLIENT = 'client/texts';
+const OF_MAILS = 'server/mail/texts';
+const OF_THE_SERVER = 'server/texts';
 
 /** The languages that have a catalogue. English is the source: the others have the same texts. */
 export const languages = readdirSync(join(root, 'texts')).sort();
@@ -23,11 +23,17 @@ export function compiledTexts() {
   const files = new Map();
   for (const language of languages) {
     for (const subject of subjects) {
-      const folder = OF_THE_SERVER[subject] ?? OF_THE_CLIENT;
-      files.set(`${folder}/${language}/${subject}.ts`, compile(language, catalogue(language, subject)));
+      const code = compile(language, catalogue(language, subject));
+      for (const folder of foldersOf(language, subject)) files.set(`${folder}/${language}/${subject}.ts`, code);
     }
   }
   return files;
+}
+
+/** Who shows a catalogue. Both APIs speak English, so of the refusals the server has no other language. */
+function foldersOf(language, subject) {
+  if (subject === 'mails') return [OF_MAILS];
+  return subject === 'refusals' && language === 'en' ? [OF_THE_CLIENT, OF_THE_SERVER] : [OF_THE_CLIENT];
 }
 
 /** The texts of one language and subject, as they are written. */
@@ -65,7 +71,7 @@ export function pluralsOf(message) {
 }
 
 function compile(language, texts) {
-  const imports = new Set();
+  const imports = new Map();
   const value = (text, depth) => {
     if (typeof text === 'string') return messageCode(language, text, imports);
     const indent = '  '.repeat(depth);
@@ -74,7 +80,11 @@ function compile(language, texts) {
     return `{\n${entries.join('')}${indent}}`;
   };
   const constants = Object.entries(texts).map(([name, group]) => `export const ${name} = ${value(group, 0)};\n`);
-  return ['// Compiled by `npm run texts`: change the catalogue in `texts` instead.\n', ...[...imports].sort(), ...constants].join('\n');
+  return ['// Compiled by `npm run texts`: change the catalogue in `texts` instead.\n', ...importLines(imports), ...constants].join('\n');
+}
+
+function importLines(imports) {
+  return [...imports].map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`).sort();
 }
 
 const propertyName = (key) => (/^[a-z$_][\w$]*$/i.test(key) ? key : JSON.stringify(key));
@@ -91,7 +101,9 @@ function messageCode(language, message, imports) {
     );
   const compiled = compileModule(new MessageFormat(language), { message });
   const [, imported, code] = /^([\s\S]*?)export default \{\n {2}message: ([\s\S]*)\n\}\s*$/.exec(compiled);
-  for (const line of imported.trim().split('\n').filter(Boolean)) imports.add(`${line}\n`.replaceAll('"', "'"));
+  for (const [, names, from] of imported.matchAll(/import \{ (.*?) \} from "(.*?)";/g)) {
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...names.split(', ')]));
+  }
   const types = parameters.map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
   const [, expression] = /^\(d\) => ([\s\S]*)$/.exec(code);
   // The runtime of the library types what it chooses as unknown.
@@ -111,7 +123,7 @@ function check() {
 }
 
 function write() {
-  for (const folder of [OF_THE_CLIENT, ...Object.values(OF_THE_SERVER)]) {
+  for (const folder of [OF_THE_CLIENT, OF_MAILS, OF_THE_SERVER]) {
     for (const language of languages) rmSync(join(root, folder, language), { recursive: true, force: true });
   }
   for (const [path, code] of compiledTexts()) {

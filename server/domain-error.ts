@@ -1,30 +1,63 @@
+import { refusal, wordRefusal, type Refusal, type Values } from './parsed.rules.js';
+import { refusalTexts } from './texts/en/refusals.js';
+
 /** The kinds of refusals. `gateway/error-status.ts` gives each kind its status. */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many' | 'unavailable';
 
-/** Sentences for people, by the name of the field that they are about. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+/** Refusals by the name of the field that they are about. */
+export type FieldRefusals = Readonly<Record<string, readonly Refusal[]>>;
+
+/** What is particular about an error. */
+interface Details {
+  readonly values?: Values;
+  /** Which sentence says it, where its code has several. */
+  readonly reason?: string;
+  /** The fields to blame: several with their own refusals, or one that the whole sentence is about. */
+  readonly fields?: FieldRefusals | string;
+  /** After how many whole seconds to try again, if that is known. Errors of the kind `too-many` know it. */
+  readonly retryAfterSeconds?: number | undefined;
+}
 
 /**
  * An error that the caller can act on. Each one is a class that extends this one, in the `*.errors.ts` file of its subject. Any other
  * error is a bug, and its response is an internal error.
  *
- * `code` is stable and in upper case. `message` is a sentence for people that says what happened and what to do next.
+ * `code` is stable and in upper case. `message` is an English sentence for people that says what happened and what to do next; it stands
+ * in the catalogue `refusals`, where each client finds it in the language of its user.
  */
-export class DomainError extends Error {
+export class DomainError extends Error implements Refusal {
+  readonly reason: string;
+  readonly values: Values;
+  readonly fieldRefusals: FieldRefusals;
+  readonly retryAfterSeconds: number | undefined;
+
   constructor(
     readonly kind: ErrorKind,
     readonly code: string,
-    message: string,
-    readonly fields: FieldErrors = {},
-    /** After how many whole seconds to try again, if that is known. Errors of the kind `too-many` know it. */
-    readonly retryAfterSeconds?: number,
+    { values, reason, fields = {}, retryAfterSeconds }: Details = {},
   ) {
-    super(message);
+    const own = refusal(code, values, reason);
+    super(sentenceOf(own));
     this.name = new.target.name;
+    this.reason = own.reason;
+    this.values = own.values;
+    this.fieldRefusals = typeof fields === 'string' ? { [fields]: [own] } : fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** English sentences by the name of the field that they are about. */
+  get fields(): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries(Object.entries(this.fieldRefusals).map(([field, refusals]) => [field, refusals.map(sentenceOf)]));
   }
 
   /** The same error with other names of fields. */
-  withFields(fields: FieldErrors): DomainError {
-    return new DomainError(this.kind, this.code, this.message, fields, this.retryAfterSeconds);
+  withFields(fields: FieldRefusals): DomainError {
+    const { values, reason, retryAfterSeconds } = this;
+    return new DomainError(this.kind, this.code, { values, reason, fields, retryAfterSeconds });
   }
+}
+
+/** What both APIs say of a refusal, in English. */
+export function sentenceOf(refused: Refusal): string {
+  return wordRefusal(refusalTexts, refused) ?? refused.reason;
 }

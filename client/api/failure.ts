@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { answeredSentence } from './refusal-sentence.js';
 import { failureTexts } from '../texts/en/shell.js';
 
 /**
  * Why a call did not succeed: the session is over, the call was not sent because somebody signed in or out in another tab (both told
- * to the user already), the server refused with its reasons, or no proper answer came.
+ * to the user already), the server refused with its reasons, which are worded in the user's language, or no proper answer came.
  */
 export type Failure =
   | { readonly kind: 'expired' }
@@ -38,11 +39,11 @@ export function isToldAlready({ kind }: Failure): boolean {
 
 /** Reads the first error of an answer. */
 export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude<Failure, { kind: 'blocked' }> {
-  const { code, fields } = extensions ?? {};
+  const { code, fields, fieldRefusals } = extensions ?? {};
   if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
   // The server met a fault of its own: for the user that is no answer.
   if (typeof code !== 'string' || code === 'INTERNAL') return { kind: 'unanswered' };
-  return { kind: 'refused', code, message, fields: fieldsOf(fields) };
+  return { kind: 'refused', code, message: answeredSentence(extensions, message), fields: fieldsOf(fields, fieldRefusals) };
 }
 
 /** The sentence to show: what the server said of `field`, else of the whole, or why it said nothing. */
@@ -57,7 +58,13 @@ export function reasonNotRead(failure: Failure, unanswered: string): string {
   return failure.kind === 'unanswered' ? unanswered : reasonOf(failure);
 }
 
-function fieldsOf(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([field, sentences]) => [field, [sentences].flat().join(' ')]));
+function fieldsOf(fields: unknown, refusals: unknown): Fields {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const refusalsOf = new Map(Object.entries((refusals ?? {}) as Readonly<Record<string, readonly unknown[]>>));
+  return Object.fromEntries(
+    Object.entries(fields as Readonly<Record<string, string | readonly string[]>>).map(([field, value]) => {
+      const sentences = [value].flat().map((sentence, at) => answeredSentence(refusalsOf.get(field)?.[at], sentence));
+      return [field, sentences.join(' ')];
+    }),
+  );
 }

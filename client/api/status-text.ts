@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { answeredSentence } from './refusal-sentence.js';
 import { failureTexts } from '../texts/en/shell.js';
 
 /** The reason phrases, for connections over HTTP/2, which carry none. */
@@ -25,5 +26,5 @@ export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 's
 export function statusTextOf(error: unknown): string {
   if (ServerError.is(error)) return statusText(error.response);
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  return first?.message ?? failureTexts.unanswered;
+  return first ? answeredSentence(first.extensions, first.message) : failureTexts.unanswered;
 }

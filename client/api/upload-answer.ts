@@ -42,11 +42,11 @@ export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
 
 function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string, answer: Answer): UploadOutcome<never> {
   if (failure.kind === 'expired') return { kind: 'expired' };
-  const status = answer.status >= 400 ? statusText(answer) : message;
-  if (failure.kind === 'unanswered') return { kind: 'failed', status, reason: failureTexts.unanswered };
+  const named = answer.status >= 400 ? statusText(answer) : undefined;
+  if (failure.kind === 'unanswered') return { kind: 'failed', status: named ?? message, reason: failureTexts.unanswered };
   const [sentence] = Object.values(failure.fields);
-  const reason = sentence ?? message;
-  return { kind: answer.status >= 500 || passing.has(failure.code) ? 'failed' : 'refused', status, reason };
+  const reason = sentence ?? failure.message;
+  return { kind: answer.status >= 500 || passing.has(failure.code) ? 'failed' : 'refused', status: named ?? failure.message, reason };
 }
 
 /** Something between the browser and the server answered, in its own words. */

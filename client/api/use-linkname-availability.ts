@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { answeredSentence, sentenceOf } from './refusal-sentence.js';
 import { LinknameAvailabilityDocument } from './generated/graphql.js';
 
 /** What is known about a linkname while it is typed; neither reason nor `available` while nothing is known yet. */
@@ -21,11 +22,14 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
     variables: { linkname },
     skip: linkname === '' || !hasPaused,
   });
-  if (parsed?.ok === false) return { available: false, reason: parsed.refusal.sentence };
+  if (parsed?.ok === false) return { available: false, reason: sentenceOf(parsed.refusal) };
   const answer = data?.linknameAvailability;
   // The answer to a former question says nothing about what is in the field now.
   if (answer?.linkname !== linkname) return { available: false };
-  return { available: answer.available, reason: answer.reason ?? undefined };
+  return {
+    available: answer.available,
+    reason: answer.reason === null ? undefined : answeredSentence({ code: answer.code }, answer.reason),
+  };
 }
 
 /** Nothing typed is nothing to judge. */

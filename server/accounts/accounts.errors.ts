@@ -1,124 +1,120 @@
-import { DomainError, type FieldErrors } from '../domain-error.js';
-import type { Refusal } from '../parsed.rules.js';
+import { DomainError, type FieldRefusals } from '../domain-error.js';
+import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 
 /** The request has no token, or its session has ended. */
 export class NotSignedIn extends DomainError {
   constructor() {
-    super('unauthenticated', 'UNAUTHENTICATED', 'You are not signed in, or your session has expired. Sign in again.');
+    super('unauthenticated', 'UNAUTHENTICATED');
   }
 }
 
 /** The same answer for an unknown username and a wrong password: it does not tell whether an account exists. */
 export class WrongCredentials extends DomainError {
   constructor() {
-    super('invalid', 'WRONG_CREDENTIALS', 'The username or the password is wrong. Check both and try again.');
+    super('invalid', 'WRONG_CREDENTIALS');
   }
 }
 
 /** The account was not opened. `fields` has every reason, by `username`, `email` and `password`. */
 export class RegistrationRefused extends DomainError {
-  constructor(fields: FieldErrors) {
-    super('invalid', 'REGISTRATION_REFUSED', 'The account could not be opened. Mend the fields that are named and try again.', fields);
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'REGISTRATION_REFUSED', { fields });
   }
 }
 
-const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
+const taken = refusal('TAKEN');
 
-/** The same sentence for both fields, so that it does not say which of the two is taken. */
-export const takenFields: FieldErrors = { username: [taken], email: [taken] };
+/** The same refusal for both fields, so that it does not say which of the two is taken. */
+export const takenFields: FieldRefusals = { username: [taken], email: [taken] };
 
 /** The text is not an e-mail address. */
 export class EmailRefused extends DomainError {
-  constructor({ code, sentence }: Refusal) {
-    super('invalid', code, sentence, { email: [sentence] });
+  constructor({ code, values, reason }: Refusal) {
+    super('invalid', code, { values, reason, fields: 'email' });
   }
 }
 
 /** The link for a new password was used, has expired, or never existed. The answer is the same if the account does not exist. */
 export class ResetLinkInvalid extends DomainError {
   constructor() {
-    super('invalid', 'RESET_LINK_INVALID', 'This link has been used, or it has expired. Ask for a new one.');
+    super('invalid', 'RESET_LINK_INVALID');
   }
 }
 
 /** The new password breaks a rule for passwords. */
 export class PasswordRefused extends DomainError {
-  constructor({ sentence }: Refusal) {
-    super('invalid', 'PASSWORD_REFUSED', sentence, { password: [sentence] });
+  constructor(password: Refusal) {
+    const { values, reason } = password;
+    super('invalid', 'PASSWORD_REFUSED', { values, reason, fields: { password: [password] } });
   }
 }
 
 /** The link that verifies an e-mail address has expired, or never existed. */
 export class VerificationLinkInvalid extends DomainError {
   constructor() {
-    const message = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
-    super('invalid', 'VERIFICATION_LINK_INVALID', message);
+    super('invalid', 'VERIFICATION_LINK_INVALID');
   }
 }
 
 /** The action needs an account with a verified address. */
 export class EmailNotVerified extends DomainError {
   constructor() {
-    const message = 'Your e-mail address is not verified yet. Verify it on your Personal page, then try again.';
-    super('forbidden', 'EMAIL_NOT_VERIFIED', message);
+    super('forbidden', 'EMAIL_NOT_VERIFIED');
   }
 }
 
 /** The action needs the password, and the account has none. */
 export class PasswordNotSet extends DomainError {
   constructor() {
-    super('invalid', 'PASSWORD_NOT_SET', 'This account has no password yet. Set one with Change Password first.');
+    super('invalid', 'PASSWORD_NOT_SET');
   }
 }
 
 /** Signing in with Google is not configured. */
 export class GoogleNotConfigured extends DomainError {
   constructor() {
-    super('invalid', 'GOOGLE_NOT_CONFIGURED', 'Signing in with Google is not set up here. Sign in with your username.');
+    super('invalid', 'GOOGLE_NOT_CONFIGURED');
   }
 }
 
 /** The code or the state is wrong, was used, or has expired. */
 export class GoogleCodeRefused extends DomainError {
   constructor() {
-    super('invalid', 'GOOGLE_CODE_REFUSED', 'Signing in with Google did not succeed. Begin again.');
+    super('invalid', 'GOOGLE_CODE_REFUSED');
   }
 }
 
 /** The same answer for an address that the provider has not verified, and for an account here whose address is not verified. */
 export class GoogleEmailUnverified extends DomainError {
   constructor() {
-    const message =
-      'Signing in with Google needs a verified e-mail address, there and here. Sign in with your username, or verify the address first.';
-    super('invalid', 'GOOGLE_EMAIL_UNVERIFIED', message);
+    super('invalid', 'GOOGLE_EMAIL_UNVERIFIED');
   }
 }
 
 /** The provider does not answer. */
 export class GoogleUnavailable extends DomainError {
   constructor() {
-    const message = 'Google does not answer at this moment. Try again in a few seconds, or sign in with your username.';
-    super('unavailable', 'GOOGLE_UNAVAILABLE', message);
+    super('unavailable', 'GOOGLE_UNAVAILABLE');
   }
 }
 
-/** A rate limit is reached. The sentence and `retryAfterSeconds` say how long to wait. */
+/** A rate limit is reached. The values and `retryAfterSeconds` say how long to wait. */
 export class TooManyAttempts extends DomainError {
   constructor(seconds: number) {
-    super('too-many', 'TOO_MANY_ATTEMPTS', `That was tried too often. Wait ${inWords(seconds)} and try again.`, {}, seconds);
+    super('too-many', 'TOO_MANY_ATTEMPTS', { values: waitOf(seconds), retryAfterSeconds: seconds });
   }
 }
 
 /** The queue of passwords to hash is full. */
 export class TooManySigningIn extends DomainError {
   constructor() {
-    super('unavailable', 'BUSY', 'Too many people are signing in at this moment. Try again in a few seconds.');
+    super('unavailable', 'BUSY', { reason: 'BUSY_SIGNING_IN' });
   }
 }
 
 // Rounded up: a person who waits as long as the sentence says is not refused again.
-function inWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+function waitOf(seconds: number): Values {
+  if (seconds <= 90) return { count: seconds, unit: 'seconds' };
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes <= 90 ? { count: minutes, unit: 'minutes' } : { count: Math.ceil(minutes / 60), unit: 'hours' };
 }

@@ -193,5 +193,5 @@ const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 /** A new password, unless it is a common one in upper or lower case. Codes: PASSWORD_COMMON. */
 export function refuseCommonPassword(password: Parsed<Password>): Parsed<Password> {
   if (!password.ok || !commonPasswords.has(password.value.toLowerCase())) return password;
-  return refused('PASSWORD_COMMON', 'This password is one of the most common ones. Choose one that others would not think of.');
+  return refused('PASSWORD_COMMON');
 }

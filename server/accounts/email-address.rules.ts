@@ -17,5 +17,5 @@ export function parseEmailAddress(text: string): Parsed<EmailAddress> {
   const trimmed = text.trim();
   const fits = trimmed.length <= EMAIL_MAX_LENGTH && trimmed.indexOf('@') <= LOCAL_PART_MAX_LENGTH;
   if (fits && ADDRESS.test(trimmed)) return accepted(trimmed as EmailAddress);
-  return refused('EMAIL_INVALID', 'Enter an e-mail address such as name@example.org.');
+  return refused('EMAIL_INVALID');
 }

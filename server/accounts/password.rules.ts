@@ -13,14 +13,14 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 export function parsePassword(text: string): Parsed<Password> {
   // Half a surrogate pair cannot be encoded: all of them would become the same replacement character and have the same hash.
   if (/\0|\p{Surrogate}/u.test(text)) {
-    return refused('PASSWORD_INVALID', 'The password holds a character that cannot be used. Choose another one.');
+    return refused('PASSWORD_INVALID');
   }
   const length = [...text].length;
   if (length < PASSWORD_LENGTH.least) {
-    return refused('PASSWORD_TOO_SHORT', `Choose a password of at least ${PASSWORD_LENGTH.least} characters.`);
+    return refused('PASSWORD_TOO_SHORT', { least: PASSWORD_LENGTH.least });
   }
   if (length > PASSWORD_LENGTH.most) {
-    return refused('PASSWORD_TOO_LONG', `Choose a password of at most ${PASSWORD_LENGTH.most} characters.`);
+    return refused('PASSWORD_TOO_LONG', { most: PASSWORD_LENGTH.most });
   }
   return accepted(text as Password);
 }

@@ -11,10 +11,7 @@ export const USERNAME_LENGTH = { least: 3, most: 30 } as const;
 export function parseUsername(text: string): Parsed<Username> {
   const trimmed = text.trim();
   if (/^[A-Za-z0-9_.-]{3,30}$/.test(trimmed)) return accepted(trimmed as Username);
-  return refused(
-    'USERNAME_INVALID',
-    `Choose a username of ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, underscores, dots and hyphens.`,
-  );
+  return refused('USERNAME_INVALID', USERNAME_LENGTH);
 }
 
 /** A username from the part of an address before the @, cut to the allowed length, with digits behind it. Codes: USERNAME_INVALID. */

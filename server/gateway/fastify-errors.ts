@@ -2,6 +2,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import { sentenceOf } from '../domain-error.js';
 import { refusalOf } from './rest/refusals.js';
 import { isExemptFromTimeLimits } from './time-limits.js';
 
@@ -35,8 +36,9 @@ function answerUnreadable({ code }: ConnectionError, socket: Socket, linger: num
     socket.destroy();
     return;
   }
-  const { status, ...error } = refusalOf(statusOfClientError[code] ?? 400);
-  const body = JSON.stringify({ detail: error.detail, code: error.code });
+  const refusal = refusalOf(statusOfClientError[code] ?? 400);
+  const { status } = refusal;
+  const body = JSON.stringify({ detail: sentenceOf(refusal), code: refusal.code });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -18,17 +18,10 @@ const LINKNAME_IN_ANY_CASE = /^[a-z0-9](?:[a-z0-9_-]{0,28}[a-z0-9])?$/i;
  */
 export function parseLinkname(text: string): Parsed<Linkname> {
   const typed = text.trim();
-  if (typed === '') return refused('LINKNAME_INVALID', 'Type a linkname first.');
-  if (!LINKNAME_IN_ANY_CASE.test(typed)) {
-    return refused(
-      'LINKNAME_INVALID',
-      'A linkname has 1 to 30 letters a to z, digits, - or _, and begins and ends with a letter or a digit.',
-    );
-  }
+  if (typed === '') return refused('LINKNAME_INVALID', {}, 'LINKNAME_EMPTY');
+  if (!LINKNAME_IN_ANY_CASE.test(typed)) return refused('LINKNAME_INVALID');
   const name = normalizeLinkname(typed);
-  if (isReservedLinkname(name)) {
-    return refused('LINKNAME_RESERVED', 'This linkname is reserved. Choose another one.');
-  }
+  if (isReservedLinkname(name)) return refused('LINKNAME_RESERVED');
   return accepted(name as Linkname);
 }
 

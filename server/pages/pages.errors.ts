@@ -1,55 +1,48 @@
-import { DomainError, type FieldErrors } from '../domain-error.js';
-import type { Refusal } from '../parsed.rules.js';
+import { DomainError, type FieldRefusals } from '../domain-error.js';
+import { refusal, type Refusal } from '../parsed.rules.js';
 
 /** The text is not a linkname: LINKNAME_INVALID or LINKNAME_RESERVED. */
 export class LinknameRefused extends DomainError {
-  constructor({ code, sentence }: Refusal) {
-    super('invalid', code, sentence, { linkname: [sentence] });
+  constructor({ code, values, reason }: Refusal) {
+    super('invalid', code, { values, reason, fields: 'linkname' });
   }
 }
 
 /** The same answer whether somebody has the linkname or had it: it does not tell that an account was removed. */
-export const LINKNAME_TAKEN: Refusal = {
-  code: 'LINKNAME_TAKEN',
-  sentence: 'This linkname is taken. Choose another one.',
-};
+export const LINKNAME_TAKEN = refusal('LINKNAME_TAKEN');
 
 /** Another account has the linkname, perhaps since a moment ago, or its account was removed less than 30 days ago. */
 export class LinknameTaken extends DomainError {
   constructor() {
-    super('conflict', LINKNAME_TAKEN.code, LINKNAME_TAKEN.sentence, { linkname: [LINKNAME_TAKEN.sentence] });
+    super('conflict', LINKNAME_TAKEN.code, { fields: 'linkname' });
   }
 }
 
 /** The account that owns the page was just removed. */
 export class OwnerRemoved extends DomainError {
   constructor() {
-    super('unauthenticated', 'UNAUTHENTICATED', 'This account was removed. Sign in with another one, or open a new one.');
+    super('unauthenticated', 'UNAUTHENTICATED', { reason: 'UNAUTHENTICATED_ACCOUNT_REMOVED' });
   }
 }
 
 /** Another writer has published the page since the version that the caller knows. Nothing was written. */
 export class PageChangedElsewhere extends DomainError {
   constructor() {
-    super(
-      'conflict',
-      'PAGE_CHANGED_ELSEWHERE',
-      'Your page was published somewhere else in the meantime. Load that version, or publish yours over it.',
-    );
+    super('conflict', 'PAGE_CHANGED_ELSEWHERE');
   }
 }
 
 /** The page never had that version, or the version is so old that it is not kept any more. */
 export class PageVersionNotKept extends DomainError {
   constructor() {
-    super('not-found', 'PAGE_VERSION_NOT_KEPT', 'This version of your page is not kept any more. Choose a newer one.');
+    super('not-found', 'PAGE_VERSION_NOT_KEPT');
   }
 }
 
 /** The queue of requests for histories is full. */
 export class HistoryBusy extends DomainError {
   constructor() {
-    super('unavailable', 'BUSY', 'The history cannot be listed at this moment. Try again in a few seconds.');
+    super('unavailable', 'BUSY', { reason: 'BUSY_HISTORY' });
   }
 }
 
@@ -59,39 +52,28 @@ export class HistoryBusy extends DomainError {
  */
 export class PageFormatNewer extends DomainError {
   constructor(refused: 'reading' | 'publishing') {
-    const outcome =
-      refused === 'publishing'
-        ? 'Nothing was changed; try again in a few minutes.'
-        : 'It cannot be shown at this moment; try again in a few minutes.';
-    super(
-      'unavailable',
-      'PAGE_FORMAT_NEWER',
-      `This page was published by a newer version of this service, which is being installed. ${outcome}`,
-    );
+    const reason = refused === 'publishing' ? 'PAGE_FORMAT_NEWER_PUBLISHING' : 'PAGE_FORMAT_NEWER_READING';
+    super('unavailable', 'PAGE_FORMAT_NEWER', { reason });
   }
 }
 
 /** The content of a tile could not be sanitized: it needs too much time or memory, or the queue is full. Nothing was written. */
 export class TilesNotCleaned extends DomainError {
   constructor(override readonly cause?: unknown) {
-    super(
-      'unavailable',
-      'BUSY',
-      'The content of the tiles cannot be checked at this moment. Nothing was changed; try again in a few seconds.',
-    );
+    super('unavailable', 'BUSY', { reason: 'BUSY_TILES' });
   }
 }
 
 /** The value is not a design, or breaks a limit. `fields` names each place, such as `tiles.3.name`. Nothing was written. */
 export class DesignInvalid extends DomainError {
-  constructor(fields: FieldErrors) {
-    super('invalid', 'DESIGN_INVALID', 'The page could not be published: some of it is not valid.', fields);
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'DESIGN_INVALID', { fields });
   }
 }
 
 /** The whole design is too large. Nothing was written. */
 export class DesignTooLarge extends DomainError {
   constructor() {
-    super('too-large', 'DESIGN_TOO_LARGE', 'The page is larger than 1 MB. Shorten the content of some tiles and publish again.');
+    super('too-large', 'DESIGN_TOO_LARGE');
   }
 }

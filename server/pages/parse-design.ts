@@ -1,4 +1,5 @@
-import type { FieldErrors } from '../domain-error.js';
+import type { FieldRefusals } from '../domain-error.js';
+import { refusal, type Refusal, type Values } from '../parsed.rules.js';
 import { parseColor, type Color } from './color.rules.js';
 import { boundedNumber, isObject } from './json-value.rules.js';
 import {
@@ -29,7 +30,7 @@ import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-lin
 export function parseDesign(input: unknown): PageDesign {
   const faults = new Faults();
   const design = isObject(input) ? readDesign(input, faults) : undefined;
-  if (!design) faults.add('design', 'A design must be an object.');
+  if (!design) faults.add('design', 'DESIGN_NOT_OBJECT');
   if (!design || faults.found) throw new DesignInvalid(faults.fields());
   return checkDesignSize(design);
 }
@@ -69,18 +70,18 @@ function readDesign(input: Record<string, unknown>, faults: Faults): PageDesign 
 
 function readTiles(input: unknown, faults: Faults): Tile[] {
   if (!Array.isArray(input)) {
-    faults.add('tiles', 'The tiles must be a list.');
+    faults.add('tiles', 'TILES_NOT_LIST');
     return [];
   }
   if (input.length > DESIGN_LIMITS.tiles) {
-    faults.add('tiles', `A page can have ${DESIGN_LIMITS.tiles} tiles at most; this one has ${input.length}.`);
+    faults.add('tiles', 'TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: input.length });
     return [];
   }
   return input.map((tile: unknown, at) => readTile(tile, `tiles.${at}`, faults));
 }
 
 function readTile(input: unknown, place: string, faults: Faults): Tile {
-  if (!isObject(input)) faults.add(place, 'A tile must be an object.');
+  if (!isObject(input)) faults.add(place, 'TILE_NOT_OBJECT');
   const tile: Record<string, unknown> = isObject(input) ? input : { ...newTile() };
   const html = readText(tile.html, `${place}.html`, Infinity, faults);
   checkHtmlSize(html, `${place}.html`, faults);
@@ -121,7 +122,7 @@ function readSocialLinks(input: unknown, faults: Faults): SocialLinks {
 
 function readText(input: unknown, place: string, limit: number, faults: Faults): string {
   if (typeof input !== 'string') {
-    faults.add(place, 'This must be a text.');
+    faults.add(place, 'NOT_TEXT');
     return '';
   }
   const text = withoutUnstorable(input);
@@ -130,11 +131,11 @@ function readText(input: unknown, place: string, limit: number, faults: Faults):
 }
 
 function checkLength(text: string, place: string, limit: number, faults: Faults): void {
-  if (text.length > limit) faults.add(place, `This can have ${limit} characters at most; it has ${text.length}.`);
+  if (text.length > limit) faults.add(place, 'TEXT_TOO_LONG', { most: limit, length: text.length });
 }
 
 function checkHtmlSize(html: string, place: string, faults: Faults): void {
-  if (bytes(html) > DESIGN_LIMITS.tileHtmlBytes) faults.add(place, 'The content of a tile can have 100 kB at most.');
+  if (bytes(html) > DESIGN_LIMITS.tileHtmlBytes) faults.add(place, 'TILE_TOO_LARGE');
 }
 
 function readColor(input: unknown, place: string, fallback: Color, faults: Faults): Color {
@@ -144,7 +145,7 @@ function readColor(input: unknown, place: string, fallback: Color, faults: Fault
 }
 
 function checkFinite(input: unknown, place: string, faults: Faults): void {
-  if (typeof input === 'number' && !Number.isFinite(input)) faults.add(place, 'This must be a finite number.');
+  if (typeof input === 'number' && !Number.isFinite(input)) faults.add(place, 'NOT_FINITE');
 }
 
 function withoutUnstorable(text: string): string {
@@ -157,17 +158,17 @@ function bytes(text: string): number {
 
 /** The faults, by place. */
 class Faults {
-  private readonly byPlace = new Map<string, string[]>();
+  private readonly byPlace = new Map<string, Refusal[]>();
 
   get found(): boolean {
     return this.byPlace.size > 0;
   }
 
-  add(place: string, sentence: string): void {
-    this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), sentence]);
+  add(place: string, code: string, values?: Values): void {
+    this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), refusal(code, values)]);
   }
 
-  fields(): FieldErrors {
+  fields(): FieldRefusals {
     return Object.fromEntries(this.byPlace);
   }
 }

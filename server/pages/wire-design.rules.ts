@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '../parsed.rules.js';
 import { parseColor, type Color } from './color.rules.js';
 import { boundedNumber, isObject } from './json-value.rules.js';
 import {
@@ -46,8 +47,8 @@ export interface WireDesign {
   readonly containerCount: number;
 }
 
-/** The faults, by the older clients' names of the fields, with sentences for people. */
-export type WireFaults = Readonly<Record<string, readonly string[]>>;
+/** The faults, by the older clients' names of the fields. */
+export type WireFaults = Readonly<Record<string, readonly Refusal[]>>;
 
 /** The parsed document. If the caller ignores the faults, the design has the default in each of these places. */
 export interface WireReading {
@@ -92,13 +93,13 @@ export function toWire(design: PageDesign): WireDesign {
  * tiles. A single colour, radius or thickness that cannot be parsed gets its default. Limits are not checked here, but at the publication.
  */
 export function readWireDesign(document: unknown): WireReading {
-  if (!isObject(document)) return unreadable('design', 'A design must be an object.');
+  if (!isObject(document)) return unreadable('design', refusal('DESIGN_NOT_OBJECT'));
   const names = document.buttonNames;
-  if (!Array.isArray(names)) return unreadable('buttonNames', 'The names of the tiles must be a list.');
+  if (!Array.isArray(names)) return unreadable('buttonNames', refusal('TILE_NAMES_NOT_LIST'));
   if (names.length > DESIGN_LIMITS.tiles) {
-    return unreadable('buttonNames', `A page can have ${DESIGN_LIMITS.tiles} tiles at most; this one has ${names.length}.`);
+    return unreadable('buttonNames', refusal('TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: names.length }));
   }
-  const faults = new Map<string, string[]>();
+  const faults = new Map<string, Refusal[]>();
   const design: PageDesign = {
     title: readText(document.editedText, 'editedText', DEFAULT_DESIGN.title, faults),
     titleColor: readNestedColor(document.titleColor, DEFAULT_DESIGN.titleColor),
@@ -123,7 +124,7 @@ const WIRE_FIELD_NAMES: readonly [RegExp, string][] = [
   [/^socialLinks\./, 'socialLinksList.'],
 ];
 
-type Faults = Map<string, string[]>;
+type Faults = Map<string, Refusal[]>;
 
 function toWireColor({ hex, alpha }: Color): WireColor {
   return { color: hex, alpha };
@@ -170,7 +171,7 @@ function readColors(entry: unknown): Omit<TileStyle, 'radius' | 'thickness'> {
 }
 
 function readSocialLinks(input: unknown, faults: Faults): SocialLinks {
-  if (!isMissing(input) && !isObject(input)) faults.set('socialLinksList', ['This must be an object.']);
+  if (!isMissing(input) && !isObject(input)) faults.set('socialLinksList', [refusal('NOT_OBJECT')]);
   const links = isObject(input) ? input : {};
   return Object.fromEntries(
     SOCIAL_KINDS.map((kind) => [kind, readText(links[kind], `socialLinksList.${kind}`, '', faults)]),
@@ -192,14 +193,14 @@ function readNumber(input: unknown, maximum: number, fallback: number): number {
 
 function readText(input: unknown, field: string, fallback: string, faults: Faults): string {
   if (typeof input === 'string' || typeof input === 'number') return String(input);
-  if (!isMissing(input)) faults.set(field, ['This must be a text.']);
+  if (!isMissing(input)) faults.set(field, [refusal('NOT_TEXT')]);
   return fallback;
 }
 
 function readList(document: Record<string, unknown>, field: keyof WireDesign, faults: Faults): readonly unknown[] {
   const list = document[field];
   if (Array.isArray(list)) return list;
-  if (!isMissing(list)) faults.set(field, ['This must be a list.']);
+  if (!isMissing(list)) faults.set(field, [refusal('NOT_LIST')]);
   return [];
 }
 
@@ -207,6 +208,6 @@ function isMissing(input: unknown): boolean {
   return input === undefined || input === null;
 }
 
-function unreadable(field: string, sentence: string): WireReading {
-  return { design: null, faults: { [field]: [sentence] } };
+function unreadable(field: string, reason: Refusal): WireReading {
+  return { design: null, faults: { [field]: [reason] } };
 }

@@ -50,6 +50,11 @@ describe('register', () => {
             email: ['Enter an e-mail address such as name@example.org.'],
             password: ['Choose a password of at least 8 characters.'],
           },
+          fieldRefusals: {
+            username: [{ code: 'USERNAME_INVALID', values: { least: 3, most: 30 } }],
+            email: [{ code: 'EMAIL_INVALID' }],
+            password: [{ code: 'PASSWORD_TOO_SHORT', values: { least: 8 } }],
+          },
         },
       },
     ]);

@@ -53,6 +53,7 @@ async function expectTooManyOfGraphql(query: string, client: Client, { longest, 
   expect(seconds).toBeGreaterThan(longest - 60);
   expect(seconds).toBeLessThanOrEqual(longest);
   expect(headers.get('Retry-After')).toBe(String(seconds));
+  expect(error?.extensions.values).toEqual({ count: expect.any(Number), unit: expect.stringMatching(/^(seconds|minutes|hours)$/) });
 }
 
 const logIn = (username: string, password: string) =>

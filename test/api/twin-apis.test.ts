@@ -79,7 +79,7 @@ describe('A refusal is the same through both APIs', () => {
     const input = { accountId: 'anybody', token: 'anything', password };
     const { errors } = await graphql(application.url, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
     expect(errors[0]?.message).toBe(detail);
-    expect(errors[0]?.extensions).toEqual({ code, ...(Object.keys(fields).length > 0 && { fields }) });
+    expect(errors[0]?.extensions).toMatchObject({ code, ...(Object.keys(fields).length > 0 && { fields }) });
   });
 
   test('to a verification link that never was', async () => {

@@ -123,14 +123,19 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly(
-    'The configuration, the clock, the lock of instances, the errors of the domain and the queue know nothing else of the product',
-    {
-      from: ['server/{config,clock.port,instance-lock.port,domain-error,fair-queue}.ts'],
-      may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
-      planted: [plant('server/domain-error.ts', `import { CONFIG } from './config.js';`)],
-    },
-  ),
+  allowOnly('The errors of the domain import what a refusal is, and the English texts of refusals', {
+    from: ['server/domain-error.ts'],
+    may: ['server/parsed.rules.ts', 'server/texts/en/refusals.ts'],
+    planted: [
+      plant('server/domain-error.ts', `import { CONFIG } from './config.js';`),
+      plant('server/domain-error.ts', `import { refusalTexts } from '../client/texts/en/refusals.js';`),
+    ],
+  }),
+  allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
+    from: ['server/{config,clock.port,instance-lock.port,fair-queue}.ts'],
+    may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
+    planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
+  }),
   allowOnly('The two files that put the server together import anything of it, and nothing of the client', {
     from: ['server/{main,app.module}.ts'],
     may: ['server/**', 'package:**'],
@@ -194,7 +199,7 @@ export const importRules: readonly Rule[] = [
     planted: [plant('client/api/apollo-client.ts', `import { useNotify } from '../controls/notifications.js';`)],
   }),
   allowOnly('Compiled texts import what chooses and formats their parts, and nothing else', {
-    from: ['client/texts/**', 'server/mail/texts/**'],
+    from: ['client/texts/**', 'server/texts/**', 'server/mail/texts/**'],
     may: ['@messageformat/runtime'],
     planted: [plant('client/texts/en/shell.ts', `import { createElement } from 'react';`)],
   }),

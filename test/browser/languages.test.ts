@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { authTexts as germanAuth, loginTexts as germanLogin, registerTexts as germanRegister } from '../../client/texts/de/accounts.js';
 import { editorTexts as germanEditor } from '../../client/texts/de/editor.js';
 import { landingTexts as germanLanding } from '../../client/texts/de/landing.js';
 import { personalTexts as germanPersonal } from '../../client/texts/de/personal.js';
+import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
 import { publicPageTexts as germanPage } from '../../client/texts/de/public-page.js';
 import { editorTexts as arabicEditor } from '../../client/texts/ar/editor.js';
 import { landingTexts as arabicLanding } from '../../client/texts/ar/landing.js';
@@ -85,6 +87,36 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
     await page.getByRole('button', { name: ofPage.closePopup }).first().waitFor();
     await expectNoAxeViolations(page);
   });
+});
+
+test('What is refused is said in the language of the user, by the server as by the form: a password, a username, a linkname', async () => {
+  const taken = await register(application);
+  await claim(application, taken, 'taken-by-ada');
+  const page = await open('/login', { locale: 'de', ignore: draftWarning });
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  await fill(germanAuth.username, taken.username);
+  await fill(germanAuth.password, 'not the password');
+  await page.getByRole('button', { name: germanLogin.submit, exact: true }).click();
+  await page.getByText(germanRefusals.WRONG_CREDENTIALS).waitFor();
+
+  await page.goto('/register');
+  await fill(germanAuth.username, 'a');
+  await fill(germanAuth.email, 'someone@example.org');
+  for (const label of [germanAuth.password, germanRegister.confirmPassword]) await fill(label, 'short');
+  await page.getByRole('button', { name: germanRegister.submit, exact: true }).click();
+  await page.getByText(germanRefusals.PASSWORD_TOO_SHORT({ least: 8 })).waitFor();
+  await page.getByText(germanRefusals.USERNAME_INVALID({ least: 3, most: 30 })).waitFor();
+
+  const other = await register(application);
+  await page.evaluate((token) => localStorage.setItem('token', token), other.token);
+  await page.goto('/personal');
+  const linkname = page.locator('input[name=linkname]');
+  await linkname.fill('-no');
+  await page.getByText(germanRefusals.LINKNAME_INVALID).waitFor();
+  await linkname.fill('taken-by-ada');
+  await page.getByText(germanRefusals.LINKNAME_TAKEN).waitFor();
+  await linkname.press('Enter');
+  await page.getByText(germanRefusals.LINKNAME_TAKEN).waitFor();
 });
 
 test('A person chooses a language at the foot of the front page, and finds every screen in it from then on, whatever the browser asks for', async () => {

@@ -266,7 +266,7 @@ describe('removing', () => {
   test('ER-35 A failure to delete shows the error, when the server says one', async () => {
     const { page, context } = await openDialog({ wallpaper: true });
     await answerInPlace(context, 'RemoveWallpaper', {
-      errors: [{ message: 'Try again in a moment.', extensions: { code: 'STORAGE_UNAVAILABLE' } }],
+      errors: [{ message: 'Try again in a moment.', extensions: { code: 'OF_A_NEWER_SERVER' } }],
     });
     await remove(page).click();
     await notification(page, 'Error clearing image: Try again in a moment.').waitFor();

@@ -47,7 +47,7 @@ async function aStoredPicture(): Promise<Picture> {
 
 function aLinkname(name = `ada-${randomUUID().slice(0, 18)}`): Linkname {
   const parsed = parseLinkname(name);
-  if (!parsed.ok) throw new Error(parsed.refusal.sentence);
+  if (!parsed.ok) throw new Error(parsed.refusal.reason);
   return parsed.value;
 }
 

@@ -8,6 +8,7 @@ export interface GraphqlError {
   readonly extensions: {
     readonly code: string;
     readonly fields?: Readonly<Record<string, readonly string[]>>;
+    readonly values?: Readonly<Record<string, unknown>>;
     readonly retryAfter?: number;
   };
 }

@@ -1,21 +1,36 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '../../server/domain-error.js';
+import { refusal } from '../../server/parsed.rules.js';
 
-class NoSuchThing extends DomainError {
+class Nothing extends DomainError {
   constructor() {
-    super('not-found', 'NO_SUCH_THING', 'There is no such thing.');
+    super('not-found', 'NOT_FOUND');
   }
 }
 
 test('A refusal is an error of its class’s name, with a sentence for people, about no field unless one is named', () => {
-  const refusal = new NoSuchThing();
-  expect(refusal).toBeInstanceOf(Error);
-  expect(refusal).toMatchObject({ name: 'NoSuchThing', message: 'There is no such thing.', kind: 'not-found', code: 'NO_SUCH_THING' });
-  expect(refusal.fields).toEqual({});
+  const error = new Nothing();
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({ name: 'Nothing', message: 'There is nothing at this address.', kind: 'not-found', code: 'NOT_FOUND' });
+  expect(error.fields).toEqual({});
 });
 
 test('A refusal about fields of other names is otherwise the same, and says when to try again, too', () => {
-  const refusal = new DomainError('too-many', 'TOO_OFTEN', 'Too often.', { linkname: ['Wait.'] }, 7);
-  const { kind, code, message, fields, retryAfterSeconds } = refusal.withFields({ first_name: ['Wait.'] });
-  expect([kind, code, message, fields, retryAfterSeconds]).toEqual(['too-many', 'TOO_OFTEN', 'Too often.', { first_name: ['Wait.'] }, 7]);
+  const details = { reason: 'BUSY_HISTORY', fields: { linkname: [refusal('LINKNAME_TAKEN')] }, retryAfterSeconds: 7 };
+  const { kind, code, message, fields, retryAfterSeconds } = new DomainError('unavailable', 'BUSY', details).withFields({
+    first_name: [refusal('PASSWORD_TOO_SHORT', { least: 8 })],
+  });
+  expect([kind, code, message, fields, retryAfterSeconds]).toEqual([
+    'unavailable',
+    'BUSY',
+    'The history cannot be listed at this moment. Try again in a few seconds.',
+    { first_name: ['Choose a password of at least 8 characters.'] },
+    7,
+  ]);
+});
+
+test('A refusal about one field says the same of it', () => {
+  const { message, fields, fieldRefusals } = new DomainError('conflict', 'LINKNAME_TAKEN', { fields: 'linkname' });
+  expect(fields).toEqual({ linkname: [message] });
+  expect(fieldRefusals).toEqual({ linkname: [refusal('LINKNAME_TAKEN')] });
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
+import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { isReloading } from '../../shell/leaving.js';
 import { landingTexts } from '../../texts/en/landing.js';
@@ -38,7 +39,7 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
     const typed = field.current?.value ?? '';
     const parsed = parseLinkname(typed);
     if (parsed.ok) return onClaim(parsed.value);
-    setReason(typed.trim() === '' ? landingTexts.claimEmpty : parsed.refusal.sentence);
+    setReason(typed.trim() === '' ? landingTexts.claimEmpty : sentenceOf(parsed.refusal));
     field.current?.focus();
   };
 

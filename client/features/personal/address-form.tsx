@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
+import { sentenceOf } from '../../api/refusal-sentence.js';
 import { siteHost } from '../../api/site.js';
 import { useLinknameAvailability } from '../../api/use-linkname-availability.js';
 import { Button } from '../../controls/button.js';
@@ -74,7 +75,7 @@ function forgetClaimOnLeaving() {
 
 function reasonAgainst(typed: string): string | true {
   const parsed = parseLinkname(typed);
-  return parsed.ok || parsed.refusal.sentence;
+  return parsed.ok || sentenceOf(parsed.refusal);
 }
 
 /** What stands under the field while nothing was refused. */

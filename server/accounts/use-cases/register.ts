@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import type { FieldErrors } from '../../domain-error.js';
+import type { FieldRefusals } from '../../domain-error.js';
 import type { Parsed } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
 import { RegistrationRefused, takenFields } from '../accounts.errors.js';
@@ -82,8 +82,8 @@ export class Register {
   }
 }
 
-function refusedFields(parts: Parts): FieldErrors {
+function refusedFields(parts: Parts): FieldRefusals {
   return Object.fromEntries(
-    Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal.sentence]]])),
+    Object.entries(parts).flatMap(([field, part]: [string, Parsed<unknown>]) => (part.ok ? [] : [[field, [part.refusal]]])),
   );
 }

@@ -8,6 +8,6 @@ export class DatabaseFault extends Error {
 /** The database cannot be reached, closed the connection, or did not answer in time. The same call may succeed in a moment. */
 export class DatabaseUnavailable extends DomainError {
   constructor(override readonly cause: unknown) {
-    super('unavailable', 'BUSY', 'The service cannot be used at this moment. Try again in a few seconds.');
+    super('unavailable', 'BUSY');
   }
 }

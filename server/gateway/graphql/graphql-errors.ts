@@ -5,12 +5,13 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain-error.js';
 import { retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
+import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 const log = new Logger('GraphQL');
 
 /**
- * What clients see of an error: a refusal with its code, its fields and the seconds to wait, a fault of the query with its own
+ * What clients see of an error: a refusal with its code and values, its fields and the seconds to wait, a fault of the query with its own
  * sentence, and nothing of anything else.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -21,7 +22,8 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     const fields = Object.keys(cause.fields).length > 0 && { fields: cause.fields };
     const retryAfter = retryAfterOf(cause);
     const wait = retryAfter !== undefined && { retryAfter };
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...fields, ...wait } };
+    const extensions = { ...extensionsOf(cause), ...fields, ...fieldExtensionsOf(cause.fieldRefusals), ...wait };
+    return { message: cause.message, ...place, extensions };
   }
   if (!isUnexpected(error)) return { message: formatted.message, ...place, extensions: { code: codeOfClientFault(formatted) } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config } from '../../config.js';
+import { sentenceOf } from '../../domain-error.js';
 import type { Page } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/reserved-linknames.rules.js';
 import { CheckLinkname } from '../../pages/use-cases/check-linkname.js';
@@ -78,7 +79,7 @@ export class PagesResolver {
     @CurrentCaller() { network }: Caller,
   ): Promise<LinknameAvailability> {
     const { linkname, refusal } = await this.liveDocuments.lookUpInTurn(network, () => this.checkLinkname.execute(args.linkname));
-    return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal?.sentence ?? null };
+    return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal && sentenceOf(refusal) };
   }
 
   @Public()

@@ -1,14 +1,19 @@
 import { Catch, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../domain-error.js';
+import { DomainError, sentenceOf, type FieldRefusals } from '../../domain-error.js';
 import { apiOf } from '../api-transport.js';
 import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import { methodsInstead } from './known-paths.js';
-import { frameworkRefusal, refusalOf, type Refusal } from './refusals.js';
+import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
+import { frameworkRefusal, refusalOf, type FrameworkRefusal } from './refusals.js';
 
-interface ErrorAnswer extends Refusal {
+interface ErrorAnswer {
+  readonly status: number;
+  readonly detail: string;
+  readonly extensions: { readonly code: string };
   readonly fields?: Readonly<Record<string, unknown>>;
+  readonly fieldRefusals?: FieldRefusals;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -37,22 +42,28 @@ export class RestErrorsFilter implements ExceptionFilter {
     if (error instanceof DomainError) return describeRefusal(error);
     if (isAborted(request)) {
       this.log.debug(`Request ${request.id} was given up by its sender.`);
-      return refusalOf(HttpStatus.BAD_REQUEST);
+      return describeFramework(refusalOf(HttpStatus.BAD_REQUEST));
     }
     const refusal = frameworkRefusal(error);
     if (refusal) {
       const allowed = methodsInstead(reply.server, request);
-      return allowed.length > 0 ? { ...refusalOf(HttpStatus.METHOD_NOT_ALLOWED), headers: { Allow: allowed.join(', ') } } : refusal;
+      if (allowed.length === 0) return describeFramework(refusal);
+      return { ...describeFramework(refusalOf(HttpStatus.METHOD_NOT_ALLOWED)), headers: { Allow: allowed.join(', ') } };
     }
     this.log.error(`Request ${request.id} failed`, error instanceof Error ? error.stack : String(error));
     const { code, message: detail } = internalError;
-    return { status: HttpStatus.INTERNAL_SERVER_ERROR, code, detail, fields: { request_id: request.id } };
+    return { status: HttpStatus.INTERNAL_SERVER_ERROR, detail, extensions: { code }, fields: { request_id: request.id } };
   }
 }
 
 function describeRefusal(refusal: DomainError): ErrorAnswer {
-  const { kind, code, message: detail, fields } = refusal;
-  return { status: errorStatus[kind], code, detail, fields, headers: headersOf(refusal) };
+  const { kind, message: detail, fields, fieldRefusals } = refusal;
+  const extensions = extensionsOf(refusal);
+  return { status: errorStatus[kind], detail, extensions, fields, fieldRefusals, headers: headersOf(refusal) };
+}
+
+function describeFramework(refusal: FrameworkRefusal): ErrorAnswer {
+  return { status: refusal.status, detail: sentenceOf(refusal), extensions: extensionsOf(refusal) };
 }
 
 function headersOf(refusal: DomainError): Readonly<Record<string, string>> {
@@ -67,11 +78,11 @@ function isAborted({ raw }: FastifyRequest): boolean {
 }
 
 // A field may have the name `code`, as in the sign-in with Google. Clients read that key as the code of the refusal.
-function asRest({ code, detail, fields }: ErrorAnswer): object {
+function asRest({ extensions: { code }, detail, fields }: ErrorAnswer): object {
   return Object.assign({ detail, code }, fields, { detail, code });
 }
 
-function asGraphql({ code, detail, fields }: ErrorAnswer): object {
+function asGraphql({ extensions, detail, fields, fieldRefusals = {} }: ErrorAnswer): object {
   const places = fields && Object.keys(fields).length > 0 ? { fields } : {};
-  return { errors: [{ message: detail, extensions: { code, ...places } }] };
+  return { errors: [{ message: detail, extensions: { ...extensions, ...places, ...fieldExtensionsOf(fieldRefusals) } }] };
 }

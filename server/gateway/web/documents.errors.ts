@@ -3,6 +3,6 @@ import { DomainError } from '../../domain-error.js';
 /** The document is not rendered in time, or the queue is full. */
 export class TooLate extends DomainError {
   constructor() {
-    super('unavailable', 'BUSY', 'This cannot be shown at this moment. Try again in a few seconds.');
+    super('unavailable', 'BUSY', { reason: 'BUSY_DOCUMENT' });
   }
 }

@@ -19,7 +19,7 @@ const { logInAtAccount, logInFromNetwork, logInFromAnywhere, logInWhileGuessed }
 
 class BusyPasswordHasher extends QuickPasswordHasher {
   override async verify(): Promise<boolean> {
-    throw new DomainError('unavailable', 'BUSY', 'Too many people are signing in.');
+    throw new DomainError('unavailable', 'BUSY');
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
+import { refusal } from '../../../server/parsed.rules.js';
 import { anyCharacter } from '../../builders/any-character.js';
 
 describe('An e-mail address', () => {
@@ -81,9 +82,8 @@ describe('An e-mail address', () => {
     'a'.repeat(254),
   ])('is judged without trying its parts in every combination: %s', (text) => expect(parseEmailAddress(text).ok).toBe(false));
 
-  test('is refused with a code and an example of one', () => {
-    const sentence = 'Enter an e-mail address such as name@example.org.';
-    expect(parseEmailAddress('ada')).toEqual({ ok: false, refusal: { code: 'EMAIL_INVALID', sentence } });
+  test('is refused with a code', () => {
+    expect(parseEmailAddress('ada')).toEqual({ ok: false, refusal: refusal('EMAIL_INVALID') });
   });
 
   test('loses the blanks around it', () => {

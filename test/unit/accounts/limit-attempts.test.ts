@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const counted = () => Promise.all([network, account].map((attempt) => limits.counted(attempt)));
-const busy = new DomainError('unavailable', 'BUSY', 'Try again in a few seconds.');
+const busy = new DomainError('unavailable', 'BUSY');
 
 describe('An attempt', () => {
   test('is counted under each limit, and its work is done', async () => {
@@ -44,7 +44,7 @@ describe('An attempt', () => {
 
   test.each<[string, Error, number[]]>([
     ['BUSY takes no attempt', busy, [0, 0]],
-    ['another refusal takes one', new DomainError('invalid', 'NOT_THIS', 'Not this.'), [1, 1]],
+    ['another refusal takes one', new DomainError('invalid', 'NOT_THIS'), [1, 1]],
     ['a fault of ours takes one', new Error('a fault'), [1, 1]],
   ])('%s', async (_, error, expected) => {
     await expect(limitAttempts.execute([network, account], () => Promise.reject(error))).rejects.toBe(error);

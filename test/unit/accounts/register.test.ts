@@ -4,7 +4,7 @@ import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts
 import { Register, type RegisterCommand } from '../../../server/accounts/use-cases/register.js';
 import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
-import { DomainError, type FieldErrors } from '../../../server/domain-error.js';
+import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/caller.js';
 import { MemoryAccountStore } from '../../fakes/memory-account-store.js';
 import { MemoryRateLimits } from '../../fakes/memory-rate-limits.js';
@@ -40,7 +40,7 @@ function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
   return useCase.execute({ ...ada, ...command }, caller);
 }
 
-async function refusedFields(command: Partial<RegisterCommand>): Promise<FieldErrors> {
+async function refusedFields(command: Partial<RegisterCommand>): Promise<DomainError['fields']> {
   const error: unknown = await register(command).catch((reason: unknown) => reason);
   if (!(error instanceof DomainError)) throw new Error('It was not refused.');
   expect(error).toMatchObject({ kind: 'invalid', code: 'REGISTRATION_REFUSED' });

@@ -16,14 +16,15 @@ test('A refusal in an answer that is itself in order is called by its sentence, 
   const outcome = readAnswer({
     status: 200,
     statusText: 'OK',
-    body: refusal('IMAGE_INVALID', 'No picture.', { image: ['Not a picture.'] }),
+    body: refusal('NEWER_CODE', 'No picture.', { image: ['Not a picture.'] }),
   });
   expect(outcome).toEqual({ kind: 'refused', status: 'No picture.', reason: 'Not a picture.' });
 });
 
 test('A refusal with a status is called by the name of the status', () => {
-  const body = refusal('EMAIL_NOT_VERIFIED', 'Your e-mail address is not verified yet.');
-  const expected = { kind: 'refused', status: 'Forbidden', reason: 'Your e-mail address is not verified yet.' };
+  const body = refusal('EMAIL_NOT_VERIFIED', 'Worded by the server.');
+  const reason = 'Your e-mail address is not verified yet. Verify it on your Personal page, then try again.';
+  const expected = { kind: 'refused', status: 'Forbidden', reason };
   expect(readAnswer({ status: 403, statusText: 'Forbidden', body })).toEqual(expected);
   // HTTP/2 knows no names.
   expect(readAnswer({ status: 403, statusText: '', body })).toEqual(expected);
@@ -42,10 +43,11 @@ test('What the server could not do says nothing about the file: a 5xx, storage a
     reason: noAnswer,
   });
   for (const code of ['STORAGE_UNAVAILABLE', 'PICTURES_UNAVAILABLE', 'BUSY']) {
-    expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Try again.') })).toEqual({
+    const again = expect.stringMatching(/at this moment.* try again in a/i);
+    expect(readAnswer({ status: 200, statusText: 'OK', body: refusal(code, 'Later.') })).toEqual({
       kind: 'failed',
-      status: 'Try again.',
-      reason: 'Try again.',
+      status: again,
+      reason: again,
     });
   }
   expect(readAnswer({ status: 503, statusText: '', body: refusal('BUSY', 'Try again.') })).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sentenceOf } from '../../../server/domain-error.js';
 import { LINKNAME_MAX_LENGTH, parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { isReservedLinkname } from '../../../server/pages/reserved-linknames.rules.js';
 import { anyCharacter } from '../../builders/any-character.js';
@@ -9,9 +10,9 @@ function codeOf(text: string): string | undefined {
   return parsed.ok ? undefined : parsed.refusal.code;
 }
 
-function sentenceOf(text: string): string | undefined {
+function reasonOf(text: string): string | undefined {
   const parsed = parseLinkname(text);
-  return parsed.ok ? undefined : parsed.refusal.sentence;
+  return parsed.ok ? undefined : sentenceOf(parsed.refusal);
 }
 
 function valueOf(text: string): string | undefined {
@@ -57,7 +58,7 @@ describe('a linkname', () => {
   });
 
   test('a refusal says what to do', () => {
-    expect(['', ' \t', '-ada', 'login'].map(sentenceOf)).toEqual([
+    expect(['', ' \t', '-ada', 'login'].map(reasonOf)).toEqual([
       'Type a linkname first.',
       'Type a linkname first.',
       'A linkname has 1 to 30 letters a to z, digits, - or _, and begins and ends with a letter or a digit.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { FieldErrors } from '../../../server/domain-error.js';
+import type { DomainError } from '../../../server/domain-error.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
 import { parseDesign } from '../../../server/pages/parse-design.js';
@@ -8,7 +8,7 @@ import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import { aDesign, aLargestDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign } from '../../builders/any-design.js';
 
-function refusals(input: unknown): FieldErrors {
+function refusals(input: unknown): DomainError['fields'] {
   try {
     parseDesign(input);
     return {};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { refusal } from '../../../server/parsed.rules.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
 import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
@@ -271,12 +272,12 @@ describe('reading what older clients wrote', () => {
       socialLinksList: { home: wrong, myspace: wrong },
     };
     const { design, faults } = readWireDesign({ ...wire, ...broken });
-    const sentence = ['This must be a text.'];
+    const notText = [refusal('NOT_TEXT')];
     expect(faults).toEqual({
-      editedText: sentence,
-      'buttonNames.1': sentence,
-      'inputTextList.0': sentence,
-      'socialLinksList.home': sentence,
+      editedText: notText,
+      'buttonNames.1': notText,
+      'inputTextList.0': notText,
+      'socialLinksList.home': notText,
     });
     expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([
       ['kept', ''],
@@ -286,23 +287,26 @@ describe('reading what older clients wrote', () => {
   });
 
   test.each([
-    ['inputTextList', 'text', 'This must be a list.'],
-    ['buttonColors', {}, 'This must be a list.'],
-    ['borderRadius', 12, 'This must be a list.'],
-    ['textThickness', false, 'This must be a list.'],
-    ['socialLinksList', ['https://ada.example'], 'This must be an object.'],
-  ])('a %s that is %j is refused: it would take what every tile or link has', (field, value, sentence) => {
-    expect(readWireDesign({ ...wire, [field]: value }).faults).toEqual({ [field]: [sentence] });
+    ['inputTextList', 'text', 'NOT_LIST'],
+    ['buttonColors', {}, 'NOT_LIST'],
+    ['borderRadius', 12, 'NOT_LIST'],
+    ['textThickness', false, 'NOT_LIST'],
+    ['socialLinksList', ['https://ada.example'], 'NOT_OBJECT'],
+  ])('a %s that is %j is refused: it would take what every tile or link has', (field, value, code) => {
+    expect(readWireDesign({ ...wire, [field]: value }).faults).toEqual({ [field]: [refusal(code)] });
   });
 
   test.each([null, 'text', 7, [], undefined])('what is not an object is refused: %j', (document) => {
-    expect(readWireDesign(document)).toEqual({ design: null, faults: { design: [expect.any(String)] } });
+    expect(readWireDesign(document)).toEqual({ design: null, faults: { design: [refusal('DESIGN_NOT_OBJECT')] } });
   });
 
   test.each([undefined, null, {}, 'One', 2, Array.from({ length: 101 }, String)])(
     'buttonNames that are %j are refused: nothing tells how many tiles there are',
     (buttonNames) => {
-      expect(readWireDesign({ ...wire, buttonNames })).toEqual({ design: null, faults: { buttonNames: [expect.any(String)] } });
+      expect(readWireDesign({ ...wire, buttonNames })).toEqual({
+        design: null,
+        faults: { buttonNames: [expect.objectContaining({ code: expect.stringMatching(/^(TILE_NAMES_NOT_LIST|TOO_MANY_TILES)$/) })] },
+      });
     },
   );
 

@@ -135,12 +135,12 @@ describe('Background work', () => {
       jest.spyOn(Logger.prototype, level).mockImplementation((message: unknown) => void logged.push(`${level} ${String(message)}`));
     }
     sweep.endings.push(fails, fails, fails);
-    polish.endings.push(() => Promise.reject(new DomainError('unavailable', 'STORAGE_UNAVAILABLE', 'The storage is away.')));
+    polish.endings.push(() => Promise.reject(new DomainError('unavailable', 'STORAGE_UNAVAILABLE')));
     start();
     await pass(30 * minute);
     expect(logged).toEqual([
       'error sweep failed, and is tried again until it works: no room',
-      'warn polish failed, and is tried again until it works: The storage is away.',
+      'warn polish failed, and is tried again until it works: Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.',
       'log polish works again.',
       'log sweep works again.',
     ]);
@@ -148,7 +148,7 @@ describe('Background work', () => {
 
   test('goes on when the lock could not be asked for', async () => {
     const lock = new MemoryInstanceLock(place);
-    jest.spyOn(lock, 'hold').mockRejectedValueOnce(new DomainError('unavailable', 'BUSY', 'away'));
+    jest.spyOn(lock, 'hold').mockRejectedValueOnce(new DomainError('unavailable', 'BUSY'));
     start([sweep], lock);
     await pass(minute);
     expect(steps).toEqual(['sweep']);

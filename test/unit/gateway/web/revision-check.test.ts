@@ -96,7 +96,7 @@ test('A comparison that takes long is not begun again before it ends', async () 
 test('While the database is away everything stays, in silence; a fault of ours is in the log', async () => {
   const [page] = await startWith('ada');
   const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-  missed = () => Promise.reject(new DomainError('unavailable', 'BUSY', 'Try again.'));
+  missed = () => Promise.reject(new DomainError('unavailable', 'BUSY'));
   await rounds(1);
   expect([documents.find('ada'), log.mock.calls.length]).toEqual([page, 0]);
   missed = () => Promise.reject(new TypeError('nonsense'));

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { failureOfAnswer, type Failure } from '../../../client/api/failure.js';
+import { refusalSentence } from '../../../client/api/refusal-sentence.js';
+
+function refused(message: string, extensions: Readonly<Record<string, unknown>>): Extract<Failure, { kind: 'refused' }> {
+  const failure = failureOfAnswer({ message, extensions });
+  if (failure.kind !== 'refused') throw new Error(`It is ${failure.kind}.`);
+  return failure;
+}
+
+test('A refusal is worded by its code, its finer reason and its values, and not by what the server says', () => {
+  expect(refused('Of the server.', { code: 'BUSY' }).message).toMatch(/^The service cannot be used/);
+  expect(refused('Of the server.', { code: 'BUSY', reason: 'BUSY_HISTORY' }).message).toMatch(/^The history cannot be listed/);
+  const values = { count: 2, unit: 'minutes' };
+  expect(refused('Of the server.', { code: 'TOO_MANY_ATTEMPTS', values }).message).toBe(
+    'That was tried too often. Wait 2 minutes and try again.',
+  );
+});
+
+test('Fields are worded like that too', () => {
+  const fields = { password: ['Of the server.'], username: ['Of the server.', 'Newer.'] };
+  const fieldRefusals = {
+    password: [{ code: 'PASSWORD_TOO_SHORT', values: { least: 8 } }],
+    username: [{ code: 'TAKEN' }, { code: 'OF_A_NEWER_SERVER' }],
+  };
+  expect(refused('', { code: 'REGISTRATION_REFUSED', fields, fieldRefusals }).fields).toEqual({
+    password: 'Choose a password of at least 8 characters.',
+    username: 'This username or e-mail address is already taken. Choose another one, or sign in. Newer.',
+  });
+});
+
+test.each([
+  ['an unknown code', { code: 'OF_A_NEWER_SERVER' }],
+  ['an unknown reason of a known code', { code: 'BUSY', reason: 'OF_A_NEWER_SERVER' }],
+  ['a code without the values that its text needs', { code: 'TOO_MANY_ATTEMPTS' }],
+  ['the name of something that every object has', { code: 'constructor' }],
+])('The sentence of the server stands for %s', (_, extensions) => {
+  const fields = { name: ['A field of the server.'] };
+  expect(refused('Of the server.', { ...extensions, fields })).toMatchObject({
+    message: 'Of the server.',
+    fields: { name: 'A field of the server.' },
+  });
+});
+
+test('The wait is worded in seconds, minutes and hours, one and many', () => {
+  const wait = (count: number, unit: string) => refusalSentence({ reason: 'TOO_MANY_ATTEMPTS', values: { count, unit } });
+  expect(
+    [wait(1, 'seconds'), wait(90, 'seconds'), wait(2, 'minutes'), wait(3, 'hours')].map((text) => /Wait (.*?) and/.exec(text ?? '')?.[1]),
+  ).toEqual(['1 second', '90 seconds', '2 minutes', '3 hours']);
+});
