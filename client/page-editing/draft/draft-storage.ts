@@ -78,7 +78,7 @@ export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
   const origin = readItem(store, ORIGIN_KEY, isOrigin) as DraftOrigin | undefined;
   const { design, faults } = readWireDesign({ ...found, buttonNames: found.buttonNames ?? defaultNames(found) });
   if (!design) {
-    console.warn(`The stored draft can't be read: ${Object.values(faults).flat().join(' ')}`);
+    console.warn(`The stored draft can't be read: ${Object.keys(faults).join(', ')}`);
     return null;
   }
   for (const place of Object.keys(faults)) warnOfDefault(place);
