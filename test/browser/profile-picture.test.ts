@@ -340,7 +340,7 @@ describe('uploading', () => {
     ['a fault of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
     [
       'a refusal with status 200',
-      { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"IMAGE_INVALID"}}]}' },
+      { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"OF_A_NEWER_SERVER"}}]}' },
       'No whole picture.',
     ],
   ] as const)('ER-37 The bar names %s, and the crop stays', async (_, answer, status) => {
