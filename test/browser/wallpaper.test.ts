@@ -208,7 +208,7 @@ describe('failures', () => {
     [
       'the storage is away',
       { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' },
-      'Try again in a moment.',
+      'Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.',
     ],
   ] as const)('ER-33 Anything else is Other error: %s; the file stays chosen', async (_, answer, reason) => {
     const { page, context } = await openDialog({ ignore: expectedFailure });
