@@ -8,11 +8,11 @@ import type { Language } from '../../languages.rules.js';
 import { escapeMarkup, scriptJson } from '../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
 import { FrontDoor } from '../front-door.js';
-import { LANGUAGE_HEADERS, requestLanguage } from '../request-language.js';
+import { requestLanguage } from '../request-language.js';
 import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
 import { ClientBundle, preparedInEachLanguage, siteFacts } from './client-bundle.js';
-import { PreparedDocument } from './prepared-document.js';
-import { productPolicy, securityHeaders } from './security-headers.js';
+import type { PreparedDocument } from './prepared-document.js';
+import { prepareProductDocument } from './product-document.js';
 
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
@@ -43,12 +43,9 @@ export class AppShell implements OnModuleInit {
   }
 
   private prepare(html: string): Promise<PreparedDocument> {
-    return PreparedDocument.prepare({
-      text: withSite(html, this.config),
-      // The address of a screen may hold a token, which no request may carry along as its Referer.
-      varies: LANGUAGE_HEADERS,
-      headers: [...productPolicy(), ...securityHeaders(this.config.publicUrl, 'no-referrer')],
-    });
+    const rendered = { html: withSite(html, this.config), inlineStyles: [], inlineScripts: [] };
+    // The address of a screen may contain a token. No request may send it as Referer.
+    return prepareProductDocument(rendered, this.config.publicUrl, { referrerPolicy: 'no-referrer' });
   }
 
   private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {

@@ -2,11 +2,11 @@ import { postAddress, type Post } from '../../articles/post.rules.js';
 import type { Config } from '../../config.js';
 import { retryAfterSeconds } from '../error-status.js';
 import type { Language } from '../../languages.rules.js';
-import { LANGUAGE_HEADERS } from '../request-language.js';
 import { atomFeed } from './atom-feed.js';
 import type { ClientBundle, RenderedDocument } from './client-bundle.js';
 import { PreparedDocument, type DocumentParts } from './prepared-document.js';
-import { productPolicy, securityHeaders } from './security-headers.js';
+import { prepareProductDocument } from './product-document.js';
+import { securityHeaders } from './security-headers.js';
 
 /** Makes what the blog answers with: each document when somebody asks for it, and once for as long as the posts stay the same. */
 export class BlogDocuments {
@@ -55,8 +55,7 @@ export class BlogDocuments {
     return known;
   }
 
-  private prepare({ html, ...inline }: RenderedDocument, parts: Partial<DocumentParts> = {}): Promise<PreparedDocument> {
-    const headers = [...(parts.headers ?? []), ...productPolicy(inline), ...securityHeaders(this.config.publicUrl)];
-    return PreparedDocument.prepare({ ...parts, text: html, varies: LANGUAGE_HEADERS, headers });
+  private prepare(rendered: RenderedDocument, parts: Partial<DocumentParts> = {}): Promise<PreparedDocument> {
+    return prepareProductDocument(rendered, this.config.publicUrl, parts);
   }
 }

@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
 import { networkOf } from '../caller.js';
 import { FrontDoor } from '../front-door.js';
-import { LANGUAGE_HEADERS, requestLanguage } from '../request-language.js';
+import { requestLanguage } from '../request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from './client-bundle.js';
 import { decoded } from './decoded.js';
-import { PreparedDocument } from './prepared-document.js';
+import type { PreparedDocument } from './prepared-document.js';
 import { PublicPages } from './public-pages.js';
-import { productPolicy, securityHeaders } from './security-headers.js';
+import { prepareProductDocument } from './product-document.js';
 
 /** Below these an unknown path is answered as data, by the part that it belongs to. */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
@@ -52,11 +52,10 @@ export class PageDocuments implements OnModuleInit {
     });
   }
 
-  private prepare({ html, ...inline }: RenderedDocument, status: number): Promise<PreparedDocument> {
+  private prepare(rendered: RenderedDocument, status: number): Promise<PreparedDocument> {
     // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
     // token as Referer.
-    const headers = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
-    return PreparedDocument.prepare({ text: html, status, varies: LANGUAGE_HEADERS, headers });
+    return prepareProductDocument(rendered, this.config.publicUrl, { status, referrerPolicy: 'no-referrer' });
   }
 }
 

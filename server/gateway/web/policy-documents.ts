@@ -5,10 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { POLICY_ADDRESSES, POLICY_KINDS } from '../../articles/policy.rules.js';
 import { ReadPolicies } from '../../articles/use-cases/read-policies.js';
 import { CONFIG, type Config } from '../../config.js';
-import { LANGUAGE_HEADERS, requestLanguage } from '../request-language.js';
+import { requestLanguage } from '../request-language.js';
 import { ClientBundle, preparedInEachLanguage } from './client-bundle.js';
-import { PreparedDocument } from './prepared-document.js';
-import { productPolicy, securityHeaders } from './security-headers.js';
+import { prepareProductDocument } from './product-document.js';
 
 /** The terms of service and the privacy policy, read and made once at the start. */
 @Injectable()
@@ -25,11 +24,9 @@ export class PolicyDocuments implements OnModuleInit {
     const policies = await this.readPolicies.execute();
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const kind of POLICY_KINDS) {
-      const documents = await preparedInEachLanguage((language) => {
-        const { html, ...inline } = this.bundle.documents(language).policy(kind, policies[kind], operator);
-        const headers = [...productPolicy(inline), ...securityHeaders(publicUrl)];
-        return PreparedDocument.prepare({ text: html, varies: LANGUAGE_HEADERS, headers });
-      });
+      const documents = await preparedInEachLanguage((language) =>
+        prepareProductDocument(this.bundle.documents(language).policy(kind, policies[kind], operator), publicUrl),
+      );
       server.get(POLICY_ADDRESSES[kind], (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         documents[requestLanguage(request.headers)].answer(request.raw, reply.raw);

@@ -11,11 +11,14 @@ export interface InlineParts {
 
 const nothingInline: InlineParts = { inlineStyles: [], inlineScripts: [] };
 
+/** How much of its address a document tells to those that it links to. */
+export type ReferrerPolicy = 'same-origin' | 'no-referrer';
+
 /**
  * The headers of every document. Other sites do not see which page a visitor came from. With `no-referrer`, not even this site does; this
  * is for documents whose own address may contain a token.
  */
-export function securityHeaders(publicUrl: string, referrerPolicy: 'same-origin' | 'no-referrer' = 'same-origin'): HeaderList {
+export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolicy = 'same-origin'): HeaderList {
   const always = [
     'X-Content-Type-Options',
     'nosniff',

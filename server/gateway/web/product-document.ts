@@ -1,0 +1,16 @@
+import { LANGUAGE_HEADERS } from '../request-language.js';
+import type { RenderedDocument } from './client-bundle.js';
+import { PreparedDocument, type DocumentParts } from './prepared-document.js';
+import { productPolicy, securityHeaders, type ReferrerPolicy } from './security-headers.js';
+
+type Settings = Partial<Omit<DocumentParts, 'text' | 'varies'>> & { readonly referrerPolicy?: ReferrerPolicy };
+
+/** Prepares a document of the product itself, in the language of its reader, with the headers that all of them have. */
+export function prepareProductDocument(
+  { html, ...inline }: RenderedDocument,
+  publicUrl: string,
+  { referrerPolicy, headers = [], ...parts }: Settings = {},
+): Promise<PreparedDocument> {
+  const all = [...headers, ...productPolicy(inline), ...securityHeaders(publicUrl, referrerPolicy)];
+  return PreparedDocument.prepare({ ...parts, text: html, varies: LANGUAGE_HEADERS, headers: all });
+}
