@@ -42,6 +42,13 @@ async function reportOn(address, port) {
     Object.values(lhr.categories).map(({ id, score }) => [id, score === null ? null : Math.round(score * 100)]),
   );
   const short = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 1);
-  const faults = short.map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id));
+  const faults = short.flatMap(faultsOf);
   return { address, scores, faults };
+}
+
+/** An audit that is a list of conditions is one fault for each that does not hold. */
+function faultsOf({ id, displayValue, details }) {
+  if (details?.type !== 'checklist') return [displayValue ? `${id} ${displayValue}` : id];
+  const unmet = Object.keys(details.items).filter((name) => !details.items[name].value);
+  return unmet.map((name) => `${id} ${name}`);
 }
