@@ -10,6 +10,7 @@ import { onSessionLost } from './api/session-loss.js';
 import { documentToken, markAppPage } from './api/session-token.js';
 import { site } from './api/site.js';
 import { takeVerificationToken } from './api/verification-token.js';
+import { ErrorBoundary } from './controls/error-boundary.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { loadPage, reloadWhenRestored } from './shell/leaving.js';
 import { screens } from './shell/screens.js';
@@ -28,10 +29,15 @@ if (content.name !== 'article') reloadWhenRestored();
 // The landing page is for people who have no page yet (specification §2), and for those who follow a mailed link.
 if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
 else {
+  const place = document.getElementById('document')!;
+  // Complete without a script, so that is what stays where the script fails.
+  const markup = { __html: place.innerHTML };
   hydrateRoot(
-    document.getElementById('document')!,
+    place,
     <StrictMode>
-      <DocumentScreen site={site()} content={content} />
+      <ErrorBoundary fallback={() => <div dangerouslySetInnerHTML={markup} />}>
+        <DocumentScreen site={site()} content={content} />
+      </ErrorBoundary>
     </StrictMode>,
   );
   // If the notice cannot be loaded, nothing is sent nevertheless.

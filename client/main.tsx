@@ -10,6 +10,7 @@ import { markAppPage } from './api/session-token.js';
 import { ConfirmProvider } from './controls/confirm-dialog.js';
 import { NotificationsProvider } from './controls/notifications.js';
 import { routes } from './routes.js';
+import { WholeAppBoundary } from './shell/app-failed.js';
 import { reloadWhenRestored } from './shell/leaving.js';
 
 // Whether a code in the address belongs to this tab is decided by the value that the next line overwrites.
@@ -19,10 +20,12 @@ reloadWhenRestored();
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
-    <NotificationsProvider>
-      <ConfirmProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </ConfirmProvider>
-    </NotificationsProvider>
+    <WholeAppBoundary>
+      <NotificationsProvider>
+        <ConfirmProvider>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </ConfirmProvider>
+      </NotificationsProvider>
+    </WholeAppBoundary>
   </StrictMode>,
 );

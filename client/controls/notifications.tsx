@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.js';
 import { loadPart } from './load-part.js';
 import type { Notification, ShownNotification } from './notification.js';
 import type * as LayerModule from './notification-layer.js';
@@ -36,7 +37,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {layer && <layer.NotificationLayer shown={shown} onHide={hide} />}
+      <ErrorBoundary fallback={() => null}>{layer && <layer.NotificationLayer shown={shown} onHide={hide} />}</ErrorBoundary>
     </NotifyContext>
   );
 }

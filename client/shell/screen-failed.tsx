@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { DidNotLoad } from '../controls/did-not-load.js';
-import { failureTexts, screenFailedTexts } from '../texts/en/shell.js';
+import { failureTexts, notFoundTexts, screenFailedTexts } from '../texts/en/shell.js';
 import { deployedVersion } from './deployed-version.js';
 import { reload } from './leaving.js';
 import { PageTitle } from './page-title.js';
@@ -24,6 +24,9 @@ export function ScreenFailed() {
     <div className={styles.place}>
       <PageTitle>{screenFailedTexts.title}</PageTitle>
       <DidNotLoad title={screenFailedTexts.title} text={text} heading="h1" onRetry={() => void retry()} />
+      <p className={styles.home}>
+        <a href="/">{notFoundTexts.home}</a>
+      </p>
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface OpenPage {
 }
 
 export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
+  /** `allow` for tests of the service worker. Others have none, so that each request is the page's own. */
+  readonly serviceWorkers?: 'allow';
   /** Answers dialogs of the browser, such as `beforeunload`; without it a dialog is dismissed and is an incident. */
   readonly onDialog?: (dialog: Dialog) => Promise<void>;
   /** Incidents that the test is about: they are not recorded. */
@@ -54,6 +56,7 @@ function pagesOf(browser: Browser): TestBrowser {
     newPage: async (origin, { onDialog, ignore = () => false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
       watch(context, origin, record, onDialog);
@@ -82,6 +85,11 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** What Playwright's own `block` leaves behind is no registration that anybody could use, and a warning. */
+function withoutServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 function watch(context: BrowserContext, origin: string, record: (incident: Incident) => void, onDialog: PageOptions['onDialog']): void {

@@ -16,6 +16,7 @@ import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.j
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
+import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
@@ -69,7 +70,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
     setMayUpload(now.emailVerified);
   }
   return (
-    <>
+    <WorkBoundary>
       <PageWorkbench
         inHand={inHand}
         newTile={newTile}
@@ -99,7 +100,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         onMine={() => void publishing.publishMine()}
         onClose={publishing.decideLater}
       />
-    </>
+    </WorkBoundary>
   );
 }
 

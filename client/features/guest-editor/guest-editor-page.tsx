@@ -7,11 +7,12 @@ import { DraftState } from '../../page-editing/draft/draft-state.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
-import { useDraft } from '../../page-editing/draft/use-draft.js';
+import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
+import { WorkBoundary } from '../../shell/work-boundary.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';
 import { AddressToHave } from './address-to-have.js';
@@ -22,28 +23,41 @@ export function GuestEditorPage() {
   const inHand = useDraft(() => openDraft(DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
   const [touched, setTouched] = useState(false);
   useUnsavedChanges(inHand.unsaved || touched);
+  return (
+    <>
+      <PageTitle>{guestEditorTexts.heading}</PageTitle>
+      <WorkBoundary>
+        <GuestWorkbench inHand={inHand} onTouched={setTouched} />
+      </WorkBoundary>
+    </>
+  );
+}
+
+interface GuestWorkbenchProps {
+  readonly inHand: DraftInHand;
+  readonly onTouched: (touched: boolean) => void;
+}
+
+function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
   const wide = useWide();
   // Signing in ends in a full page load, so the answer holds for as long as this document.
   const [signedIn] = useState(() => documentToken() !== null);
   const wayOn = signedIn ? OWN_EDITOR : SIGN_UP;
   const refuse = useRefusal(wayOn);
   return (
-    <>
-      <PageTitle>{guestEditorTexts.heading}</PageTitle>
-      <PageWorkbench
-        inHand={inHand}
-        heading={<SandboxHeading wayOn={wayOn} />}
-        headingText={guestEditorTexts.heading}
-        newTile={newLink}
-        siteName={site().siteName}
-        // Where the heading scrolls out of sight, it is still said.
-        state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
-        link={signedIn ? null : <AddressToHave />}
-        publish={<PublishButton onPress={refuse} />}
-        publishing={false}
-        onTouched={setTouched}
-      />
-    </>
+    <PageWorkbench
+      inHand={inHand}
+      heading={<SandboxHeading wayOn={wayOn} />}
+      headingText={guestEditorTexts.heading}
+      newTile={newLink}
+      siteName={site().siteName}
+      // Where the heading scrolls out of sight, it is still said.
+      state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
+      link={signedIn ? null : <AddressToHave />}
+      publish={<PublishButton onPress={refuse} />}
+      publishing={false}
+      onTouched={onTouched}
+    />
   );
 }
 

@@ -4,13 +4,17 @@ import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
 import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
 import { Button } from '../../controls/button.js';
+import { DidNotLoad } from '../../controls/did-not-load.js';
+import { ErrorBoundary } from '../../controls/error-boundary.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
+import { crashTexts } from '../../texts/en/resilience.js';
 import { EditorLayout } from './editor-layout.js';
 import { usePopupsAtHand } from '../popups/lazy-with-retry.js';
 import { PageHead } from './page-head.js';
 import { PagePopups } from '../popups/page-popups.js';
+import { PopupBoundary } from '../popups/popup-boundary.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { TileList } from '../tiles/tile-list.js';
@@ -83,16 +87,28 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         }
         list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
         add={addButton}
-        stage={(width) => <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />}
+        stage={(width) => (
+          <ErrorBoundary fallback={(retry) => <StageFailed onRetry={retry} />}>
+            <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />
+          </ErrorBoundary>
+        )}
         link={link}
         publish={publish}
       />
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {popup && <PagePopups popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />}
+      {popup && (
+        <PopupBoundary key={popup.number} onFault={actions.close}>
+          <PagePopups popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />
+        </PopupBoundary>
+      )}
     </>
   );
+}
+
+function StageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <DidNotLoad title={crashTexts.preview} text={crashTexts.screen} heading="h3" onRetry={onRetry} />;
 }
 
 function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly small: boolean }) {

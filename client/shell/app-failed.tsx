@@ -1,0 +1,23 @@
+import { DidNotLoad } from '../controls/did-not-load.js';
+import { ErrorBoundary } from '../controls/error-boundary.js';
+import { crashTexts } from '../texts/en/resilience.js';
+import { notFoundTexts, screenFailedTexts } from '../texts/en/shell.js';
+import { reload } from './leaving.js';
+import styles from './screen-failed.module.css';
+import type { ReactNode } from 'react';
+
+/** Outside of everything: where even the frame of the screens fails, this stands in its place, and leads back. */
+export function WholeAppBoundary({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallback={() => <AppFailed />}>{children}</ErrorBoundary>;
+}
+
+function AppFailed() {
+  return (
+    <main className={styles.place}>
+      <DidNotLoad title={screenFailedTexts.title} text={crashTexts.everything} heading="h1" onRetry={reload} />
+      <p className={styles.home}>
+        <a href="/">{notFoundTexts.home}</a>
+      </p>
+    </main>
+  );
+}

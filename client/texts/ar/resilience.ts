@@ -1,0 +1,24 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const installTexts = {
+  description: "عنوان قصير واحد ببلاطات تنفتح: صفحة خاصة بك تنجزها في دقائق.",
+  screenshot: "المحرر مع صفحة ومعاينتها",
+};
+
+export const offlineTexts = {
+  title: "أنت غير متصل",
+  explanation: "تحتاج هذه الصفحة إلى اتصال. أما محرر الضيوف فيعمل بدونه.",
+  notice: "لا يوجد اتصال بالخادم. كل ما يحتاج إليه سينتظر.",
+};
+
+export const updateTexts = {
+  ready: "إصدار جديد من هذا الموقع جاهز.",
+};
+
+export const crashTexts = {
+  part: "حدث خطأ هناك. ما أنجزته لا يزال هنا.",
+  action: "لم ينجح ذلك. حاول مرة أخرى أو أعد تحميل الصفحة.",
+  preview: "تعذّر عرض المعاينة",
+  screen: "حدث خطأ فيها. ما أنجزته لا يزال هنا.",
+  everything: "حدث خطأ. أعد تحميل هذه الصفحة للمتابعة.",
+};

@@ -1,0 +1,24 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+export const installTexts = {
+  description: "Eine kurze Adresse mit Kacheln, die sich öffnen: eine eigene Seite, in Minuten gemacht.",
+  screenshot: "Der Editor mit einer Seite und ihrer Vorschau",
+};
+
+export const offlineTexts = {
+  title: "Keine Verbindung",
+  explanation: "Diese Seite braucht eine Verbindung. Der Gast-Editor funktioniert auch ohne.",
+  notice: "Der Server ist nicht erreichbar. Was ihn braucht, muss warten.",
+};
+
+export const updateTexts = {
+  ready: "Eine neue Version dieser Website ist bereit.",
+};
+
+export const crashTexts = {
+  part: "Da ist etwas schiefgegangen. Alles Bearbeitete ist noch da.",
+  action: "Das hat nicht geklappt. Bitte noch einmal versuchen oder die Seite neu laden.",
+  preview: "Die Vorschau lässt sich nicht anzeigen",
+  screen: "Darin ist etwas schiefgegangen. Alles Bearbeitete ist noch da.",
+  everything: "Etwas ist schiefgegangen. Nach dem Neuladen der Seite geht es weiter.",
+};

@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { notification, openSignedIn } from './account-steps.js';
+import { draftWarning, openEditor, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+/** What was planted is in the console. */
+const planted: PageOptions = {
+  ignore: (incident) =>
+    draftWarning(incident) ||
+    incident.kind === 'error' ||
+    /planted|could not be shown|part of the screen failed|React Router caught|Cannot read properties|Hydration|status of 404|is not valid JSON|Unexpected token/.test(
+      incident.text,
+    ),
+  onDialog: (dialog) => dialog.accept(),
+};
+
+type Fault = 'rendering' | 'effect';
+
+const BODIES: Readonly<Record<Fault, string>> = {
+  rendering: "const Broken = () => { throw new Error('planted'); };",
+  effect: `class Broken {
+    constructor(props) { this.props = props; }
+    componentDidMount() { throw new Error('planted'); }
+    render() { return null; }
+  }
+  Broken.prototype.isReactComponent = {};`,
+};
+
+/** Every component that this part of the app exports fails, until the given function is called. */
+async function breakPart(context: BrowserContext, part: string, fault: Fault = 'rendering'): Promise<() => Promise<void>> {
+  const address = new RegExp(`/assets/${part}-[\\w-]{8}\\.js`);
+  await context.route(address, async (route) => {
+    const code = await (await route.fetch()).text();
+    const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+    const names = exported.map(
+      (name) =>
+        name
+          .split(/\sas\s/)
+          .at(-1)
+          ?.trim() ?? '',
+    );
+    expect(names.length).toBeGreaterThan(0);
+    const list = names.map((name) => `Broken as ${name}`).join(', ');
+    await route.fulfill({ contentType: 'text/javascript', body: `${BODIES[fault]}\nexport { ${list} };` });
+  });
+  return () => context.unroute(address);
+}
+
+const failure = (page: Page, level = 1) => page.getByRole('heading', { level, name: 'This screen could not be shown' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const wayBack = (page: Page) => page.getByRole('link', { name: 'Go to the front page' });
+
+const guestScreens = [
+  ['/login', 'login-page'],
+  ['/login', 'auth-layout'],
+  ['/login', 'server-screens'],
+  ['/register', 'register-page'],
+  ['/recoverusername', 'recover-username-page'],
+  ['/recoverpassword', 'recover-password-page'],
+  ['/resetpw/an-id/a-token', 'reset-password-page'],
+  ['/guesteditor', 'guest-editor-page'],
+] as const;
+const ownScreens = [
+  ['/personal', 'personal-page'],
+  ['/genpage', 'genpage-page'],
+  ['/editor', 'editor-page'],
+] as const;
+
+/** The screen fails, shows the ways back, and is there again once it is mended. */
+async function expectWaysBack(page: Page, context: BrowserContext, path: string, part: string, fault: Fault): Promise<void> {
+  const mend = await breakPart(context, part, fault);
+  await page.goto(path);
+  await failure(page).waitFor();
+  expect([part, await wayBack(page).count()]).toEqual([part, 1]);
+  await mend();
+  await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+  await page.locator('#main').getByRole('button').or(page.locator('#main').getByRole('textbox')).first().waitFor();
+  expect([part, await failure(page).count()]).toEqual([part, 0]);
+}
+
+describe('A screen that fails while it is shown', () => {
+  test.each(['rendering', 'effect'] as const)('has a way back and is tried again, whichever screen it is (%s)', async (fault) => {
+    const guest = await browser.newPage(application.url, planted);
+    for (const [path, part] of guestScreens) await expectWaysBack(guest.page, guest.context, path, part, fault);
+    const own = await openSignedIn(browser, application, await register(application), planted);
+    for (const [path, part] of ownScreens) await expectWaysBack(own.page, own.context, path, part, fault);
+    await breakPart(guest.context, 'login-page', fault);
+    await guest.page.goto('/login');
+    await failure(guest.page).waitFor();
+    await expectNoAxeViolations(guest.page);
+    await inLightAndDark(guest.page, (scheme) => screenshot(guest.page, `screen-failed-${fault}-${scheme}`));
+    await wayBack(guest.page).click();
+    await guest.page.waitForURL('/');
+    expect([...guest.incidents, ...own.incidents]).toEqual([]);
+  });
+
+  test('has a way back where the frame of the screens fails, too', async () => {
+    const { page, context, incidents } = await browser.newPage(application.url, planted);
+    await context.route('**/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('id="site">', 'id="site">no JSON') });
+    });
+    await page.goto('/login');
+    await failure(page).waitFor();
+    await expectNoAxeViolations(page);
+    await wayBack(page).click();
+    await page.waitForURL('/');
+    expect(incidents).toEqual([]);
+  });
+
+  test('leaves the front page as the server wrote it', async () => {
+    const { page, context, incidents } = await browser.newPage(application.url, planted);
+    await context.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('{"name":"landing"', '{"name":"available"') });
+      },
+    );
+    const failed = page.waitForEvent('console', (message) => message.text().includes('A part of the screen failed'));
+    await page.goto('/');
+    await failed;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Guest Editor' }).first().waitFor();
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('Work in hand outlives', () => {
+  const STILL_HERE = 'Something went wrong there. What you made is still here.';
+
+  async function openBoth() {
+    const guest = await browser.newPage(application.url, planted);
+    await guest.page.goto('/guesteditor');
+    const account = await register(application);
+    await publish(application, account, aDesign({ title: 'First', tiles: [aTile({ name: 'One' })] }));
+    return [guest, await openEditor(browser, application, { account, ...planted })] as const;
+  }
+
+  test('a popup that fails: it closes, and the next one opens', async () => {
+    for (const { page, context, incidents } of await openBoth()) {
+      await titleField(page).fill('Half a title');
+      for (const fault of ['rendering', 'effect'] as const) {
+        const mend = await breakPart(context, 'social-links-dialog', fault);
+        await page.reload();
+        await titleField(page).fill('Half a title');
+        await page.getByRole('button', { name: 'Social Links' }).click();
+        await notification(page, STILL_HERE).waitFor();
+        expect(await titleField(page).inputValue()).toBe('Half a title');
+        await page.getByRole('button', { name: 'Miscellaneous' }).click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        await mend();
+      }
+      expect(incidents).toEqual([]);
+    }
+  });
+
+  test('an editor that fails: tried again, it has the draft and the way back through it', async () => {
+    for (const { page, incidents } of await openBoth()) {
+      await titleField(page).fill('Half a title');
+      await page.evaluate(() => {
+        const original = window.matchMedia.bind(window);
+        window.matchMedia = () => {
+          throw new Error('planted');
+        };
+        Object.assign(window, { mend: () => (window.matchMedia = original) });
+      });
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await failure(page, 2).waitFor();
+      await expectNoAxeViolations(page);
+      await inLightAndDark(page, (scheme) => screenshot(page, `editor-failed-${scheme}`));
+      await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+      await tryAgain(page).click();
+      await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title!'));
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await eventually(async () => expect(await titleField(page).inputValue()).not.toBe('Half a title!'));
+      expect(incidents).toEqual([]);
+    }
+  });
+
+  test('a press or an answer that fails: that is said, and the screen stays', async () => {
+    for (const { page, incidents } of await openBoth()) {
+      await titleField(page).fill('Half a title');
+      await page.evaluate(() => {
+        document.addEventListener('keydown', ({ key }) => {
+          if (key === 'F2') throw new Error('planted');
+          if (key === 'F8') void Promise.reject(new Error('planted'));
+        });
+      });
+      for (const key of ['F2', 'F8']) {
+        await page.keyboard.press(key);
+        const said = notification(page, 'That did not work. Try it again, or reload this page.');
+        await said.waitFor();
+        await said.waitFor({ state: 'detached' });
+      }
+      expect(await titleField(page).inputValue()).toBe('Half a title');
+      expect(incidents).toEqual([]);
+    }
+  });
+});
