@@ -6,12 +6,14 @@ import { articleDocuments } from './documents/article-documents.js';
 import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
+import { webAppManifest } from './documents/web-app-manifest.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
 import { followMarkup } from './shell/follow-markup.js';
 import { blogTexts } from './texts/en/blog.js';
+import { offlineTexts } from './texts/en/resilience.js';
 import { notFoundTexts } from './texts/en/shell.js';
 import { landingTexts } from './texts/en/landing.js';
 
@@ -53,6 +55,8 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     notFound: () => app({ name: 'notFound' }, { title: `${notFoundTexts.title} · ${siteName}` }),
     postFailed: () =>
       app({ name: 'notFound', explanation: blogTexts.postFailedExplanation }, { title: `${notFoundTexts.title} · ${siteName}` }),
+    offline: () => app({ name: 'offline' }, { title: `${offlineTexts.title} · ${siteName}` }),
+    webAppManifest: () => webAppManifest(site),
     loading: () => withStyles(<LoadingDocument siteName={siteName} />, [LOADING_DOCUMENT_STYLE]),
   };
 }

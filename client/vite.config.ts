@@ -75,6 +75,22 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
   };
 }
 
+/** The service worker, which speaks no language: the server says what it stores. One file, in `dist/service-worker`. */
+export function serviceWorkerConfig(): InlineConfig {
+  return {
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: `${root}../dist/service-worker`,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: `${root}service-worker/service-worker.ts`,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  };
+}
+
 /** For development, which is in English. */
 export default defineConfig(configFor('en', 'browser'));
 

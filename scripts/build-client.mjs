@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { configFor } from '../client/vite.config.ts';
+import { configFor, serviceWorkerConfig } from '../client/vite.config.ts';
 import { reportFault, root } from './process.mjs';
 
 try {
@@ -10,6 +10,7 @@ try {
   for (const language of readdirSync(join(root, 'texts'))) {
     for (const target of ['browser', 'server']) await build({ ...configFor(language, target), logLevel: 'warn' });
   }
+  await build({ ...serviceWorkerConfig(), logLevel: 'warn' });
 } catch (error) {
   reportFault(error);
 }

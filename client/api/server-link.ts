@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { callerHeaders } from './caller-headers.js';
+import { callUnanswered } from './connection.js';
 import { Blocked, failureOf } from './failure.js';
 import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
@@ -38,7 +39,9 @@ const watchSession = new ApolloLink(
       }
       function fail(error: unknown) {
         const { endsSession: copes, token = null } = operation.getContext() as CallContext;
-        const isRefused = failureOf(error).kind === 'expired';
+        const { kind } = failureOf(error);
+        if (kind === 'unanswered') callUnanswered();
+        const isRefused = kind === 'expired';
         if (isRefused && isRenewed(token)) return send();
         if (isRefused && copes !== true) sessionExpired(token);
         observer.error(error);

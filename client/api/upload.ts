@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { callerHeaders } from './caller-headers.js';
+import { callUnanswered } from './connection.js';
 import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
@@ -57,7 +58,10 @@ function send<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgre
     };
     request.onprogress = stall.moved;
     request.onload = () => end(readAnswer({ status: request.status, statusText: request.statusText, body: request.responseText }));
-    request.onerror = () => end(unanswered);
+    request.onerror = () => {
+      callUnanswered();
+      end(unanswered);
+    };
     request.onabort = () => end({ kind: 'cancelled' });
     signal.addEventListener('abort', abort);
     request.send(formOf(mutation, file, name));

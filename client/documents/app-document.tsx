@@ -52,6 +52,8 @@ export function AppDocument({ site, assets, content, screen, ownStyle, heading }
         <title>{heading.title}</title>
         <Findable site={site} heading={heading} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         ))}

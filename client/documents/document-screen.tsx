@@ -11,6 +11,7 @@ import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { DocumentBar } from './document-bar.js';
 import { MissingPage } from './missing-page.js';
+import { OfflinePage } from './offline-page.js';
 
 /** Which document it is, with what only this one needs. */
 export type DocumentContent =
@@ -21,7 +22,8 @@ export type DocumentContent =
       /** What the navigation marks. */ readonly currentPath: string;
       /** Only the server has it. */ readonly markup?: ArticleMarkup | undefined;
     }
-  | { readonly name: 'notFound'; /** Why, where there may be something. */ readonly explanation?: string };
+  | { readonly name: 'notFound'; /** Why, where there may be something. */ readonly explanation?: string }
+  | { readonly name: 'offline' };
 
 /** The parts of an article that need no script. */
 interface ArticleMarkup {
@@ -45,6 +47,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
       {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
       {content.name === 'article' && <Article site={site} markup={content.markup} />}
       {content.name === 'notFound' && <MissingPage explanation={content.explanation} />}
+      {content.name === 'offline' && <OfflinePage />}
     </>
   );
 }

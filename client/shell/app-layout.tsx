@@ -6,6 +6,7 @@ import { site } from '../api/site.js';
 import { LinkComponent } from '../controls/link-component.js';
 import { AppLink } from './app-link.js';
 import { BarActionsPlace, BarActionsProvider } from './bar-actions.js';
+import { FrameNotices } from './frame-notices.js';
 import { reload } from './leaving.js';
 import { NavigationBar } from './navigation-bar.js';
 import { NavigationStatus } from './navigation-status.js';
@@ -51,6 +52,7 @@ function Frame() {
     <div className={styles.frame}>
       <SkipLink />
       <NavigationStatus />
+      <FrameNotices />
       <div className={clsx(handles.some((handle) => handle?.ownHeader) && styles.smallScreensOnly)}>
         <NavigationBar
           siteName={site().siteName}

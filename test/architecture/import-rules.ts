@@ -151,6 +151,14 @@ export const importRules: readonly Rule[] = [
       plant('client/features/editor/editor-page.tsx', `import { routes } from '../../routes.js';`),
     ],
   }),
+  allowOnly('The service worker imports rules and the library it is made with: it runs without a document', {
+    from: ['client/service-worker/**'],
+    may: ['client/service-worker/**', PURE_RULES, 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    planted: [
+      plant('client/service-worker/service-worker.ts', `import { screens } from '../shell/screens.js';`),
+      plant('client/service-worker/service-worker.ts', `import { useState } from 'react';`),
+    ],
+  }),
   allowOnly('page-view imports rules, texts and react: it renders on the server and in the editor', {
     from: ['client/page-view/**'],
     may: ['client/page-view/**', 'client/texts/**', PURE_RULES, 'react', 'react-dom', 'client/art/**'],

@@ -27,6 +27,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
+  { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },
   { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/features/personal/**'] },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadPart } from '../../controls/load-part.js';
 import { useNotify } from '../../controls/notifications.js';
+import { savesData } from '../../controls/saves-data.js';
 import { whenIdle } from '../../controls/when-idle.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
 import { editorTexts } from '../../texts/en/editor.js';
@@ -110,9 +111,4 @@ export function usePopupsAtHand(): void {
 async function fetchAll(): Promise<void> {
   // One that fails is fetched when it is opened, and what is the matter is said then. A popup that was fetched may name more.
   for (const fetchPart of parts) await fetchPart().catch(() => undefined);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../languages.rules.js';
 import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
 import type { APP_SCREENS } from './app-screens.rules.js';
-import { SCREEN_MODULES } from './screen-modules.js';
+import { OFFLINE_MODULES, SCREEN_MODULES } from './screen-modules.js';
 import type { InlineParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -44,6 +44,10 @@ export interface ClientDocuments {
   policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
   /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
+  /** That the front page needs a connection: the service worker shows it. */
+  offline(): RenderedDocument;
+  /** What a browser installs the app by. */
+  webAppManifest(): object;
 }
 
 /** Facts about this installation that documents show. */
@@ -69,7 +73,11 @@ interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
+
+const APP_ENTRY = 'index.html';
+const DOCUMENT_ENTRY = 'document-entry.tsx';
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -84,6 +92,8 @@ export class ClientBundle {
   private constructor(
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
+    /** The service worker, which is the same in all languages but for what it stores. */
+    readonly workerScript: string,
     private readonly languages: Readonly<Record<Language, LanguageBundle>>,
   ) {}
 
@@ -97,7 +107,8 @@ export class ClientBundle {
       const manifest = JSON.parse(readFileSync(join(folder, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest;
       return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, manifest };
     };
-    return new ClientBundle(folder, await preparedInEachLanguage(load));
+    const workerScript = readFileSync(join(projectFolder, 'dist', 'service-worker', 'service-worker.js'), 'utf8');
+    return new ClientBundle(folder, workerScript, await preparedInEachLanguage(load));
   }
 
   documents(language: Language): ClientDocuments {
@@ -119,6 +130,11 @@ export class ClientBundle {
     const missing = [...files].filter((file) => !appHtml.includes(`"/${file}"`));
     return appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
   }
+
+  /** The files without which the app's frame, its editors and the offline notice are not complete. */
+  offlineFiles(language: Language): string[] {
+    return offlineFiles(this.languages[language].manifest).map((file) => `/${file}`);
+  }
 }
 
 /** Makes the same thing for each language. */
@@ -138,13 +154,34 @@ export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, iden
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {
-  const entry = entryOf('document-entry.tsx', manifest);
-  const fonts = Object.values(manifest).filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  const entry = entryOf(DOCUMENT_ENTRY, manifest);
   return {
     script: `/${entry.file}`,
     styles: [...new Set(stylesOf(entry, manifest))].map((file) => `/${file}`),
-    fonts: fonts.map(({ file }) => `/${file}`),
+    fonts: fontsOf(manifest).map((file) => `/${file}`),
   };
+}
+
+/** The font files that nearly every text needs. */
+function fontsOf(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+}
+
+function offlineFiles(manifest: Manifest): string[] {
+  // Both entries only name further screens and dialogs, most of which are of no use without the server.
+  const visited = new Map([APP_ENTRY, DOCUMENT_ENTRY].map((name) => [name, entryOf(name, manifest)]));
+  const visit = (name: string): void => {
+    if (visited.has(name)) return;
+    const entry = entryOf(name, manifest);
+    visited.set(name, entry);
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
+  };
+  for (const { imports = [] } of [...visited.values()]) imports.forEach(visit);
+  for (const name of [...OFFLINE_MODULES, ...SCREEN_MODULES.editor, ...SCREEN_MODULES.guestEditor]) visit(name);
+  const files = [...visited.values()].flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set([...files, ...fontsOf(manifest)])].sort();
 }
 
 /** The style sheets of an entry. Those of imported modules come first, in the order of the imports. */

@@ -55,8 +55,14 @@ export function productPolicy(inline: InlineParts = nothingInline): HeaderList {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
   });
+}
+
+/** For the service worker, which fetches from this server and loads nothing else. */
+export function workerPolicy(): HeaderList {
+  return policy({ 'connect-src': ["'self'"] });
 }
 
 function policy(sources: Readonly<Record<string, readonly string[]>>): HeaderList {

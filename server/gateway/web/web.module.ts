@@ -13,8 +13,10 @@ import { PageDocuments } from './page-documents.js';
 import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
 import { Robots } from './robots.js';
+import { ServiceWorker } from './service-worker.js';
 import { Sitemap } from './sitemap.js';
 import { StaticFiles } from './static-files.js';
+import { WebAppManifest } from './web-app-manifest.js';
 import { WireWriter } from './wire-writer.js';
 
 /** What browsers ask for: pages, the product's own documents, the app and its files. */
@@ -34,6 +36,8 @@ import { WireWriter } from './wire-writer.js';
     ImageFiles,
     Sitemap,
     Robots,
+    ServiceWorker,
+    WebAppManifest,
   ],
   exports: [LiveDocuments],
 })

@@ -1,0 +1,5 @@
+/** Whether somebody asked the browser to save data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

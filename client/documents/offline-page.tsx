@@ -1,0 +1,20 @@
+import { ButtonLink } from '../controls/button-link.js';
+import { screens } from '../shell/screens.js';
+import { offlineTexts } from '../texts/en/resilience.js';
+import { navigationTexts } from '../texts/en/shell.js';
+import { MosaicWithGap } from './mosaic-with-gap.js';
+import styles from './message-page.module.css';
+
+/** What the service worker shows in the place of the front page while the server is out of reach. */
+export function OfflinePage() {
+  return (
+    <main id="main" className={styles.page}>
+      <MosaicWithGap />
+      <h1 className={styles.missing}>{offlineTexts.title}</h1>
+      <p className={styles.lead}>{offlineTexts.explanation}</p>
+      <ButtonLink kind="gold" href={screens.guestEditor}>
+        {navigationTexts.guestEditor}
+      </ButtonLink>
+    </main>
+  );
+}

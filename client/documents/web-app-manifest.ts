@@ -1,0 +1,46 @@
+import type { Site } from '../api/site.js';
+import { screens } from '../shell/screens.js';
+import { installTexts } from '../texts/en/resilience.js';
+import { languageTexts, navigationTexts } from '../texts/en/shell.js';
+
+const png = (file: string, sizes: string, purpose?: 'maskable') => ({ src: `/icons/${file}`, sizes, type: 'image/png', ...(purpose && { purpose }) });
+
+const screenshot = (formFactor: 'narrow' | 'wide', sizes: string, label: string) => ({
+  src: `/screenshots/${formFactor}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: formFactor,
+  label,
+});
+
+/** What a browser needs to install the app: `node scripts/app-icons.mjs` draws the pictures that it names. */
+export function webAppManifest({ siteName }: Site): object {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: installTexts.description,
+    lang: languageTexts.tag,
+    dir: languageTexts.direction,
+    // For guests, this leads to the login.
+    start_url: screens.personal,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#e9e6dd',
+    theme_color: '#e9e6dd',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192.png', '192x192'),
+      png('icon-512.png', '512x512'),
+      png('maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      { name: navigationTexts.editor, url: screens.editor, icons: [png('icon-192.png', '192x192')] },
+      { name: navigationTexts.guestEditor, url: screens.guestEditor, icons: [png('icon-192.png', '192x192')] },
+    ],
+    screenshots: [
+      screenshot('narrow', '780x1688', installTexts.screenshot),
+      screenshot('wide', '1440x900', installTexts.screenshot),
+    ],
+  };
+}

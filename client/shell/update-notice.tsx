@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useConfirm } from '../controls/confirm-dialog.js';
+import { savesData } from '../controls/saves-data.js';
+import { updateTexts } from '../texts/en/resilience.js';
+import { newVersionTexts, workTexts } from '../texts/en/shell.js';
+import { registerServiceWorker, takeUpdateOver } from './app-updates.js';
+import { FrameNotice, FrameNoticeButton } from './frame-notice.js';
+import { reload } from './leaving.js';
+import { useReloadLoss } from './unsaved-changes.js';
+
+/** Offers a new version of the app, and asks first where that would lose something. Nobody has to take it. */
+export function UpdateNotice() {
+  const [isOffered, setOffered] = useState(false);
+  const confirm = useConfirm();
+  const loss = useReloadLoss();
+  useEffect(() => register(() => setOffered(true)), []);
+  async function load() {
+    const { question: title, load: confirmLabel, later: cancelLabel } = newVersionTexts;
+    if (loss() === 'lost' && !(await confirm({ title, explanation: workTexts.lost, confirmLabel, cancelLabel, danger: true }))) return;
+    await takeUpdateOver();
+    reload();
+  }
+  return (
+    <FrameNotice tone="gold" text={isOffered ? updateTexts.ready : null}>
+      <FrameNoticeButton label={newVersionTexts.load} onPress={() => void load()} />
+      <FrameNoticeButton label={newVersionTexts.later} onPress={() => setOffered(false)} />
+    </FrameNotice>
+  );
+}
+
+/** The service worker stores a megabyte. */
+function register(onUpdate: () => void): void {
+  if (!isFromServer() || !('serviceWorker' in navigator) || savesData()) return;
+  registerServiceWorker(onUpdate).catch((error: unknown) => console.error('The app is not stored on this device.', error));
+}
+
+/** The development server writes no facts into its document, and has no service worker. */
+function isFromServer(): boolean {
+  return document.getElementById('site') !== null;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { examplePage, publishExample } from '../builders/example-pages.js';
+import { runningProduct } from '../support/running-product.js';
+import { openEditor, previewTiles, titleField } from './editor-steps.js';
+
+const folder = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'client/public/screenshots');
+const { application, browser } = runningProduct();
+
+/** A browser shows these before somebody installs the app. `UPDATE_REFERENCES=1` takes them anew. */
+const views = [
+  { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+];
+
+test('The screenshots in the manifest show the editor with a page, in at most 100 kB each', async () => {
+  const account = await publishExample(application, examplePage('marta'));
+  for (const { name, ...options } of views) {
+    const { page, incidents } = await openEditor(browser, application, { account, ...options });
+    expect(await titleField(page).inputValue()).not.toBe('');
+    if (name === 'wide') await previewTiles(page).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // No address of a test.
+    await page.evaluate((host) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.textContent?.includes(host)) text.textContent = text.textContent.replace(host, 'tessera.example');
+      }
+    }, new URL(application.url).host);
+    const file = join(folder, `${name}.webp`);
+    if (process.env.UPDATE_REFERENCES) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        file,
+        await sharp(await page.screenshot())
+          .webp({ quality: 80, effort: 6 })
+          .toBuffer(),
+      );
+    }
+    expect(statSync(file).size).toBeLessThanOrEqual(100_000);
+    expect(incidents).toEqual([]);
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { draftWarning, openEditor, publishButton, titleField } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /net::ERR_|status of 50\d/.test(incident.text);
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'There is no connection to the server. What needs it has to wait.' });
+
+test('Without a network it is said that there is no connection, until there is one again', async () => {
+  const { page, context, incidents } = await browser.newPage(application.url, { ignore, ...PHONE });
+  await page.goto('/guesteditor', { waitUntil: 'networkidle' });
+  expect(await notice(page).count()).toBe(0);
+  await context.setOffline(true);
+  await notice(page).waitFor();
+  await expectNoAxeViolations(page);
+  await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-phone-${scheme}`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-${scheme}`));
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.setOffline(false);
+  await notice(page).waitFor({ state: 'detached' });
+  expect(incidents).toEqual([]);
+});
+
+test('Where a call was not answered, it is said only while the server is out of reach', async () => {
+  const { page, context, incidents } = await openEditor(browser, application, { ignore });
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const looks: number[] = [];
+  await context.route('**/graphql', (route) => route.abort());
+  page.on('response', (answer) => void (answer.url().endsWith('/health/live') && looks.push(answer.status())));
+  await titleField(page).fill('Not sent');
+  const asked = page.waitForResponse('**/health/live');
+  await publishButton(page).click();
+  await asked;
+  expect(await notice(page).count()).toBe(0);
+  await context.route('**/health/live', (route) => route.fulfill({ status: 502 }));
+  await publishButton(page).click();
+  await notice(page).waitFor();
+  expect(await titleField(page).inputValue()).toBe('Not sent');
+  await context.unroute('**/health/live');
+  await notice(page).waitFor({ state: 'detached' });
+  expect(looks[0]).toBe(200);
+  expect(incidents).toEqual([]);
+});

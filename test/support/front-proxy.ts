@@ -1,0 +1,69 @@
+import { createServer, request as requestFrom, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy in front of the application, as a test wants it: reached or not, and with the version that was deployed. */
+export interface FrontProxy {
+  readonly url: string;
+  /** Where the application listens. */
+  setTarget(port: number): void;
+  /** Refuses every connection, until it is reached again. */
+  goDown(): void;
+  comeBack(): void;
+  /** Answers every request with this status and nothing else, as a proxy does whose server has stopped; 0 ends that. */
+  answerAll(status: number): void;
+  /** From now on, the app and all of its documents are another version. The files of the former one are gone. */
+  deploy(): void;
+  close(): Promise<void>;
+}
+
+// Whatever has a hash in its name.
+const NAMES = /(assets\/|service-worker\/|\.\/)([\w.-]+-[\w-]{8,16})\.(js|css|html|svg|woff2)/g;
+const MARK = 'next';
+
+/** A version is another one by the names of its files; their content stays the same. */
+export async function startFrontProxy(): Promise<FrontProxy> {
+  let [port, isDown, status, isDeployed] = [0, false, 0, false];
+  const server = createServer((request, response) => {
+    if (isDown) return request.socket.destroy();
+    if (status > 0) return response.writeHead(status).end();
+    const name = request.url?.match(NAMES)?.[0];
+    if (isDeployed && name !== undefined && !name.includes(`${MARK}.`)) return response.writeHead(404).end();
+    forward(request, response, port, isDeployed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setTarget: (to) => void (port = to),
+    goDown: () => {
+      isDown = true;
+      server.closeAllConnections();
+    },
+    comeBack: () => void (isDown = false),
+    answerAll: (code) => void (status = code),
+    deploy: () => void (isDeployed = true),
+    close: () => close(server),
+  };
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, port: number, isDeployed: boolean): void {
+  const path = isDeployed ? request.url?.replaceAll(`${MARK}.`, '.') : request.url;
+  const headers = { ...request.headers, 'accept-encoding': 'identity', ...(isDeployed && { 'if-none-match': '' }) };
+  const forwarded = requestFrom({ host: '127.0.0.1', port, path, method: request.method, headers }, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => {
+      const body = Buffer.concat(parts);
+      const isText = /html|javascript|css/.test(answer.headers['content-type'] ?? '');
+      const sent = isDeployed && isText ? Buffer.from(body.toString().replaceAll(NAMES, `$1$2${MARK}.$3`)) : body;
+      const length = sent.length > 0 ? { 'content-length': String(sent.length) } : {};
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...length }).end(sent);
+    });
+  });
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
