@@ -3,7 +3,12 @@ import { screens } from '../shell/screens.js';
 import { installTexts } from '../texts/en/resilience.js';
 import { languageTexts, navigationTexts } from '../texts/en/shell.js';
 
-const png = (file: string, sizes: string, purpose?: 'maskable') => ({ src: `/icons/${file}`, sizes, type: 'image/png', ...(purpose && { purpose }) });
+const png = (file: string, sizes: string, purpose?: 'maskable') => ({
+  src: `/icons/${file}`,
+  sizes,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
 
 const screenshot = (formFactor: 'narrow' | 'wide', sizes: string, label: string) => ({
   src: `/screenshots/${formFactor}.webp`,
@@ -38,9 +43,6 @@ export function webAppManifest({ siteName }: Site): object {
       { name: navigationTexts.editor, url: screens.editor, icons: [png('icon-192.png', '192x192')] },
       { name: navigationTexts.guestEditor, url: screens.guestEditor, icons: [png('icon-192.png', '192x192')] },
     ],
-    screenshots: [
-      screenshot('narrow', '780x1688', installTexts.screenshot),
-      screenshot('wide', '1440x900', installTexts.screenshot),
-    ],
+    screenshots: [screenshot('narrow', '780x1688', installTexts.screenshot), screenshot('wide', '1440x900', installTexts.screenshot)],
   };
 }

@@ -53,7 +53,10 @@ function isDocument(name: ReturnType<typeof standInFor>) {
 }
 
 /** The document as the server has it now, else the stored one. */
-function networkOr(stored: string, { standsForGateway = false, ...options }: { networkTimeoutSeconds?: number; standsForGateway?: boolean }) {
+function networkOr(
+  stored: string,
+  { standsForGateway = false, ...options }: { networkTimeoutSeconds?: number; standsForGateway?: boolean },
+) {
   return new NetworkOnly({
     ...options,
     plugins: [
