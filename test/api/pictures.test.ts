@@ -50,6 +50,20 @@ async function picturesOf(account: TestAccount): Promise<SentPage> {
   return (await graphqlData<{ myPage: SentPage }>(url, `{ myPage { ${sentPage} } }`, {}, account.token)).myPage;
 }
 
+test('OT-11 An account has a username, an e-mail, a password, a linkname, an e-mail-verified flag and a profile image', async () => {
+  await claim(application, ada, 'all-of-ada');
+  await uploadGraphql(url, 'changeProfilePicture', picture, ada.token);
+  const query = '{ me { username email hasPassword emailVerified page { linkname profilePicture { url } } } }';
+  const { me } = await graphqlData<{ me: Record<string, unknown> }>(url, query, {}, ada.token);
+  const image: unknown = expect.stringMatching(/\/media\/[0-9a-f]{64}\.jpg$/);
+  expect(me).toEqual({
+    ...{ username: ada.username, email: ada.email, hasPassword: true, emailVerified: true },
+    page: { linkname: 'all-of-ada', profilePicture: { url: image } },
+  });
+  const { status, body } = await post(url, 'getuserdetails/', {}, withToken(ada.token));
+  expect([status, body]).toEqual([200, { first_name: 'all-of-ada', profile_image_url: image, email_verified: true }]);
+});
+
 interface Api {
   readonly kind: 'profilePicture' | 'wallpaper';
   readonly mutation: PictureMutation;

@@ -58,7 +58,7 @@ async function writePage(page: Page): Promise<void> {
   await saveContent(page);
 }
 
-test('A visitor claims a linkname, signs up, writes a page and publishes it, and a stranger reads it', async () => {
+test('OT-07 A visitor claims a linkname, signs up, writes a page and publishes it, and a stranger reads it: all calls go to the host of the site', async () => {
   const stranger = await browser.newPage(application.url, { ignore: ({ text }) => /status of 404/.test(text) });
   const unclaimed = await stranger.page.goto('/lina');
   expect(unclaimed?.status()).toBe(404);
@@ -66,6 +66,8 @@ test('A visitor claims a linkname, signs up, writes a page and publishes it, and
 
   const creator = await browser.newPage(application.url, { ignore: draftWarning });
   creator.page.setDefaultTimeout(15_000);
+  const calls: string[] = [];
+  creator.context.on('request', (request) => void (['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request.url())));
   await claimAndSignUp(creator.page, 'lina');
   await takeLinkname(creator.page, 'lina');
   await writePage(creator.page);
@@ -94,5 +96,7 @@ test('A visitor claims a linkname, signs up, writes a page and publishes it, and
   const link = page.getByRole('dialog').getByRole('link', { name: 'https://orchard.example/map' });
   await expect(link.getAttribute('href')).resolves.toBe('https://orchard.example/map');
 
+  expect(calls.filter((address) => address === `${application.url}/graphql`)).not.toEqual([]);
+  expect(calls.filter((address) => new URL(address).origin !== application.url)).toEqual([]);
   expect([...creator.incidents, ...reader.incidents, ...stranger.incidents]).toEqual([]);
 }, 90_000);
