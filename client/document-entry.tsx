@@ -1,7 +1,7 @@
 import './controls/tokens.css';
 import './controls/fonts.css';
 import './controls/typography.css';
-// So that the pictures are built: only the server shows them.
+// Imported so that the build includes the covers: otherwise only the server imports them.
 import './features/blog/cover-address.js';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,10 +20,10 @@ const content = JSON.parse(document.getElementById('content')!.textContent) as D
 const isLanding = content.name === 'landing';
 const verificationToken = isLanding ? takeVerificationToken() : null;
 
-// A free linkname leads here with the name in the address.
+// The document of a free linkname passes the name on in the address.
 if (isLanding) keepClaimOfAddress(location.search);
 markAppPage();
-// A text is as good as it was, and whoever comes back to it finds the place.
+// An article does not depend on the session, and a reload would lose the reader's position.
 if (content.name !== 'article') reloadWhenRestored();
 
 // The landing page is for people who have no page yet (specification §2), and for those who follow a mailed link.
@@ -40,7 +40,7 @@ else {
       </ErrorBoundary>
     </StrictMode>,
   );
-  // If the notice cannot be loaded, nothing is sent nevertheless.
+  // If the notice cannot be loaded, calls are blocked all the same.
   onSessionLost((loss) => {
     if (loss !== null)
       void import('./documents/session-notice.js').then(

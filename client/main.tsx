@@ -13,7 +13,7 @@ import { routes } from './routes.js';
 import { WholeAppBoundary } from './shell/app-failed.js';
 import { reloadWhenRestored } from './shell/leaving.js';
 
-// Whether a code in the address belongs to this tab is decided by the value that the next line overwrites.
+// This must be first: `markAppPage` overwrites the setting that says whether a code in the address belongs to this browser.
 receiveGoogleAnswer();
 markAppPage();
 reloadWhenRestored();

@@ -60,7 +60,7 @@ const accountScreens: RouteObject = {
   ],
 };
 
-/** It works without the Apollo client, see `callServer`. */
+/** It calls the server without the Apollo client, by `callServer`. */
 const editor: RouteObject = {
   loader: signedInOnly,
   path: screens.editor,
@@ -68,7 +68,7 @@ const editor: RouteObject = {
   lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
 };
 
-/** For everybody: a page made there belongs to no account, and is not stored. */
+/** Open to everybody. A page that is made here belongs to no account and is not stored on the server. */
 const guestEditor: RouteObject = {
   path: screens.guestEditor,
   handle: wide,
@@ -80,7 +80,7 @@ const serverScreens: RouteObject = {
   children: [authScreens, accountScreens],
 };
 
-/** The screens, each in a bundle of its own. If one fails, the navigation stays. */
+/** The screens, each in its own bundle. If a screen fails, the navigation stays. */
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
@@ -99,12 +99,12 @@ async function guestsOnly({ request }: LoaderFunctionArgs) {
   return redirect(pathname === screens.login ? screenAfterSigningIn(search) : screens.personal);
 }
 
-/** A guest signs in first and then returns. */
+/** A guest is redirected to the sign-in screen, which leads back here. */
 function signedInOnly({ request }: LoaderFunctionArgs) {
   return documentToken() === null ? redirect(loginThen(new URL(request.url).pathname)) : null;
 }
 
-/** The values in the address. Without them, the server does not answer with this screen. */
+/** The values in the address. For an address without them, the server does not send this screen. */
 function resetLink({ request }: LoaderFunctionArgs) {
   const link = resetLinkOf(new URL(request.url).pathname);
   if (link === null) throw new Error('The address is no link for a new password.');

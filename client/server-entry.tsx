@@ -17,21 +17,21 @@ import { offlineTexts } from './texts/en/resilience.js';
 import { notFoundTexts } from './texts/en/shell.js';
 import { landingTexts } from './texts/en/landing.js';
 
-/** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
+/** An HTML document, and its inline styles and scripts, which the Content-Security-Policy must allow. */
 export interface RenderedDocument {
   readonly html: string;
   readonly inlineStyles: readonly string[];
   readonly inlineScripts: readonly string[];
 }
 
-/** The documents that the server answers with, rendered for one site. */
+/** Renders the documents that the server sends, for one site. */
 export function createDocuments(site: Site, assets: DocumentAssets) {
   const { siteName } = site;
   const app = (content: DocumentContent, heading: DocumentHeading, inlineStyles: readonly string[] = []): RenderedDocument => {
-    // The inner part by itself, exactly as the browser takes it over.
+    // Rendered separately, because the browser hydrates exactly this part.
     const screen = renderToString(<DocumentScreen site={site} content={content} />);
     const ownStyle = content.name === 'article' ? ARTICLE_STYLE : undefined;
-    // What the server has rendered already is not sent again.
+    // The markup is already part of the document, so it is not sent again as data.
     const data = { ...content, markup: undefined };
     const element = <AppDocument site={site} assets={assets} content={data} screen={screen} heading={heading} ownStyle={ownStyle} />;
     return withStyles(element, ownStyle === undefined ? inlineStyles : [ownStyle]);

@@ -7,18 +7,18 @@ import { defaultClientConditions, defineConfig, type Plugin, type InlineConfig }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// The document of the landing page is hydrated by an entry of its own: it needs neither router nor Apollo.
+// The documents that the server renders have their own entry, which needs neither the router nor Apollo.
 const entries = ['index.html', 'document-entry.tsx'].map((name) => `${root}${name}`).filter((path) => existsSync(path));
 
-/** Of a catalogue of texts, what the app's document needs. */
+/** The part of `shell.json` that `index.html` needs. */
 interface DocumentTexts {
   readonly languageTexts: { readonly tag: string; readonly direction: string };
   readonly noScriptText: string;
 }
 
 /**
- * The client in one language. Sources import the English texts; this puts those of the language in their place, so that nobody loads a
- * text of another language.
+ * Builds the client in one language. Sources import the English texts; this plugin resolves those imports to the texts of the language. So
+ * a browser never loads the texts of another language.
  */
 function textsOf(language: string): Plugin {
   return {
@@ -49,8 +49,8 @@ function textsOf(language: string): Plugin {
 }
 
 /**
- * For browsers, a build goes into `dist/client`, where those of all languages lie side by side. For the server, it goes into
- * `dist/ssr/{language}`: that one renders documents.
+ * The build for browsers is written to `dist/client`, which all languages share. The build for the server, which renders documents, is
+ * written to `dist/ssr/{language}`.
  */
 export function configFor(language: string, target: 'browser' | 'server'): InlineConfig {
   const isForServer = target === 'server';
@@ -58,7 +58,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
     configFile: false,
     root,
     plugins: [react(), textsOf(language)],
-    // rxjs, which Apollo Client stands on, has its modern and smaller form under a condition of its own.
+    // Apollo Client uses rxjs. The condition `es2015` selects its modern, smaller build.
     ...(isForServer ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
     css: { modules: { generateScopedName: classNameOf } },
     build: {
@@ -66,7 +66,7 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       emptyOutDir: false,
       ssr: isForServer ? 'server-entry.tsx' : false,
       manifest: isForServer ? false : `.vite/manifest.${language}.json`,
-      // Neither fonts nor pictures as data: addresses; the Content-Security-Policy allows none for fonts.
+      // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       ...(isForServer ? {} : { rolldownOptions: { input: entries } }),
@@ -91,10 +91,13 @@ export function serviceWorkerConfig(): InlineConfig {
   };
 }
 
-/** For development, which is in English. */
+/** The configuration for development, in English. */
 export default defineConfig(configFor('en', 'browser'));
 
-/** The name of a class in the build. It is the same wherever the style sheet is used: as a module, or as a text by `?inline`. */
+/**
+ * The name of a class in the build. It depends only on the file and the class, because the same style sheet can be imported as a module and
+ * as text (`?inline`).
+ */
 function classNameOf(name: string, id: string): string {
   const file = relative(root, id.replace(/\?.*$/, ''));
   const hash = createHash('sha256').update(file).digest('base64url').slice(0, 5);

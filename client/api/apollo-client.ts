@@ -3,8 +3,8 @@ import { NoCache } from './no-cache.js';
 import { serverLink } from './server-link.js';
 
 /**
- * The client for hooks. Every call asks the server; an answer holds what the operation names and nothing else, no `__typename` either,
- * so a part of it can be sent back as it is.
+ * The client for hooks. Every call is sent to the server. A response has only the fields that the operation names, without `__typename`, so
+ * that a part of it can be sent back unchanged.
  */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({

@@ -1,10 +1,10 @@
 /**
- * A browser store that never fails: reading a blocked one gives null, writing to a blocked or full one gives false.
- * The store is looked up at each use, because already naming a blocked one throws.
+ * Browser storage that never throws. If it is blocked, `read` returns null. If it is blocked or full, `write` returns false.
+ * The storage is looked up at each use, because `window.localStorage` itself throws if it is blocked.
  */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** False when the value could not be kept. */
+  /** False if the value could not be stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }

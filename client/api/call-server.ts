@@ -2,12 +2,12 @@ import { ApolloLink, type ApolloClient, type OperationVariables, type TypedDocum
 import { firstValueFrom } from 'rxjs';
 import { serverLink } from './server-link.js';
 
-// None of our links asks for it.
+// None of our links uses the client.
 const NO_CLIENT = { client: undefined as unknown as ApolloClient };
 
 /**
- * Calls the server once, for screens that must be there soon: the links without Apollo's client, which would be a sixth of what the
- * editor loads first. Rejects with what `failureOf` reads.
+ * Calls the server once, without the Apollo client, which would be a sixth of what the editor loads first. Rejects with an error that
+ * `failureOf` can read.
  */
 export async function callServer<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -2,22 +2,22 @@ import { sessionStore } from './browser-storage.js';
 
 const key = 'claimedLinkname';
 
-/** For a browser that keeps nothing: then the name holds for this document only, and its address carries it on. */
-let unkept: string | null = null;
+/** Used if the browser cannot store the name. Then only this document knows it, and passes it on in addresses. */
+let unstored: string | null = null;
 
-/** The linkname that a guest asked for, kept in this tab until the account that is made for it has claimed it. */
+/** The linkname that a guest asked for. It is kept in this tab until the guest's new account has claimed it. */
 export function claimedLinkname(): string | null {
-  return sessionStore.read(key) || unkept;
+  return sessionStore.read(key) || unstored;
 }
 
-/** False when the name is lost with this document. */
+/** False if the name is lost when this document is closed. */
 export function keepClaimedLinkname(linkname: string): boolean {
   const kept = sessionStore.write(key, linkname);
-  unkept = kept ? null : linkname;
+  unstored = kept ? null : linkname;
   return kept;
 }
 
 export function forgetClaimedLinkname(): void {
-  unkept = null;
+  unstored = null;
   sessionStore.remove(key);
 }

@@ -3,8 +3,10 @@ import { answeredSentence } from './refusal-sentence.js';
 import { failureTexts } from '../texts/en/shell.js';
 
 /**
- * Why a call did not succeed: the session is over, the call was not sent because somebody signed in or out in another tab (both told
- * to the user already), the server refused with its reasons, which are worded in the user's language, or no proper answer came.
+ * Why a call failed.
+ * `expired`: the session has ended. `blocked`: the call was not sent, because somebody signed in or out in another tab. The user has
+ * already been informed about these two.
+ * `refused`: the server gave a reason, which is shown in the user's language. `unanswered`: there was no valid response.
  */
 export type Failure =
   | { readonly kind: 'expired' }
@@ -14,16 +16,16 @@ export type Failure =
 
 type Fields = Readonly<Record<string, string>>;
 
-/** In the place of an answer, where the call was not sent. */
+/** The error of a call that was not sent. */
 export class Blocked extends Error {}
 
-/** One error as the server answers it. */
+/** An error in a response of the server. */
 export interface AnsweredError {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads what Apollo threw. `fields` has one sentence for each field to blame. */
+/** Interprets an error that Apollo threw. `fields` has one sentence for each invalid field. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Blocked) return { kind: 'blocked' };
   if (ServerError.is(error) && error.statusCode === 401) return { kind: 'expired' };
@@ -32,28 +34,28 @@ export function failureOf(error: unknown): Failure {
   return failureOfAnswer(first);
 }
 
-/** Whether the user knows already: then nothing is said where the call was made. */
+/** Whether the user has already been informed. Then the code that made the call shows nothing. */
 export function isToldAlready({ kind }: Failure): boolean {
   return kind === 'expired' || kind === 'blocked';
 }
 
-/** Reads the first error of an answer. */
+/** Interprets the first error of a response. */
 export function failureOfAnswer({ message, extensions }: AnsweredError): Exclude<Failure, { kind: 'blocked' }> {
   const { code, fields, fieldRefusals } = extensions ?? {};
   if (code === 'UNAUTHENTICATED') return { kind: 'expired' };
-  // The server met a fault of its own: for the user that is no answer.
+  // To the user, an internal error of the server is the same as no response.
   if (typeof code !== 'string' || code === 'INTERNAL') return { kind: 'unanswered' };
   return { kind: 'refused', code, message: answeredSentence(extensions, message), fields: fieldsOf(fields, fieldRefusals) };
 }
 
-/** The sentence to show: what the server said of `field`, else of the whole, or why it said nothing. */
+/** The sentence to show: the server's reason for `field`, else its reason for the whole call, else why there is no reason. */
 export function reasonOf(failure: Failure, field?: string): string {
   if (failure.kind !== 'refused') return failureTexts[failure.kind];
   const ofField = field === undefined ? undefined : failure.fields[field];
   return ofField ?? failure.message;
 }
 
-/** Why something could not be read: `unanswered` where no answer came. */
+/** Why something could not be loaded. `unanswered` is the text if there was no valid response. */
 export function reasonNotRead(failure: Failure, unanswered: string): string {
   return failure.kind === 'unanswered' ? unanswered : reasonOf(failure);
 }

@@ -1,8 +1,8 @@
 import { ApolloCache, type Cache } from '@apollo/client/cache';
 
 /**
- * A cache that remembers nothing, for a client of which every call asks the server. Apollo's own would be a third of what the browser
- * loads of Apollo.
+ * A cache that stores nothing, because every call goes to the server. Apollo's own cache would be a third of the Apollo code that the
+ * browser loads.
  */
 export class NoCache extends ApolloCache {
   read = () => null;

@@ -2,7 +2,7 @@ import { sessionStore } from './browser-storage.js';
 
 const key = 'verificationRefusal';
 
-/** Why the link that somebody opened verified nothing, kept in this tab for the screen where that can be mended. */
+/** Why a verification link was refused. Kept in this tab for the screen where the user can request another link. */
 export function refusedVerification(): string | null {
   return sessionStore.read(key);
 }

@@ -8,12 +8,12 @@ import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
 import { documentToken } from './session-token.js';
 import { timeLimit } from './time-limit.js';
 
-/** Context of a call that copes with an ended session by itself. */
+/** The context of a call that handles an ended session itself. */
 export const endsSession = { endsSession: true };
 
 interface CallContext {
   readonly endsSession?: boolean;
-  /** What it was sent with. */
+  /** The token that the call was sent with. */
   readonly token?: string | null;
 }
 
@@ -23,15 +23,15 @@ const identify = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-// By hand: Apollo's own links for errors ask its client about every answer, and `callServer` has none; the operators of rxjs would add
-// more than a kilobyte to what the editor loads first.
+// Written by hand. Apollo's own error links need a client, and `callServer` has none. The operators of rxjs would add more than a kilobyte
+// to what the editor loads first.
 const watchSession = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       function send() {
         observer.add(forward(operation).subscribe({ next: read, error: fail }));
       }
-      // A call has one answer.
+      // Completes after the first response, because a call has only one.
       function read(answer: ApolloLink.Result) {
         if (answer.errors) return fail(new CombinedGraphQLErrors(answer, answer.errors));
         observer.next(answer);
@@ -51,7 +51,7 @@ const watchSession = new ApolloLink(
 );
 
 /**
- * The way of every call to this origin's GraphQL endpoint. What is answered with errors fails. A call that is refused for a token which
- * the account has replaced is sent again. An ended session is told to `onSessionLost`, whatever call met it.
+ * Every call to this site's GraphQL endpoint goes through this link. A response with errors fails the call. If the server refuses a token
+ * that the account has since replaced, the call is sent again. An ended session is reported to the listeners of `onSessionLost`.
  */
 export const serverLink = ApolloLink.from([watchSession, identify, timeLimit, new BaseHttpLink({ uri: '/graphql' })]);

@@ -1,54 +1,54 @@
 import { documentToken, removeToken, sessionChange, type SessionChange } from './session-token.js';
 
-/** Why nothing can be sent for this document's account: the server refused its token, or the browser has another one by now. */
+/** Why this document cannot send calls: the server refused its token, or the browser has stored another session. */
 export type SessionLoss = 'expired' | SessionChange;
 
-/** `isBlocked`: a call was not sent for that reason. Null says that the account is signed in again. */
+/** `isBlocked` is true if a call was not sent. `loss` is null when the account is signed in again. */
 type Listener = (loss: SessionLoss | null, isBlocked: boolean) => void;
 
 const listeners = new Set<Listener>();
 let expired: string | null | undefined;
-let toldOf: SessionChange | null = null;
+let reported: SessionChange | null = null;
 
-/** The server refused this token. Several refused calls are one expiry: listeners hear of it once. */
+/** Reports that the server refused this token. Several refused calls are one expiry: listeners are called once. */
 export function sessionExpired(token: string | null): void {
   const change = sessionChange();
   removeToken(token);
   if (token !== documentToken() || token === expired) return;
-  // Another tab ended it, and may have begun another one.
-  if (change !== null) return tell(change);
+  // Another tab has signed out, or in.
+  if (change !== null) return notify(change);
   expired = token;
-  // That nobody is signed in now is part of it.
-  toldOf = sessionChange();
-  tell('expired');
+  // `removeToken` has changed the stored session. Listeners must not be called for this change, too.
+  reported = sessionChange();
+  notify('expired');
 }
 
 /**
- * Whether the account has signed in anew since a call was sent with this token. If the call was refused for it, it did nothing, and can
- * be sent again.
+ * Whether the account has signed in again since a call was sent with this token. A call that was refused for the old token had no effect,
+ * so it can be sent again.
  */
 export function isRenewed(token: string | null): boolean {
-  // Takes a new token of the same account over.
+  // Adopts a new token of the same account.
   sessionChange();
   const own = documentToken();
   return token !== null && own !== null && own !== token;
 }
 
 /**
- * Whether a call must not be sent: what would be done for one account while another one is signed in surprises both. Listeners are
- * told each time, so that nobody waits for an answer that never comes.
+ * Whether a call must not be sent, because another account is signed in now, or nobody is. Listeners are called each time, so that the user
+ * learns why nothing happened.
  */
 export function isBlocked(): boolean {
   const change = sessionChange();
   if (change === null) return false;
-  toldOf = change;
-  tell(change, true);
+  reported = change;
+  notify(change, true);
   return true;
 }
 
 /**
- * Calls `listener` when the session of this document is over, when another tab signs in or out, again when a call is blocked for that,
- * and when all is as it was; gives back what stops it.
+ * Calls `listener` when the session of this document ends, when another tab signs in or out, each time a call is blocked for that reason,
+ * and when the session is valid again. Returns a function that removes the listener.
  */
 export function onSessionLost(listener: Listener): () => void {
   if (listeners.size === 0) watchStore();
@@ -59,27 +59,27 @@ export function onSessionLost(listener: Listener): () => void {
   };
 }
 
-function tell(loss: SessionLoss | null, isBlocked = false): void {
+function notify(loss: SessionLoss | null, isBlocked = false): void {
   for (const listener of [...listeners]) listener(loss, isBlocked);
 }
 
-/** Tells of each change once. */
-function look(): void {
+/** Notifies the listeners once for each change. */
+function checkStore(): void {
   const change = sessionChange();
-  const isNews = change !== toldOf;
-  toldOf = change;
-  if (isNews) tell(change);
+  const isNew = change !== reported;
+  reported = change;
+  if (isNew) notify(change);
 }
 
-// A document that slept may not have heard of what was stored meanwhile.
+// A suspended document may have missed storage events.
 function watchStore(): void {
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('storage', checkStore);
+  window.addEventListener('pageshow', checkStore);
+  document.addEventListener('visibilitychange', checkStore);
 }
 
 function stopWatchingStore(): void {
-  window.removeEventListener('storage', look);
-  window.removeEventListener('pageshow', look);
-  document.removeEventListener('visibilitychange', look);
+  window.removeEventListener('storage', checkStore);
+  window.removeEventListener('pageshow', checkStore);
+  document.removeEventListener('visibilitychange', checkStore);
 }

@@ -5,11 +5,11 @@ const tokenKey = 'token';
 const linknameKey = 'linkname';
 const settingKey = 'setting';
 
-/** How the stored token begins, and after a space whose it is. */
+/** The beginning of the stored token, a space, and the username of its account. */
 const ownerKey = 'tokenOwner';
-const BEGINNING = 12;
+const BEGINNING_LENGTH = 12;
 
-/** What became of the stored token since this document was opened, by another tab or by somebody who cleared the storage. */
+/** How the stored token has changed since this document was opened: by another tab, or because the storage was cleared. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'replaced';
 
 let own = storedToken();
@@ -18,14 +18,17 @@ let linkname = localStore.read(linknameKey) || null;
 const linknameListeners = new Set<() => void>();
 
 /**
- * The token of the account that this document belongs to: the one that it was opened with, or signed in with by itself, or that the same
- * account has after signing in anew; null for a guest. Every call carries this one and no other, whoever signs in in another tab.
+ * The token of the account that this document belongs to: the one that was stored when the document was opened, a later one of the same
+ * account, or the one of a sign-in in this document. Null for a guest. Every call carries this token, whoever signs in in another tab.
  */
 export function documentToken(): string | null {
   return own;
 }
 
-/** How the stored token differs from this document's; null while it is the same, or the same account's, which takes the place of the own. */
+/**
+ * How the stored token differs from this document's token. Null if it is the same. A new token of the same account is adopted, and gives
+ * null, too.
+ */
 export function sessionChange(): SessionChange | null {
   const stored = storedToken();
   if (stored === own) return null;
@@ -37,23 +40,23 @@ export function sessionChange(): SessionChange | null {
 }
 
 /**
- * Notes whose the token of this document is, as the server says. Without that the account would not be known again when it signs in
- * anew: whoever signs in by an older client leaves a token alone.
+ * Stores which account this document's token belongs to, as the server says. An older client stores only a token when somebody signs in.
+ * Without this note, the account would not be recognized when it signs in again.
  */
 export function noteOwner(username: string): void {
   owner = username;
   if (own !== null && storedToken() === own) storeOwner(own, username);
 }
 
-/** Who signed in; `linkname` is null when none is claimed. */
+/** The account that signed in. `linkname` is null if it has not claimed one. */
 interface SignedInAccount {
   readonly username: string;
   readonly linkname: string | null;
 }
 
-/** Signs this browser in; false when it keeps nothing and stays a guest's. */
+/** Signs in this browser. False if the browser cannot store the token; then it stays signed out. */
 export function storeSession(token: string, account: SignedInAccount): boolean {
-  // First, for the other tabs: when they see the token, they know whose it is.
+  // The owner is stored first: when other tabs see the token, they must know its account.
   storeOwner(token, account.username);
   if (!localStore.write(tokenKey, token)) return false;
   own = token;
@@ -62,14 +65,17 @@ export function storeSession(token: string, account: SignedInAccount): boolean {
   return true;
 }
 
-/** The token is of no use any more; everything else stays, drafts above all. One that another tab signed in with stays, too. */
+/**
+ * Removes a token that is not valid any more, and nothing else: drafts must stay. If another tab has stored a different token, that one
+ * stays, too.
+ */
 export function removeToken(token: string | null): void {
   if (storedToken() !== token) return;
   localStore.remove(tokenKey);
   localStore.remove(ownerKey);
 }
 
-/** Signs this document's account out at its own wish. Whoever signed in meanwhile stays signed in. */
+/** Signs out this document's account, because the user asked for it. If another account has signed in meanwhile, it stays signed in. */
 export function endSession(): void {
   const isStored = sessionChange() === null;
   own = null;
@@ -78,43 +84,46 @@ export function endSession(): void {
   for (const key of [tokenKey, linknameKey, ownerKey]) localStore.remove(key);
 }
 
-/** The linkname of this document's account as last seen, so that `My page` need not ask for it. */
+/** The last known linkname of this document's account, so that `My page` need not ask the server. */
 export function storedLinkname(): string | null {
   return linkname;
 }
 
 export function storeLinkname(claimed: string | null): void {
-  seeLinkname(claimed);
-  // What is stored there is of another account by then.
+  updateLinkname(claimed);
+  // The stored linkname belongs to another account.
   if (sessionChange() !== null) return;
   if (claimed === null) localStore.remove(linknameKey);
   else localStore.write(linknameKey, claimed);
 }
 
-/** Calls `listener` when this document's account has another linkname, claimed here or in another tab; gives back what stops it. */
+/**
+ * Calls `listener` when the linkname of this document's account changes, here or in another tab. Returns a function that removes the
+ * listener.
+ */
 export function onLinkname(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === linknameKey && sessionChange() === null) seeLinkname(localStore.read(linknameKey) || null);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === linknameKey && sessionChange() === null) updateLinkname(localStore.read(linknameKey) || null);
   };
   linknameListeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     linknameListeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
-/** Notes that this document shows the app with its navigation bar. */
+/** Stores that this document shows the app with its navigation bar. */
 export function markAppPage(): void {
   localStore.write(settingKey, 'navbar');
 }
 
-/** Notes that a sign-in with Google is under way; false when this browser keeps nothing. */
+/** Stores that a sign-in with Google is in progress. False if this browser cannot store it. */
 export function markGoogleSignIn(): boolean {
   return localStore.write(settingKey, 'oauth');
 }
 
-/** Whether a sign-in with Google is under way. Any other setting, known or not, says that none is. */
+/** Whether a sign-in with Google is in progress. Every other value of the setting means no. */
 export function isGoogleSignInMarked(): boolean {
   return localStore.read(settingKey) === 'oauth';
 }
@@ -124,16 +133,16 @@ function storedToken(): string | null {
 }
 
 function storeOwner(token: string, username: string): void {
-  localStore.write(ownerKey, `${token.slice(0, BEGINNING)} ${username}`);
+  localStore.write(ownerKey, `${token.slice(0, BEGINNING_LENGTH)} ${username}`);
 }
 
-/** Whose this token is; null when it was stored without saying that. */
+/** The account of this token. Null if the token was stored without an owner. */
 function ownerOf(token: string): string | null {
   const [beginning, username] = (localStore.read(ownerKey) ?? '').split(' ');
-  return username !== undefined && beginning === token.slice(0, BEGINNING) ? username : null;
+  return username !== undefined && beginning === token.slice(0, BEGINNING_LENGTH) ? username : null;
 }
 
-function seeLinkname(seen: string | null): void {
+function updateLinkname(seen: string | null): void {
   if (seen === linkname) return;
   linkname = seen;
   for (const listener of linknameListeners) listener();

@@ -1,4 +1,4 @@
-/** What the pages need to know about the installation they belong to. */
+/** What the client needs to know about the installation. */
 export interface Site {
   readonly siteName: string;
   readonly supportEmail: string;
@@ -13,7 +13,7 @@ export interface Site {
 
 let known: Site | undefined;
 
-/** The facts that the server put into the document. The development server has none, there the defaults stand in. */
+/** Reads the values that the server put into the document. The development server puts none there, so it uses the defaults. */
 export function site(): Site {
   known ??= {
     siteName: 'Tessera',
@@ -22,17 +22,17 @@ export function site(): Site {
     publicUrl: location.origin,
     googleSignIn: false,
     blog: true,
-    ...stated(),
+    ...valuesOfDocument(),
   };
   return known;
 }
 
-/** The address people type, without its scheme. */
+/** The host of the public address, as people type it. */
 export function siteHost(): string {
   return new URL(site().publicUrl).host;
 }
 
-function stated(): Partial<Site> {
+function valuesOfDocument(): Partial<Site> {
   const text = document.getElementById('site')?.textContent;
   return text ? (JSON.parse(text) as Partial<Site>) : {};
 }

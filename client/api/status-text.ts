@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { answeredSentence } from './refusal-sentence.js';
 import { failureTexts } from '../texts/en/shell.js';
 
-/** The reason phrases, for connections over HTTP/2, which carry none. */
+/** The reason phrases. Responses over HTTP/2 have none. */
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -17,12 +17,12 @@ const phrases: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What a status is called, as far as the server or anybody else has a name for it. */
+/** The name of a status: from the response, else from the list above, else its number. */
 export function statusText({ status, statusText: text }: Pick<XMLHttpRequest, 'status' | 'statusText'>): string {
   return text || phrases[status] || String(status);
 }
 
-/** What a failed call is called, in the bars that end in the "status text or error" (specification §8). */
+/** The name of a failure, for the bars that end in "status text or error" (specification §8). */
 export function statusTextOf(error: unknown): string {
   if (ServerError.is(error)) return statusText(error.response);
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;

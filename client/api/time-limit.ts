@@ -1,13 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { isMutationOperation } from '@apollo/client/utilities';
 
-/** A change takes longer on its way: a whole design goes along, and pages are cleaned. */
+/** A change has more time: it may send a whole design, and the server sanitizes it. */
 const LIMITS = { read: 20_000, change: 30_000 } as const;
 
-/**
- * Gives a call up that has not been answered whole after a time that a person would wait; its connection is closed. Whether the server
- * took a change that was given up is not known then.
- */
+/** Cancels a call that has no complete response after the limit. Then it is unknown whether the server made a change. */
 export const timeLimit = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

@@ -2,20 +2,24 @@ import { failureTexts } from '../texts/en/shell.js';
 import { failureOfAnswer, type AnsweredError } from './failure.js';
 import { statusText } from './status-text.js';
 
-/** What became of an upload. */
+/** The result of an upload. */
 export type UploadOutcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'cancelled' }
-  /** The session is over, or the file was not sent because somebody signed in or out in another tab; the user has been told already. */
+  /**
+   * The session has ended, or the file was not sent because somebody signed in or out in another tab. The user has already been informed.
+   */
   | { readonly kind: 'expired' | 'blocked' }
   | UploadFailure;
 
 export interface UploadFailure {
-  /** `refused`: the server does not take this file, or not from this account. `failed`: it could not, or never answered. */
+  /**
+   * `refused`: the server does not accept this file, or no file from this account. `failed`: the server had an error, or did not respond.
+   */
   readonly kind: 'refused' | 'failed';
-  /** The name of the status; where the server refuses in an answer that is itself in order, its sentence. */
+  /** The name of the status. For a refusal in a response with a status below 400, the sentence of the refusal. */
   readonly status: string;
-  /** The true reason, for people. */
+  /** The reason, as a sentence for the user. */
   readonly reason: string;
 }
 
@@ -25,13 +29,13 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Refusals that say nothing about the file: the same one may be taken in a moment. */
-const passing: ReadonlySet<string> = new Set(['BUSY', 'PICTURES_UNAVAILABLE', 'STORAGE_UNAVAILABLE']);
+/** Temporary refusals: the same file may be accepted later. */
+const temporary: ReadonlySet<string> = new Set(['BUSY', 'PICTURES_UNAVAILABLE', 'STORAGE_UNAVAILABLE']);
 
-/** Nothing came back, or nothing of it could be read. */
+/** There was no response, or it could not be parsed. */
 export const unanswered: UploadFailure = { kind: 'failed', status: failureTexts.unanswered, reason: failureTexts.unanswered };
 
-/** Reads what the server answered to an upload. */
+/** Interprets the response to an upload. */
 export function readAnswer<Data>(answer: Answer): UploadOutcome<Data> {
   const { data, errors: [error] = [] } = parse<Data>(answer.body);
   if (answer.status === 401) return { kind: 'expired' };
@@ -46,10 +50,10 @@ function outcomeOf(failure: ReturnType<typeof failureOfAnswer>, message: string,
   if (failure.kind === 'unanswered') return { kind: 'failed', status: named ?? message, reason: failureTexts.unanswered };
   const [sentence] = Object.values(failure.fields);
   const reason = sentence ?? failure.message;
-  return { kind: answer.status >= 500 || passing.has(failure.code) ? 'failed' : 'refused', status: named ?? failure.message, reason };
+  return { kind: answer.status >= 500 || temporary.has(failure.code) ? 'failed' : 'refused', status: named ?? failure.message, reason };
 }
 
-/** Something between the browser and the server answered, in its own words. */
+/** A proxy between browser and server responded. */
 function withoutReason(answer: Answer): UploadFailure {
   const status = statusText(answer);
   return answer.status >= 500 ? { kind: 'failed', status, reason: failureTexts.unanswered } : { kind: 'refused', status, reason: status };

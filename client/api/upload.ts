@@ -7,24 +7,27 @@ import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
 export interface UploadOptions {
-  /** What the file is called on its way. */
+  /** The file name that is sent. */
   readonly name: string;
-  /** How much of it is sent, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   readonly onProgress: (sent: number) => void;
-  /** Ends it half-way. What arrived whole before that may have been taken all the same. */
+  /** Cancels the upload. The server may still accept a file that has already arrived completely. */
   readonly signal: AbortSignal;
 }
 
-/** So long nothing may move, neither the file nor the answer. The whole may take as long as a slow line needs. */
+/**
+ * The timeout without any progress, of the file or of the response. There is no limit for the whole upload, because connections can be
+ * slow.
+ */
 const STALL_MILLISECONDS = 60_000;
 
-/** A mutation whose one variable is the picture. */
+/** A mutation with one variable: the picture. */
 export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
 
 /**
- * Sends a mutation with a file, as the GraphQL multipart request specification says. Not by `fetch`, which cannot tell how much of a
- * body is sent. Never rejects. It is sent again when it is refused for a token which the account has replaced; an ended session is told to
- * `onSessionLost`.
+ * Sends a mutation with a file, as the GraphQL multipart request specification says. Never rejects. Uses XMLHttpRequest, because `fetch`
+ * cannot report the progress of an upload. If the server refuses a token that the account has since replaced, the file is sent again. An
+ * ended session is reported to the listeners of `onSessionLost`.
  */
 export async function upload<Data>(mutation: UploadMutation<Data>, file: Blob, options: UploadOptions): Promise<UploadOutcome<Data>> {
   if (options.signal.aborted) return { kind: 'cancelled' };
@@ -80,7 +83,7 @@ function watchForStall(onStall: () => void): { moved: () => void; stop: () => vo
 }
 
 function headers(): Record<string, string> {
-  // The last tells the server that no form of another site sent this.
+  // `Apollo-Require-Preflight` proves that no form of another site sent this.
   return { ...callerHeaders(), accept: 'application/json', 'Apollo-Require-Preflight': 'true' };
 }
 

@@ -4,16 +4,18 @@ import { parseLinkname } from '../../server/pages/linkname.rules.js';
 import { answeredSentence, sentenceOf } from './refusal-sentence.js';
 import { LinknameAvailabilityDocument } from './generated/graphql.js';
 
-/** What is known about a linkname while it is typed; neither reason nor `available` while nothing is known yet. */
+/** What is known about a typed linkname. Not available and without a reason while nothing is known yet. */
 export interface LinknameAvailability {
   readonly available: boolean;
-  /** Why it can't be claimed. */
+  /** Why it cannot be claimed. */
   readonly reason?: string;
 }
 
 const pauseInTypingMilliseconds = 300;
 
-/** Judges a linkname as it is typed: what can't be one at once, the rest by asking the server after a pause. Null asks nothing. */
+/**
+ * Checks a linkname while it is typed: its form at once, and its availability by a call to the server after a pause. Null checks nothing.
+ */
 export function useLinknameAvailability(typed: string | null): LinknameAvailability {
   const parsed = parse(typed);
   const linkname = parsed?.ok ? parsed.value : '';
@@ -24,7 +26,7 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
   });
   if (parsed?.ok === false) return { available: false, reason: sentenceOf(parsed.refusal) };
   const answer = data?.linknameAvailability;
-  // The answer to a former question says nothing about what is in the field now.
+  // This is the response for an earlier text of the field.
   if (answer?.linkname !== linkname) return { available: false };
   return {
     available: answer.available,
@@ -32,7 +34,7 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
   };
 }
 
-/** Nothing typed is nothing to judge. */
+/** An empty field is not checked. */
 function parse(typed: string | null) {
   return typed === null || typed.trim() === '' ? null : parseLinkname(typed);
 }

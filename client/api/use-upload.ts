@@ -3,14 +3,14 @@ import type { UploadOutcome } from './upload-answer.js';
 import { upload, type UploadMutation } from './upload.js';
 
 export interface UploadInHand<Data> {
-  /** How much of the file is sent, from 0 to 1; null while none is under way. */
+  /** The sent fraction, from 0 to 1. Null if no upload is running. */
   readonly sent: number | null;
-  /** Sends a file; one that is still under way is cancelled. */
+  /** Sends a file, and cancels an upload that is still running. */
   readonly send: (file: Blob, name: string) => Promise<UploadOutcome<Data>>;
   readonly cancel: () => void;
 }
 
-/** Uploads with one mutation. Whatever is under way ends with the component. */
+/** Uploads files by one mutation. Unmounting the component cancels the upload. */
 export function useUpload<Data>(mutation: UploadMutation<Data>): UploadInHand<Data> {
   const [sent, setSent] = useState<number | null>(null);
   const underWay = useRef<AbortController>(null);

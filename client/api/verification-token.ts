@@ -1,9 +1,8 @@
 const parameter = 'token';
 
 /**
- * The token of the link that verifies an e-mail address; null when there is none. It is taken out of the address: from then on nothing
- * that keeps or tells addresses has it. Only this entry of the tab's history holds it, for whoever loads the page again before the
- * token was used.
+ * The token of the link that verifies an e-mail address; null if there is none. It is removed from the address, so that nothing that stores
+ * or sends addresses has it. Only this entry of the tab's history keeps it, in case the page is reloaded before the token is used.
  */
 export function takeVerificationToken(): string | null {
   const address = new URL(location.href);
@@ -14,7 +13,7 @@ export function takeVerificationToken(): string | null {
   return token;
 }
 
-/** Forgets the token, once it was used. */
+/** Forgets the token after its use. */
 export function forgetVerificationToken(): void {
   history.replaceState(null, '');
 }

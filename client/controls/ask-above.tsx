@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConfirmProvider, useConfirm, type Question } from './confirm-dialog.js';
 
-/** Asks in a dialog over a document without a `ConfirmProvider`. True only when the confirming button was pressed. */
+/** Asks a question in a dialog, in a document without a `ConfirmProvider`. True only if the user confirms. */
 export function askAbove(question: Question): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -4,9 +4,12 @@ import styles from './button.module.css';
 
 /** The properties that buttons share with links that look like buttons. */
 export interface ButtonLook {
-  /** gold: makes something public. ink: main action of a form. line: second. quiet: toolbar and cancel. danger: confirmations only. */
+  /**
+   * gold: publishes something. ink: the main action of a form. line: a secondary action. quiet: toolbars and Cancel. danger: confirmations
+   * only.
+   */
   kind: 'gold' | 'ink' | 'line' | 'quiet' | 'danger';
-  /** 36 px (44 on phones) or 52 px instead of 44. */
+  /** Small is 36 px high (44 px on phones), large 52 px; the default is 44 px. */
   size?: 'small' | 'large';
   icon?: IconName;
 }

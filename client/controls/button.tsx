@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busyLabel?: string;
 }
 
-/** A button for an action. Gold makes public, ink is the main action of a form, danger is only for confirmations. */
+/** A button for an action. `ButtonLook` says which kind is for what. */
 export function Button({ kind, size, icon, busy = false, busyLabel, className, onClick, children, ...button }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -5,27 +5,26 @@ import { controlTexts } from '../texts/en/shell.js';
 import dialog from './dialog.module.css';
 import styles from './confirm-dialog.module.css';
 
-/** What is asked before something is done. */
+/** A question that the user answers before something is done. */
 export interface Question {
-  /** The question itself. */
   title: string;
-  /** What has to be known to answer it. */
+  /** What the user needs to know to answer. */
   explanation?: string;
-  /** What happens on yes, as a verb. */
+  /** The label of the button for yes: a verb that says what happens. */
   confirmLabel: string;
-  /** The safe choice: it has the focus, and Escape chooses it. */
+  /** The label of the button for no. It has the focus, and Escape chooses it. */
   cancelLabel?: string;
-  /** Yes destroys or leaves something. */
+  /** Whether yes deletes or leaves something. */
   danger?: boolean;
-  /** Answers with the safe choice when there is nothing left to ask. */
+  /** Aborting it answers no, because the question is not needed any more. */
   withdrawn?: AbortSignal;
 }
 
 interface Asked extends Question {
-  /** Another question is another dialog: it is read out, and its safe choice has the focus. */
+  /** Each question gets a new dialog, so that it is read out and its button for no has the focus. */
   key: number;
   answer: (yes: boolean) => void;
-  /** There is nothing to choose, only something to read. */
+  /** It has only one button, for "understood". */
   alert: boolean;
 }
 
@@ -33,7 +32,7 @@ type Ask = (question: Question, alert: boolean) => Promise<boolean>;
 
 const AskContext = createContext<Ask | null>(null);
 
-/** Lets everything below it ask with `useConfirm` and tell with `useAlert`. */
+/** Makes `useConfirm` and `useAlert` available to everything below it. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [answer, setAnswer] = useState<boolean>();
@@ -41,7 +40,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const count = useRef(0);
 
   const ask = useCallback<Ask>((question, alert) => {
-    // Only one question at a time: a newer one answers the older with the safe choice.
+    // Only one question is open at a time: a newer one answers the older one with no.
     waiting.current?.answer(false);
     return new Promise((resolve) => {
       const mine = { ...question, key: (count.current += 1), alert, answer: resolve };
@@ -52,7 +51,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     });
   }, []);
 
-  // The answer is given when the dialog has gone, so that whoever asked can move the focus.
+  // The promise is resolved after the dialog has closed, so that the caller can move the focus.
   function giveAnswer() {
     waiting.current?.answer(answer === true);
     waiting.current = undefined;
@@ -66,13 +65,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks in a dialog; true only when the confirming button was pressed. */
+/** Asks a question in a dialog. True only if the user confirms. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const ask = useAsk();
   return useCallback((question) => ask(question, false), [ask]);
 }
 
-/** Tells something that must be read; done when the dialog is closed. */
+/** Shows a text that must be read. Resolves when the dialog is closed. */
 export function useAlert(): (text: string) => Promise<void> {
   const ask = useAsk();
   return useMemo(

@@ -6,21 +6,21 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** The close button, Escape, or a press and release on the backdrop. */
+  /** Called by the close button, Escape, or a press and release on the backdrop. */
   onClose: () => void;
-  /** It has left the screen, and the focus is back where it was. */
+  /** Called when the dialog has left the screen and the focus is back where it was. */
   onGone?: () => void;
   title: string;
-  /** In CSS pixels, from 600 px of screen on; below it is a sheet at the bottom. */
+  /** In CSS pixels. On screens narrower than 600 px, the dialog is a sheet at the bottom instead. */
   width?: 440 | 560 | 600 | 680 | 760;
-  /** The last of its buttons is the main one. */
+  /** Buttons. The last one is the main one. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A popup. The focus goes to what carries `data-autofocus`, else to the close button, stays inside while open, and returns.
- * Nothing of `children` is mounted while it is closed.
+ * A popup. The focus goes to the element with `data-autofocus`, else to the close button. It stays inside while the popup is open, and then
+ * returns. `children` are mounted only while the popup is open.
  */
 export function Dialog({ open, onClose, onGone, title, width = 560, footer, children }: DialogProps) {
   const titleId = useId();
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, onGone, title, width = 560, footer, chil
   );
 }
 
-/** Its buttons. A sheet says how high they are, and notifications keep clear of them. */
+/** The buttons. On a sheet, notifications appear above them; for this, `--footer-height` has their height. */
 function Footer({ children }: { children: ReactNode }) {
   const footer = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -4,16 +4,15 @@ import { Quad } from './quad.js';
 import styles from './did-not-load.module.css';
 
 interface DidNotLoadProps {
-  /** What happened. */
   title: string;
-  /** What is safe. */
+  /** What is not lost. */
   text: string;
-  /** The level of the heading, in the order of the screen it stands on. */
+  /** The level of the heading on its screen. */
   heading?: 'h1' | 'h2' | 'h3';
   onRetry: () => void;
 }
 
-/** Stands where something should be that did not arrive. */
+/** Takes the place of something that could not be loaded. */
 export function DidNotLoad({ title, text, heading: Heading = 'h2', onRetry }: DidNotLoadProps) {
   return (
     <div role="alert" className={styles.block}>

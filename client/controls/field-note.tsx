@@ -10,7 +10,7 @@ interface FieldNoteProps {
   hint?: ReactNode;
 }
 
-/** The sentence under a field: what is wrong, else what is right, else what helps. Changes are announced. */
+/** The sentence under a field: the error, else the confirmation, else the hint. Changes are announced. */
 export function FieldNote({ id, error, good, hint }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite" className={styles.place}>

@@ -13,7 +13,7 @@ interface FileButtonProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A button that opens the list of files: the browser's own field for a file, lying unseen over a button's face. */
+/** A button that opens the file chooser: the browser's own file field, invisible above a button. */
 export function FileButton({ accept, onChoose, describedBy, ref }: FileButtonProps) {
   return (
     <label className={buttonClass({ kind: 'line' }, styles.button)}>
@@ -29,7 +29,7 @@ export function FileButton({ accept, onChoose, describedBy, ref }: FileButtonPro
         className={styles.input}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that choosing the same file once more is a choice too.
+          // Without this, choosing the same file again causes no event.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -7,23 +7,23 @@ import { IconButton } from './icon-button.js';
 import styles from './file-field.module.css';
 
 interface FileFieldProps {
-  /** Which kinds of files: what the attribute `accept` holds. */
+  /** The allowed file types, as in the attribute `accept`. */
   accept: string;
-  /** Which kinds of files, for people. */
+  /** The allowed file types, as a text for people. */
   kinds: string;
   onChoose: (file: File) => void;
-  /** The name of the file that is chosen. */
+  /** The name of the chosen file. */
   chosen?: string | undefined;
-  /** Takes the choice back. */
+  /** Removes the chosen file. */
   onDiscard?: () => void;
-  /** Why the chosen file is of no use; stands below until it is mended. */
+  /** Why the chosen file cannot be used. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** The button that opens the list of files. */
+  /** The file field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes a file: dropped here, or chosen by a button. */
+/** A field for a file, which is dropped on it or chosen by a button. */
 export function FileField({ accept, kinds, onChoose, chosen, onDiscard, error, hint, ref }: FileFieldProps) {
   const noteId = useId();
   const [over, drop] = useDrop(onChoose);
@@ -47,11 +47,11 @@ export function FileField({ accept, kinds, onChoose, chosen, onDiscard, error, h
   );
 }
 
-/** Whether something is held over the field, and what listens for it. */
+/** Whether a file is dragged over the field, and the event handlers of the field. */
 function useDrop(onChoose: (file: File) => void) {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // A file that is dropped beside the field would take the place of the whole document.
+    // If a file is dropped outside of the field, the browser would open it in place of the document.
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);
     return () => {

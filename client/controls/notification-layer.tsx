@@ -14,7 +14,7 @@ interface NotificationLayerProps {
   readonly onHide: (id: number) => void;
 }
 
-/** What of notifications is seen and read out. */
+/** The visible part of notifications, and what screen readers announce. */
 export function NotificationLayer({ shown, onHide }: NotificationLayerProps) {
   return (
     <Toast.Provider duration={visibleMilliseconds} label={controlTexts.notification} swipeDirection="down">
@@ -24,7 +24,9 @@ export function NotificationLayer({ shown, onHide }: NotificationLayerProps) {
   );
 }
 
-/** Where they appear: above everything, and inside the dialog that lies on top, because whatever is outside of it can't be used. */
+/**
+ * Notifications appear above everything. If a dialog is open, they are inside the topmost one, because everything outside of it is inert.
+ */
 function Place({ shown }: { shown: ShownNotification | null }) {
   const dialog = useTopDialog();
   if (dialog === null) return <Layer />;
@@ -37,7 +39,7 @@ function Place({ shown }: { shown: ShownNotification | null }) {
   return createPortal(inDialog, dialog);
 }
 
-/** In the browser's top layer neither a dialog's backdrop nor its edges cover anything. */
+/** The browser's top layer, where neither a dialog's backdrop nor its edges cover them. */
 function Layer() {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => layer.current?.showPopover(), []);
@@ -48,7 +50,9 @@ function Layer() {
   );
 }
 
-/** What is read out while a dialog is open: the announcements of the toasts are outside of it, where nothing is. */
+/**
+ * What is read out while a dialog is open. The announcements of the toasts are outside of the dialog, where screen readers read nothing.
+ */
 function Announcements({ shown }: { shown: ShownNotification | null }) {
   return (['assertive', 'polite'] as const).map((urgency) => (
     <p key={urgency} aria-live={urgency} className="visually-hidden">

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 import { controlTexts } from '../texts/en/shell.js';
 
-/** A password that can be shown while it is typed; pasting and password managers work as in any field. */
+/** A password field whose text can be shown. Pasting and password managers work as in any field. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'prefix'>) {
   const [shown, setShown] = useState(false);
   return (

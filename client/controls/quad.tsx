@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './quad.module.css';
 
 interface QuadProps {
-  /** The colour stands for what the text beside it says. */
+  /** The colour repeats what the text beside it says. */
   tone: 'done' | 'failed' | 'gold' | 'grey';
   /** On the background of a notification. */
   onInverse?: boolean;

@@ -2,11 +2,11 @@ import { uploadTexts } from '../texts/en/pictures.js';
 import styles from './upload-progress.module.css';
 
 interface UploadProgressProps {
-  /** How much is sent, from 0 to 1; null while nothing is under way: then nothing is seen. */
+  /** The sent fraction, from 0 to 1. Null if no upload is running; then nothing is shown. */
   sent: number | null;
 }
 
-/** How far an upload is. It is read out at each quarter, and not at each of many steps. */
+/** The progress of an upload. Screen readers announce each quarter instead of every step. */
 export function UploadProgress({ sent }: UploadProgressProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function UploadProgress({ sent }: UploadProgressProps) {
   );
 }
 
-/** In steps of so many percent. */
+/** `step` is in percent. */
 function describe(sent: number, step: number): string {
   return sent === 1 ? uploadTexts.preparing : uploadTexts.sending({ percent: Math.floor((sent * 100) / step) * step });
 }
