@@ -3,7 +3,7 @@ import { scriptJson } from '../../server/markup.rules.js';
 import type { Site } from '../api/site.js';
 import { languageTexts } from '../texts/en/shell.js';
 
-/** Addresses of what was built for the browser. */
+/** The addresses of the built files for the browser. */
 export interface DocumentAssets {
   readonly script: string;
   readonly styles: readonly string[];
@@ -14,33 +14,33 @@ export interface DocumentAssets {
 interface AppDocumentProps {
   readonly site: Site;
   readonly assets: DocumentAssets;
-  /** What the script needs to know beside the site. */
+  /** The data that the script needs in addition to the site. */
   readonly content: object;
-  /** The rendered screen, as the script finds it. */
+  /** The rendered screen, which the script hydrates. */
   readonly screen: string;
-  /** A style sheet that comes with the document, in place of those that were built for the browser. */
+  /** A style sheet that is part of the document. It replaces the built ones. */
   readonly ownStyle?: string | undefined;
   readonly heading: DocumentHeading;
 }
 
-/** What a document says about itself where it is not seen itself. */
+/** The metadata of a document, for browsers, search engines and shared links. */
 export interface DocumentHeading {
   readonly title: string;
-  /** What search engines and shared links say; a document without one is not to be found. */
+  /** The text for search engines and shared links. A document without one is not indexed. */
   readonly description?: string;
-  /** Its address from the root of the site; that of the front page unless told. */
+  /** The path of the document. The default is the front page. */
   readonly path?: string;
-  /** What a shared link is called, where that differs from the title. */
+  /** The title of shared links, if it differs from `title`. */
   readonly name?: string;
-  /** The day of its publication, for an article. */
+  /** For articles: the day of publication. */
   readonly publishedOn?: string;
-  /** A picture for shared links, from the root of the site. */
+  /** The path of the picture for shared links. */
   readonly picture?: string | undefined;
-  /** A feed of what is published here. */
+  /** The feed that lists this document. */
   readonly feed?: { readonly title: string; readonly address: string } | undefined;
 }
 
-/** A document of the product itself: rendered on the server, readable as it is, and brought to life by its script. */
+/** A document of the product itself. The server renders it, it can be read without script, and its script hydrates it. */
 export function AppDocument({ site, assets, content, screen, ownStyle, heading }: AppDocumentProps): ReactNode {
   return (
     <html lang={languageTexts.tag} dir={languageTexts.direction}>
@@ -50,7 +50,7 @@ export function AppDocument({ site, assets, content, screen, ownStyle, heading }
         <meta name="theme-color" content="#e9e6dd" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17182b" media="(prefers-color-scheme: dark)" />
         <title>{heading.title}</title>
-        <Findable site={site} heading={heading} />
+        <Metadata site={site} heading={heading} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -73,7 +73,7 @@ export function AppDocument({ site, assets, content, screen, ownStyle, heading }
   );
 }
 
-function Findable({ site, heading }: { readonly site: Site; readonly heading: DocumentHeading }) {
+function Metadata({ site, heading }: { readonly site: Site; readonly heading: DocumentHeading }) {
   const { title, description, path = '/', name = title, publishedOn, picture, feed } = heading;
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const address = `${site.publicUrl}${path}`;
@@ -94,7 +94,7 @@ function Findable({ site, heading }: { readonly site: Site; readonly heading: Do
   );
 }
 
-/** Data for the script; a browser runs nothing of it. */
+/** Data for the script. The browser does not execute it. */
 function JsonData({ id, data }: { readonly id: string; readonly data: object }) {
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }

@@ -10,8 +10,8 @@ import { policyTexts } from '../texts/en/policies.js';
 import type { DocumentHeading } from './app-document.js';
 
 /**
- * The documents to read: the blog, its posts, and the policies.
- * @param article makes a document of what stands between navigation and footer, where the navigation marks a path
+ * The documents of articles: the blog, its posts, and the policies.
+ * @param article renders a document from its part between navigation and footer. The navigation marks `currentPath`.
  */
 export function articleDocuments<Rendered>(
   site: Site,

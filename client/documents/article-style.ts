@@ -20,5 +20,5 @@ import skipLink from '../shell/skip-link.module.css?inline';
 const controls = [tokens, fonts, typography, button, iconButton, icon, quad, prose];
 const frame = [skipLink, logo, navigationBar, navigationMenu, footer, languageChoice];
 
-/** Everything that a post or policy looks like. It comes with the document, because no other request should delay a text. */
+/** All styles of a post or policy. They are part of the document, because no other request should delay a text. */
 export const ARTICLE_STYLE = [...controls, ...frame, blogPage, postPreview, postPage, policyPage].join('\n');

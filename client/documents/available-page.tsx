@@ -5,11 +5,11 @@ import styles from './message-page.module.css';
 
 interface AvailablePageProps {
   readonly linkname: string;
-  /** The absolute address the page would have. */
+  /** The absolute address that the page would have. */
   readonly address: string;
 }
 
-/** What answers at a linkname that nobody has: the way to make it one's own. */
+/** The document at a free linkname. It offers to claim the name. */
 export function AvailablePage({ linkname, address }: AvailablePageProps) {
   const [congrats, lead] = texts.available;
   const host = address.replace(/^https?:\/\//, '').slice(0, -linkname.length);
@@ -20,7 +20,7 @@ export function AvailablePage({ linkname, address }: AvailablePageProps) {
         {host}
         <strong>{linkname}</strong>
       </p>
-      {/* One text of the specification in two sizes: its second sentence is the lead. */}
+      {/* The specification has one text. Its second sentence is shown smaller. */}
       <h1 className={styles.congrats} aria-label={texts.available.join(' ')}>
         {congrats}
         <span> {lead}</span>

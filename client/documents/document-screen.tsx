@@ -13,16 +13,16 @@ import { DocumentBar } from './document-bar.js';
 import { MissingPage } from './missing-page.js';
 import { OfflinePage } from './offline-page.js';
 
-/** Which document it is, with what only this one needs. */
+/** The name of the document, with the data that only this document needs. */
 export type DocumentContent =
   | { readonly name: 'landing'; /** Only the server has it. */ readonly markup?: LandingMarkup | undefined }
   | { readonly name: 'available'; readonly linkname: string; readonly address: string }
   | {
       readonly name: 'article';
-      /** What the navigation marks. */ readonly currentPath: string;
+      /** The path that the navigation marks as current. */ readonly currentPath: string;
       /** Only the server has it. */ readonly markup?: ArticleMarkup | undefined;
     }
-  | { readonly name: 'notFound'; /** Why, where there may be something. */ readonly explanation?: string }
+  | { readonly name: 'notFound'; /** Shown in place of the usual explanation, if the document may exist. */ readonly explanation?: string }
   | { readonly name: 'offline' };
 
 /** The parts of an article that need no script. */
@@ -57,7 +57,7 @@ function currentPathOf(content: DocumentContent): string {
   return content.name === 'landing' ? '/' : '';
 }
 
-/** A text to read. In the browser its markup is there already. */
+/** An article. The browser keeps the markup that is already in the document. */
 function Article({ site, markup }: { readonly site: Site; readonly markup: ArticleMarkup | undefined }) {
   return (
     <>

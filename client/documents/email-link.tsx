@@ -15,7 +15,7 @@ import { controlTexts, navigationTexts } from '../texts/en/shell.js';
 import { useEmailLink } from './use-email-link.js';
 import styles from './email-link.module.css';
 
-/** Verifies the e-mail address by the token of the mailed link, above whatever the document shows. */
+/** Verifies the e-mail address by the token of the mailed link. Shows the result above the document. */
 export function showEmailLink(token: string): void {
   const place = document.createElement('div');
   document.body.prepend(place);
@@ -34,7 +34,7 @@ function EmailLink({ token }: { token: string }) {
   const { verifying, verified, reason } = useEmailLink(token);
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
-  // Both places are there before they say something: only then it is read out.
+  // Screen readers announce a live region only if it exists before its text.
   return (
     <div className={styles.strip}>
       <div role="status">
@@ -42,7 +42,7 @@ function EmailLink({ token }: { token: string }) {
         {verified && <Message mark={<Icon name="circle-check" className={styles.tick} />}>{emailLinkTexts.isVerified}</Message>}
       </div>
       <div role="alert">{reason !== undefined && <Message mark={<Quad tone="failed" />}>{reason}</Message>}</div>
-      {(verified || reason !== undefined) && <Ways verified={verified} onDismiss={() => setDismissed(true)} />}
+      {(verified || reason !== undefined) && <NextStep verified={verified} onDismiss={() => setDismissed(true)} />}
     </div>
   );
 }
@@ -56,8 +56,8 @@ function Message({ mark, children }: { mark: ReactNode; children: string }) {
   );
 }
 
-/** Where to go on, for a guest: whoever is signed in is led to their settings in a moment. */
-function Ways({ verified, onDismiss }: { verified: boolean; onDismiss: () => void }) {
+/** The next step, for guests. A signed-in user is redirected to the personal screen after a moment. */
+function NextStep({ verified, onDismiss }: { verified: boolean; onDismiss: () => void }) {
   return (
     <>
       {documentToken() === null && (

@@ -3,12 +3,12 @@ import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import loadingCss from './loading-document.css?inline';
 import { languageTexts } from '../texts/en/shell.js';
 
-/** The style of this document, which stands alone: it is for moments in which little else can be had. */
+/** The style is part of the document, because other requests may fail at such a moment. */
 export const LOADING_DOCUMENT_STYLE: string = loadingCss;
 
 /**
- * What answers while a page can't be looked up; a header tells the browser when to ask again. It never says that the linkname is
- * free: nobody knows at this moment.
+ * The document for the time in which a page cannot be looked up. A header tells the browser when to retry. The document never says that the
+ * linkname is free, because the server does not know that.
  */
 export function LoadingDocument({ siteName }: { readonly siteName: string }): ReactNode {
   return (

@@ -3,7 +3,7 @@ import { notFoundTexts } from '../texts/en/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 
-/** What answers where there is nothing and no page can be, or where it cannot be told. */
+/** The document for addresses without a page, and for those where the server cannot say whether there is one. */
 export function MissingPage({ explanation = notFoundTexts.explanation }: { readonly explanation?: string | undefined }) {
   return (
     <main id="main" className={styles.page}>
