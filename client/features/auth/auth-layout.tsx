@@ -7,7 +7,7 @@ import styles from './auth-layout.module.css';
 
 /** The layout of sign-in and registration: a mosaic beside the form, or a band above it on a phone. */
 export function AuthLayout() {
-  useEffect(fetchBothScreens, []);
+  useEffect(preloadBothScreens, []);
   return (
     <div className={styles.layout}>
       <img src={art} alt="" width="600" height="900" className={styles.art} />
@@ -21,7 +21,7 @@ export function AuthLayout() {
   );
 }
 
-/** Whichever is shown, the other one is a press away: its code should be here by then. What fails now is asked for again then. */
-function fetchBothScreens() {
+/** Preloads both screens, because users often switch between them. A failed load is repeated when the screen is opened. */
+function preloadBothScreens() {
   void Promise.allSettled([import('./login-page.js'), import('./register-page.js')]);
 }

@@ -5,7 +5,7 @@ import { FieldNote } from '../../controls/field-note.js';
 import { linknameTexts, registerTexts } from '../../texts/en/accounts.js';
 import styles from './auth-form.module.css';
 
-/** The address that the new account is meant to hold, if somebody claimed one on the way here, and whether it is still free. */
+/** The address that the guest asked for, if any, and whether it is still free. */
 export function ClaimedAddress() {
   const linkname = claimedLinkname();
   const { available, reason } = useLinknameAvailability(linkname);

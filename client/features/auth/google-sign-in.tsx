@@ -8,7 +8,7 @@ import styles from './google-sign-in.module.css';
 
 const mark = / d="([^"]+)"/.exec(google)?.[1];
 
-/** The other way in, under the form; nothing where it is not set up. */
+/** The button to sign in with Google. Nothing is shown if the operator has not configured it. */
 export function GoogleSignIn() {
   return site().googleSignIn ? <ContinueWithGoogle /> : null;
 }

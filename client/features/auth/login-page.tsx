@@ -24,7 +24,7 @@ interface LoginForm {
 
 const reloadAfterMilliseconds = 1000;
 
-/** Signs in. The page that loads afterwards is the one that somebody came for. */
+/** The sign-in screen. After signing in, the page that the user wanted to open is loaded. */
 export function LoginPage() {
   const form = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -79,17 +79,17 @@ function Fields({ form: { register, formState }, refusal }: { form: UseFormRetur
   );
 }
 
-/** Why nobody is signed in: what was typed is wrong, or it has nothing to do with it. */
+/** Why the sign-in failed: the typed values are wrong, or there is another reason. */
 type Obstacle = 'refused' | 'elsewhere';
 
-/** Sends the form once; a failure is notified, and its reason told to `onFailure`. */
+/** Sends the form. A failure is notified, and `onFailure` gets its reason. */
 function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
   const [logIn] = useMutation(LogInDocument);
   const notify = useNotify();
   return async (input: LoginForm) => {
     try {
       const { data } = await logIn({ variables: { input } });
-      if (!data) throw new Error('The answer carries no data.');
+      if (!data) throw new Error('The response has no data.');
       const { token, account } = data.logIn;
       const stored = storeSession(token, { username: account.username, linkname: account.page.linkname ?? null });
       if (!stored) return onFailure('elsewhere', authTexts.notStored);

@@ -9,7 +9,7 @@ import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';
 
-/** Has a link for a new password mailed. Signed-in users change theirs this way too: their own address is filled in. */
+/** Requests a mail with a link to set a new password. Signed-in users change their password here, too: their own address is filled in. */
 export function RecoverPasswordPage() {
   const guest = documentToken() === null;
   const { data } = useQuery(OwnEmailDocument, { skip: guest });
@@ -24,7 +24,7 @@ export function RecoverPasswordPage() {
         texts={texts}
         ownEmail={data?.me.email}
         send={(email) => requestPasswordReset({ variables: { email } })}
-        tellFailure={() => alert(texts.failed)}
+        showFailure={() => alert(texts.failed)}
       />
       {guest ? (
         <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />

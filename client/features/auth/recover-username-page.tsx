@@ -8,7 +8,7 @@ import { ScreenLink } from './screen-link.js';
 import { RecoveryForm } from './recovery-form.js';
 import styles from './auth-form.module.css';
 
-/** Has the username mailed to the address of its account. */
+/** Requests a mail with the username, to the address of the account. */
 export function RecoverUsernamePage() {
   const [recoverUsername] = useMutation(RecoverUsernameDocument);
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function RecoverUsernamePage() {
       <RecoveryForm
         texts={texts}
         send={(email) => recoverUsername({ variables: { email } })}
-        tellFailure={() => void notify({ text: texts.failed, tone: 'failed' })}
+        showFailure={() => void notify({ text: texts.failed, tone: 'failed' })}
       />
       <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />
     </>

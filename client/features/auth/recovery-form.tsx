@@ -11,17 +11,17 @@ import { SentNote } from './sent-note.js';
 import styles from './auth-form.module.css';
 
 interface RecoveryFormProps {
-  /** `done` is notified when the server has taken the address; `sent` says what the mail holds. */
+  /** `done` is the notification after the server has accepted the address. `sent` says what the mail contains. */
   texts: { readonly submit: string; readonly done: string; readonly sent: string };
-  /** That of whoever is signed in: the mail goes there unless another one is typed. */
+  /** The address of the signed-in user. It is filled in, and can be replaced. */
   ownEmail?: string;
   send: (email: string) => Promise<unknown>;
-  /** Tells that it failed; done when that has been read. The reason stands in the form. */
-  tellFailure: () => Promise<void> | void;
+  /** Informs the user that the request failed. Resolves when the user has read it. The form shows the reason. */
+  showFailure: () => Promise<void> | void;
 }
 
-/** Asks for an address and has a mail sent there. Then the form makes room for what happens next: a second press sends no second mail. */
-export function RecoveryForm({ texts, ownEmail, send, tellFailure }: RecoveryFormProps) {
+/** Asks for an address and requests a mail to it. Then a note replaces the form, so that a second press sends no second mail. */
+export function RecoveryForm({ texts, ownEmail, send, showFailure }: RecoveryFormProps) {
   const form = useRecoveryForm(ownEmail);
   const notify = useNotify();
   const [sentTo, setSentTo] = useState<string>();
@@ -33,7 +33,7 @@ export function RecoveryForm({ texts, ownEmail, send, tellFailure }: RecoveryFor
       notify({ text: texts.done, tone: 'done' });
       setSentTo(email.trim());
     } catch (error) {
-      const told = isToldAlready(failureOf(error)) ? undefined : tellFailure();
+      const told = isToldAlready(failureOf(error)) ? undefined : showFailure();
       if (form.showReason(error) === 'email') void Promise.resolve(told).then(() => form.setFocus('email'));
     }
   }
@@ -76,14 +76,14 @@ function useRecoveryForm(ownEmail: string | undefined) {
   const form = useForm({ defaultValues: { email: ownEmail ?? '' } });
   const { getValues, setValue, clearErrors, setError } = form;
 
-  // It may come late: what somebody has begun to type by then stays.
+  // The own address may arrive late. It does not replace text that the user has already typed.
   useEffect(() => {
     if (ownEmail === undefined || getValues('email') !== '') return;
     setValue('email', ownEmail);
     clearErrors('email');
   }, [ownEmail, getValues, setValue, clearErrors]);
 
-  /** Puts the reason beside what it blames, and says which that is. */
+  /** Shows the reason beside the field that it is about, and returns which one that is. */
   function showReason(error: unknown): 'email' | 'root' {
     const failure = failureOf(error);
     const blamed = failure.kind === 'refused' && failure.fields['email'] !== undefined ? 'email' : 'root';

@@ -13,7 +13,7 @@ import { ScreenLink } from './screen-link.js';
 import { useResetPassword, type ResetForm } from './use-reset-password.js';
 import styles from './auth-form.module.css';
 
-/** Sets a new password for whoever came by the link of a mail. */
+/** The screen to which the mailed link leads: sets a new password. */
 export function ResetPasswordPage() {
   const link = useLoaderData<ResetLink>();
   const form = useForm<ResetForm>();

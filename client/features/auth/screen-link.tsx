@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../controls/link-component.js';
 import styles from './auth-form.module.css';
 
-/** From one of these forms to another; where somebody wanted to go is kept. */
+/** A link from one of these forms to another. The address to return to is kept. */
 export function ScreenLink({ href, lead, label }: { href: string; lead?: string; label: string }) {
   const { search } = useLocation();
   return (

@@ -5,14 +5,14 @@ import styles from './auth-form.module.css';
 
 interface SentNoteProps {
   email: string;
-  /** It is known to be that of an account: the mail does come. */
+  /** It is the address of the signed-in user, so the mail will certainly arrive. */
   own: boolean;
-  /** What the mail holds. */
+  /** What the mail contains. */
   text: string;
   onAgain: () => void;
 }
 
-/** What happens after a mail was asked for. It takes the place of the form and its focus. */
+/** What the user does after a mail was requested. The note replaces the form and takes its focus. */
 export function SentNote({ email, own, text, onAgain }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -10,18 +10,20 @@ import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
 
 const reloadAfterMilliseconds = 1000;
 
-/** On the way to Google, on the way back, or neither. */
+/** Whether the browser is about to open Google, has come back from it, or neither. */
 type Way = 'there' | 'back' | null;
 
 interface GoogleSignInState {
   readonly way: Way;
-  /** Why nobody was signed in. */
+  /** Why the sign-in failed. */
   readonly obstacle: string | undefined;
-  /** Sends the browser to Google. */
+  /** Opens Google's sign-in page. */
   readonly begin: () => Promise<void>;
 }
 
-/** Signing in with Google: there at a press, and back with a code, which is exchanged at once (specification §4). */
+/**
+ * Signs in with Google. A press opens Google. When the browser comes back with a code, the code is exchanged at once (specification §4).
+ */
 export function useGoogleSignIn(): GoogleSignInState {
   const [way, setWay] = useState<Way>(() => (hasGoogleCode() ? 'back' : null));
   const [obstacle, setObstacle] = useState<string>();
@@ -48,7 +50,7 @@ function useBegin(stay: (reason: string) => void) {
     try {
       markGoogleSignIn();
       const { data } = await start();
-      if (!data) throw new Error('The answer carries no data.');
+      if (!data) throw new Error('The response has no data.');
       const { address, state } = data.startGoogleSignIn;
       if (keepGoogleState(state)) return loadPage(address);
       stay(authTexts.notStored);
@@ -60,7 +62,7 @@ function useBegin(stay: (reason: string) => void) {
   };
 }
 
-/** Exchanges the code that somebody came back with. Whatever goes wrong is only logged, and said beside the button. */
+/** Exchanges the code that the browser came back with. A failure is logged and shown beside the button, without a notification. */
 function useReturn(stay: (reason: string) => void) {
   const [exchange] = useMutation(SignInWithGoogleDocument);
   const notify = useNotify();
@@ -68,7 +70,7 @@ function useReturn(stay: (reason: string) => void) {
     async function signIn(code: string, state: string) {
       try {
         const { data } = await exchange({ variables: { input: { code, state } } });
-        if (!data) throw new Error('The answer carries no data.');
+        if (!data) throw new Error('The response has no data.');
         const { token, account } = data.signInWithGoogle;
         if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
         notify({ text: loginTexts.done, tone: 'done' });

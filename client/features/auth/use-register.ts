@@ -18,7 +18,10 @@ export interface RegisterForm {
 const reloadAfterMilliseconds = 1500;
 const fieldNames = ['username', 'email', 'password'] as const;
 
-/** Sends the form, unless the passwords differ. Reasons of a refusal stand beside the fields; the first of these has the focus. */
+/**
+ * Sends the form, unless the passwords differ. The reasons of a refusal are shown beside their fields, and the first of these fields gets
+ * the focus.
+ */
 export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
   const [register] = useMutation(RegisterDocument);
   const alert = useAlert();
@@ -45,7 +48,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
     }
     try {
       const { data } = await register({ variables: { input: { username, email, password } } });
-      if (!data) throw new Error('The answer carries no data.');
+      if (!data) throw new Error('The response has no data.');
       const stored = storeSession(data.register.token, { username: data.register.account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
       notify({ text: registerTexts.done, tone: 'done' });

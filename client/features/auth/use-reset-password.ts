@@ -17,7 +17,7 @@ export interface ResetForm {
 
 const leaveAfterMilliseconds = 1000;
 
-/** Sends the form, unless the passwords differ. A refusal is notified, and its reason stands beside what it blames. */
+/** Sends the form, unless the passwords differ. A refusal is notified, and its reason is shown beside the field that it is about. */
 export function useResetPassword({ accountId, token }: ResetLink, { setError, setFocus }: UseFormReturn<ResetForm>) {
   const [resetPassword] = useMutation(ResetPasswordDocument);
   const alert = useAlert();
@@ -40,10 +40,11 @@ export function useResetPassword({ accountId, token }: ResetLink, { setError, se
     }
     try {
       await resetPassword({ variables: { input: { accountId, token, password } } });
-      // Every session of that account has ended. Whoever else may be signed in here makes room for its owner, who signs in next.
+      // All sessions of that account have ended. If another account is signed in here, it is signed out, so that the owner of the link can
+      // sign in next.
       endSession();
       notify({ text: texts.done, tone: 'done' });
-      // The link is used up: nobody needs to come back to its address.
+      // The link cannot be used again, so its address is removed from the history.
       afterNotice(() => loadPage(screens.login, { replace: true }), leaveAfterMilliseconds);
     } catch (error) {
       if (!isToldAlready(failureOf(error))) notify({ text: texts.failed, tone: 'failed' });

@@ -6,7 +6,7 @@ import { failureTexts } from '../../texts/en/shell.js';
 import styles from './blog-page.module.css';
 import { PostPreview } from './post-preview.js';
 
-/** The list of posts, newest first; null where they cannot be read. */
+/** The list of posts, newest first. `posts` is null if they cannot be loaded. */
 export function BlogPage({ posts }: { readonly posts: readonly Post[] | null }) {
   return (
     <main id="main" className={styles.page}>
@@ -20,7 +20,7 @@ export function BlogPage({ posts }: { readonly posts: readonly Post[] | null }) 
   );
 }
 
-/** Trying again is a link: there is nothing else to do here, and it works without a script. */
+/** The retry is a link, so that it works without script. */
 function ListFailed() {
   return (
     <div role="alert" className={styles.failed}>

@@ -11,12 +11,12 @@ import owl from '../../art/owl.svg';
 const mosaics: Readonly<Record<Mosaic, string>> = { coupe, fish, mountain, owl };
 const wideMosaics: Readonly<Record<Mosaic, string>> = { coupe: coupeWide, fish: fishWide, mountain: mountainWide, owl: owlWide };
 
-/** Where the picture of a cover is, as the list shows it. */
+/** The address of a cover's picture for the list. */
 export function coverAddress(cover: Cover): string {
   return 'mosaic' in cover ? mosaics[cover.mosaic] : cover.picture;
 }
 
-/** Where the picture of a cover is that stands across the whole post. */
+/** The address of a cover's picture at the full width of a post. */
 export function wideCoverAddress(cover: Cover): string {
   return 'mosaic' in cover ? wideMosaics[cover.mosaic] : cover.picture;
 }

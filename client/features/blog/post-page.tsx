@@ -6,7 +6,6 @@ import { wideCoverAddress } from './cover-address.js';
 import { PostDate } from './post-date.js';
 import styles from './post-page.module.css';
 
-/** A whole post. */
 export function PostPage({ post }: { readonly post: Post }) {
   return (
     <main id="main" className={styles.page}>

@@ -8,11 +8,11 @@ import styles from './post-preview.module.css';
 
 interface PostPreviewProps {
   readonly post: Post;
-  /** The newest one, which is shown large. */
+  /** The newest post, which is shown large. */
   readonly isLead: boolean;
 }
 
-/** A post in the list: what it is about, and the way to it. A press anywhere on it leads there. */
+/** A post in the list. A press anywhere on it opens the post. */
 export function PostPreview({ post, isLead }: PostPreviewProps) {
   const title = `post-${post.number}`;
   return (

@@ -10,11 +10,11 @@ interface ChooseDesignDialogProps {
   readonly mineLabel: string;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
-  /** Closed without a choice, which is the safe one: nothing changes. */
+  /** Closing makes no choice, and changes nothing. */
   readonly onClose: () => void;
 }
 
-/** Two designs of one page exist: asks which to go on with. */
+/** Asks which one of two designs of the page the user wants to continue with. */
 export function ChooseDesignDialog({ open, title, explanation, mineLabel, onTheirs, onMine, onClose }: ChooseDesignDialogProps) {
   const lossId = useId();
   return (

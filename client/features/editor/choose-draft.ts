@@ -3,12 +3,12 @@ import type { StoredDraft } from '../../page-editing/draft/draft-storage.js';
 import { openDraft, sameDesign, type Draft } from '../../page-editing/draft/draft.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 
-/** The account's page as the server has it. */
+/** The account's page on the server. */
 export interface ServerPage extends PublishedPage {
   readonly owner: string;
   /** Whether the account may upload pictures. */
   readonly emailVerified: boolean;
-  /** The pictures change at once, without publishing. */
+  /** Pictures are changed without publishing. */
   readonly pictures: PagePictures;
 }
 

@@ -28,7 +28,7 @@ import { usePublish } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 
-// Not secret, only unlike the names of the few other tabs.
+// It need not be secret, only different from other tabs.
 const THIS_TAB = Math.random().toString(36).slice(2);
 
 function signedIn(): SignedIn {
@@ -41,7 +41,7 @@ function signedIn(): SignedIn {
 export function EditorPage() {
   const { value: page, failure, retry } = useFetched(fetchPageToEdit);
   function tryAgain() {
-    // The button that was pressed goes with the failure.
+    // The pressed button is removed together with the failure.
     document.getElementById('main')?.focus({ preventScroll: true });
     retry();
   }
@@ -55,17 +55,17 @@ export function EditorPage() {
 }
 
 function OpenEditor({ page }: { readonly page: ServerPage }) {
-  const [{ keeper, beginning, found }] = useState(() => lookAround(page));
+  const [{ keeper, beginning, found }] = useState(() => readStoredDrafts(page));
   const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
   useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow);
   const publishing = usePublish(inHand);
   const [pictures, setPictures] = useState(page.pictures);
   const [mayUpload, setMayUpload] = useState(page.emailVerified);
-  const [lookingBack, setLookingBack] = useState(false);
-  const stayHere = useCallback(() => setLookingBack(false), []);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const closeHistory = useCallback(() => setHistoryOpen(false), []);
   const { draft } = inHand;
-  function lookedAgain(now: ServerPage) {
+  function updatePage(now: ServerPage) {
     setPictures(now.pictures);
     setMayUpload(now.emailVerified);
   }
@@ -77,9 +77,9 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         siteName={site().siteName}
         pictures={pictures}
         wallpaper={
-          <WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onLookedAgain={lookedAgain} />
+          <WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onFetched={updatePage} />
         }
-        history={<HistoryButton onPress={() => setLookingBack(true)} />}
+        history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
         state={<KeepingState keeping={inHand.keeping} />}
         notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
         link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
@@ -88,7 +88,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         onTouched={setTouched}
         onLastMoment={onSessionLost}
       />
-      <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={lookingBack} onClose={stayHere} />
+      <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={historyOpen} onClose={closeHistory} />
       {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
       {found && !beginning.outdated && <FoundDesignDialog inHand={inHand} keeper={keeper} found={found} />}
       <ChooseDesignDialog
@@ -104,13 +104,13 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
   );
 }
 
-/** What waits for the account on this device. */
-function lookAround(page: ServerPage) {
+/** What this device has stored for the account. */
+function readStoredDrafts(page: ServerPage) {
   const keeper = createDraftKeeper(localStore, { owner: page.owner, tab: THIS_TAB, signedIn });
   return { keeper, beginning: chooseDraft(keeper.read(), page), found: designToOffer(keeper, page) };
 }
 
-/** Asked once, when the draft that waited on this device is older than the page. */
+/** Asked once, if the draft on this device is older than the page. */
 function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inHand: DraftInHand; readonly version: number }) {
   const [open, setOpen] = useState(true);
   function settle(design: PageDesign) {

@@ -5,12 +5,12 @@ import { noteOwner } from '../../api/session-token.js';
 import type { ServerPage } from './choose-draft.js';
 import { readEditorAnswer } from './server-page.js';
 
-/** Fetches the account's page as it is now; nothing remembered from earlier counts. */
+/** Fetches the account's page, without any cache. */
 export async function fetchPage(): Promise<ServerPage> {
   return readEditorAnswer(await callServer(EditorDocument));
 }
 
-/** The page to edit. A failure that nobody was told of yet is only logged (specification §8), and said in its place. */
+/** Fetches the page to edit. A failure is logged (specification §8), unless the user has already been informed; the screen shows it. */
 export async function fetchPageToEdit(): Promise<ServerPage> {
   try {
     const page = await fetchPage();

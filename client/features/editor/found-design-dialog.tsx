@@ -14,7 +14,7 @@ interface FoundDesignDialogProps {
   readonly found: PageDesign;
 }
 
-/** The design without an owner that waits on this device, if there is one to offer. One that would be nothing new is forgotten. */
+/** The design without an owner on this device, if it should be offered. One that has nothing new is deleted. */
 export function designToOffer(keeper: DraftKeeper, page: PublishedPage): PageDesign | null {
   const found = keeper.found();
   if (found === null || isWorthOffering(found, page)) return found;
@@ -22,17 +22,17 @@ export function designToOffer(keeper: DraftKeeper, page: PublishedPage): PageDes
   return null;
 }
 
-/** Offers a design that an older client left on this device. Until somebody decides, it stays there and is offered again. */
+/** Offers a design that an older client stored on this device. Until the user decides, the design stays there and is offered again. */
 export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogProps) {
   const [open, setOpen] = useState(true);
   const { change, keepNow, unsaved } = inHand;
-  // What is asked stays as it was while the popup goes.
+  // The text must not change while the popup closes.
   const [consequence] = useState(unsaved ? texts.replacesChanges : texts.notPublished);
   const close = () => setOpen(false);
 
   function takeOver() {
     flushSync(() => change({ type: 'restored', design: found }));
-    // Where there is no room for both, the found one stays as it is.
+    // If the storage has no room for both, the found design stays there.
     if (keepNow()) keeper.forgetFound();
     close();
   }

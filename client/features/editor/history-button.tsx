@@ -12,7 +12,10 @@ import type { PagePictures } from '../../page-view/page-pictures.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { historyTexts } from '../../texts/en/history.js';
 
-/** The way to what was published before. It has another place on small screens, and the popup outlives that change. */
+/**
+ * Opens the history. On small screens the button is in another place, so the popup is not part of it: the popup stays open when the width
+ * changes.
+ */
 export function HistoryButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button kind="quiet" size="small" onClick={onPress}>
@@ -30,12 +33,12 @@ interface HistoryPopupProps {
   readonly onClose: () => void;
 }
 
-/** What was published before, and the way back to it. */
+/** The history popup. A chosen version is put into the draft. */
 export function HistoryPopup({ inHand, ...shown }: HistoryPopupProps) {
   return <LazyHistory {...shown} onRestore={useRestore(inHand)} />;
 }
 
-/** Puts a former design into the draft, and offers the way back. */
+/** Puts the design of a former version into the draft, and offers to undo that. */
 function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
   const { draft, change } = inHand;
   const notify = useNotify();
@@ -45,7 +48,7 @@ function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
   }, [change, notify]);
   const offerUndo = useUndoOffer(inHand, undo);
   return (design) => {
-    // The draft may say the same already: then nothing happens that could be taken back.
+    // If the draft has this design already, there is nothing to undo.
     if (sameDesign(draft.design, design)) return void notify({ text: historyTexts.restored, tone: 'done' });
     change({ type: 'restored', design });
     offerUndo(historyTexts.restored);

@@ -14,15 +14,15 @@ import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
   readonly open: boolean;
-  /** Gets the design of the chosen version; the popup closes by itself then. */
+  /** Called with the design of the chosen version. The popup then closes by itself. */
   readonly onRestore: (design: PageDesign) => void;
   readonly onClose: () => void;
-  /** They belong to the page and not to its versions. */
+  /** Pictures belong to the page and have no versions. */
   readonly pictures: PagePictures;
   readonly siteName: string;
 }
 
-/** What was published, to look at and to go on from. It is asked for anew at each opening. */
+/** The published versions, to look at and to restore. They are fetched at each opening. */
 export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -36,7 +36,7 @@ export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
 
 type VersionsProps = Omit<HistoryDialogProps, 'open'>;
 
-/** `onRetry` comes before the button that was pressed goes with the failure. */
+/** `onRetry` is called before the pressed button is removed together with the failure, so that the focus can be moved. */
 function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
   const { value: versions, failure, retry } = useFetched(fetchPageVersions);
   if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;

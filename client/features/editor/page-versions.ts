@@ -5,15 +5,15 @@ import { PageVersionDocument, PageVersionsDocument, type PageVersionsQuery } fro
 
 export type PageVersionSummary = PageVersionsQuery['pageVersions'][number];
 
-/** What was published, as the server has it now. */
+/** Fetches the list of published versions. */
 export async function fetchPageVersions(): Promise<readonly PageVersionSummary[]> {
   return (await callServer(PageVersionsDocument)).pageVersions;
 }
 
-/** Gives the design of a version; what was fetched once is not fetched again. */
+/** Returns the design of a version. Each is fetched once. */
 export type FetchDesign = (version: number) => Promise<PageDesign>;
 
-/** Fetches designs of former versions and keeps them for as long as the component is there: versions never change. */
+/** Fetches designs of versions, and caches them until the component is unmounted. Versions never change. */
 export function useFetchDesign(): FetchDesign {
   const [fetched] = useState(() => new Map<number, Promise<PageDesign>>());
   return useCallback(
@@ -25,7 +25,7 @@ export function useFetchDesign(): FetchDesign {
         return design;
       });
       fetched.set(version, coming);
-      // What failed is asked for again the next time.
+      // A failed fetch is not cached.
       coming.catch(() => fetched.delete(version));
       return coming;
     },

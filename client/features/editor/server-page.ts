@@ -1,7 +1,9 @@
 import type { EditorQuery, PublishPageMutation } from '../../api/generated/graphql.js';
 import type { PublishedPage, ServerPage } from './choose-draft.js';
 
-/** Converts the response into the editor's type. Throws when the response does not match the schema, rather than showing a wrong page. */
+/**
+ * Converts the response into the editor's type. Throws if the response does not match the schema, because a wrong page must not be shown.
+ */
 export function readEditorAnswer({ me, myPage }: EditorQuery): ServerPage {
   const { profilePicture, wallpaper } = myPage;
   return { owner: me.username, emailVerified: me.emailVerified, pictures: { profilePicture, wallpaper }, ...readMyPage(myPage) };

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { failureOf, type Failure } from '../../api/failure.js';
 
 export interface Fetched<Value> {
-  /** Null until it is here. */
+  /** Null until it has been fetched. */
   readonly value: Value | null;
-  /** Why it did not come; null while it is on its way. */
+  /** Why the fetch failed. Null while it is running. */
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** What `fetch` gives. Another function fetches anew. */
+/** The result of `fetch`. A different function is called again. */
 export function useFetched<Value extends object>(fetch: () => Promise<Value>): Fetched<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

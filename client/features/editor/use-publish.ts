@@ -7,47 +7,47 @@ import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './choose-draft.js';
 import { useSend } from './use-send.js';
 
-/** The second bar follows when the first has hidden. */
+/** The second bar is shown after the first has hidden. */
 const FIRST_BAR_MILLISECONDS = 2200;
 
 export interface Publishing {
   readonly publish: () => Promise<void>;
-  /** It is on its way. */
+  /** Whether a publication is running. */
   readonly underWay: boolean;
-  /** Why the last attempt failed; null once one succeeded or is under way. */
+  /** Why the last attempt failed. Null if it succeeded or is running. */
   readonly problem: string | null;
-  /** What was published elsewhere meanwhile; its owner is asked which of the two to keep. */
+  /** The page that was published elsewhere in the meantime. The user is asked which one to keep. */
   readonly elsewhere: PublishedPage | null;
-  /** The other page is put into the draft. */
+  /** Puts the other page into the draft. */
   readonly loadTheirs: () => void;
-  /** The draft is published over the other page, knowing of it. */
+  /** Publishes the draft over the other page. */
   readonly publishMine: () => Promise<void>;
-  /** Nothing is decided: draft and page stay as they are. */
+  /** Decides nothing: draft and page stay unchanged. */
   readonly decideLater: () => void;
 }
 
-/** Makes the draft what visitors see, and says what came of it. */
+/** Publishes the draft, and notifies the user of the result. */
 export function usePublish({ draft, change }: DraftInHand): Publishing {
   const send = useSend();
-  const tell = useTell();
+  const bars = useBars();
   const [underWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<PublishedPage | null>(null);
 
   function done(sent: PageDesign, { design, version, address }: PublishedPage) {
     change({ type: 'published', sent, design: design ?? sent, version });
-    tell.published(address);
+    bars.published(address);
   }
 
   function failed(error: unknown) {
     const failure = failureOf(error);
     if (isToldAlready(failure)) return;
     setProblem(reasonsOf(failure));
-    tell.failed();
+    bars.failed();
   }
 
   async function attempt(sent: PageDesign, basedOnVersion: number) {
-    tell.callOff();
+    bars.cancelSecond();
     setUnderWay(true);
     setProblem(null);
     setElsewhere(null);
@@ -75,14 +75,14 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
 }
 
 /** The bars of specification §8. */
-function useTell() {
+function useBars() {
   const notify = useNotify();
   const secondBar = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const callOff = () => clearTimeout(secondBar.current);
+  const cancelSecond = () => clearTimeout(secondBar.current);
   useEffect(() => () => clearTimeout(secondBar.current), []);
   return {
-    /** A bar that was still to come does not come any more. */
-    callOff,
+    /** Cancels the second bar, if it has not been shown yet. */
+    cancelSecond,
     published: (address: string | null) => {
       const action =
         address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };

@@ -7,13 +7,13 @@ import type { FetchDesign } from './page-versions.js';
 
 interface RestoreVersion {
   readonly restore: (version: number) => Promise<void>;
-  /** Its design is on its way. */
+  /** Whether a design is being fetched. */
   readonly restoring: boolean;
-  /** Why it was not restored, until the next try. */
+  /** Why the last attempt failed, until the next one. */
   readonly problem: string | undefined;
 }
 
-/** Fetches the design of a version, if that has not happened yet, and hands it over. */
+/** Fetches the design of a version, or takes it from the cache, and calls `onRestore` with it. */
 export function useRestoreVersion(fetchDesign: FetchDesign, onRestore: (design: PageDesign) => void): RestoreVersion {
   const [restoring, setRestoring] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -8,13 +8,16 @@ import type { PublishedPage } from './choose-draft.js';
 import { readMyPage } from './server-page.js';
 import { fetchPage } from './fetch-page.js';
 
-/** What the page is after a design was sent: that design, or what was published elsewhere meanwhile. */
+/** The page after a design was sent: with that design, or, if `isOthers`, with one that was published elsewhere. */
 interface Sent {
   readonly page: PublishedPage;
   readonly isOthers: boolean;
 }
 
-/** Sends a design to be published. An attempt whose answer was lost may have been taken: then it is no conflict for the next one. */
+/**
+ * Publishes a design. If the response to an attempt was lost, the server may have published that design. Then the next attempt does not
+ * treat it as a conflict.
+ */
 export function useSend(): (design: PageDesign, basedOnVersion: number) => Promise<Sent> {
   const unanswered = useRef<readonly PageDesign[]>([]);
 

@@ -16,7 +16,7 @@ import styles from './version-preview-dialog.module.css';
 interface VersionPreviewDialogProps {
   readonly open: boolean;
   readonly version: PageVersionSummary;
-  /** It is what visitors see. */
+  /** Whether visitors see this version now. */
   readonly live: boolean;
   readonly now: Date;
   readonly fetchDesign: FetchDesign;
@@ -26,7 +26,7 @@ interface VersionPreviewDialogProps {
   readonly onRestore: (design: PageDesign) => void;
 }
 
-/** A published version as visitors saw it on a phone, over the list that it was chosen from. */
+/** A preview of a published version on a phone. It opens over the list of versions. */
 export function VersionPreviewDialog({ open, version, live, now, fetchDesign, onClose, onRestore, ...preview }: VersionPreviewDialogProps) {
   const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(version.version), [fetchDesign, version]));
   const date = versionDate(new Date(version.publishedAt), now);
@@ -38,7 +38,7 @@ export function VersionPreviewDialog({ open, version, live, now, fetchDesign, on
   return (
     <Dialog open={open} onClose={onClose} title={date} width={560} footer={live ? undefined : restore}>
       {design ? (
-        // It scrolls by itself: the keyboard scrolls what has the focus.
+        // The region scrolls. It must be focusable, because the keyboard scrolls the focused element.
         <div
           role="region"
           tabIndex={0}
@@ -54,11 +54,11 @@ export function VersionPreviewDialog({ open, version, live, now, fetchDesign, on
   );
 }
 
-/** What stands there until the design has come. */
+/** Shown until the design has been fetched. */
 function Missing({ failure, retry }: Omit<Fetched<PageDesign>, 'value'>) {
   const body = useRef<HTMLDivElement>(null);
   function tryAgain() {
-    // The button that was pressed goes with the failure.
+    // The pressed button is removed together with the failure.
     body.current?.focus();
     retry();
   }

@@ -14,7 +14,7 @@ import styles from './history-dialog.module.css';
 
 interface VersionRowProps {
   readonly version: PageVersionSummary;
-  /** It is what visitors see. */
+  /** Whether visitors see this version now. */
   readonly live: boolean;
   readonly now: Date;
   readonly fetchDesign: FetchDesign;
@@ -24,7 +24,7 @@ interface VersionRowProps {
   readonly onRestore: (design: PageDesign) => void;
 }
 
-/** One published version. Its small picture is drawn once the row was in sight. */
+/** One published version. Its miniature is rendered only when the row becomes visible. */
 export function VersionRow({ version, live, now, fetchDesign, pictures, siteName, onLook, onRestore }: VersionRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const seen = useSeen(row);
@@ -61,7 +61,7 @@ export function VersionRow({ version, live, now, fetchDesign, pictures, siteName
   );
 }
 
-/** What the version changed; where that is not known, what it holds. */
+/** What the version changed. If that is unknown, what it contains. */
 function Change({ version, title, tileCount, change }: PageVersionSummary): ReactNode {
   if (version === 1) return <p className={styles.change}>{historyTexts.first}</p>;
   return (
@@ -79,7 +79,7 @@ function Change({ version, title, tileCount, change }: PageVersionSummary): Reac
 
 type MiniatureProps = Pick<PageVersionSummary, 'look'> & Pick<VersionRowProps, 'pictures' | 'siteName'>;
 
-/** A page so small that it can only be looked at; who can't see it reads what it holds. */
+/** A miniature of the page. It is only decorative: screen readers read the text beside it. */
 function Miniature({ look, pictures, siteName }: MiniatureProps) {
   const design = useMemo<PageDesign>(() => ({ ...look, tiles: look.tiles.map((tile) => ({ ...tile, html: '' })) }), [look]);
   return (

@@ -12,12 +12,12 @@ import { editorTexts } from '../../texts/en/editor.js';
 import styles from './waiting-editor.module.css';
 
 interface WaitingEditorProps {
-  /** Why the page did not come; null while it is on its way. */
+  /** Why the page could not be loaded. Null while it is loading. */
   readonly failure: Failure | null;
   readonly onRetry: () => void;
 }
 
-/** The editor before its page is here, and when the page did not come. */
+/** The editor while its page is loading, and if that failed. */
 export function WaitingEditor({ failure, onRetry }: WaitingEditorProps) {
   const wide = useWide();
   const add = (

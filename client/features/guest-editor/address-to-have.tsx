@@ -5,7 +5,7 @@ import { screens } from '../../shell/screens.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import styles from './address-to-have.module.css';
 
-/** Where the page could be, in the place of the link to copy: there is none yet, so it leads to where one gets it. */
+/** An example address, in place of the link to copy. A guest has no address yet, so it links to the registration. */
 export function AddressToHave() {
   const address = `${siteHost()}/${guestEditorTexts.linknameToChoose}`;
   return (

@@ -16,9 +16,9 @@ import { WorkBoundary } from '../../shell/work-boundary.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';
 import { AddressToHave } from './address-to-have.js';
-import { SandboxHeading, type WayOn } from './sandbox-heading.js';
+import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
 
-/** An editor for everybody, to try things in: what is made lives as long as this screen, and asks nothing of the server. */
+/** An editor to try out, without an account. The draft exists only as long as this screen, and nothing is sent to the server. */
 export function GuestEditorPage() {
   const inHand = useDraft(() => openDraft(DEFAULT_DESIGN, DEFAULT_DESIGN, 0));
   const [touched, setTouched] = useState(false);
@@ -40,18 +40,18 @@ interface GuestWorkbenchProps {
 
 function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
   const wide = useWide();
-  // Signing in ends in a full page load, so the answer holds for as long as this document.
+  // Signing in loads a new document, so this value cannot change here.
   const [signedIn] = useState(() => documentToken() !== null);
-  const wayOn = signedIn ? OWN_EDITOR : SIGN_UP;
-  const refuse = useRefusal(wayOn);
+  const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
+  const refuse = useRefusal(nextScreen);
   return (
     <PageWorkbench
       inHand={inHand}
-      heading={<SandboxHeading wayOn={wayOn} />}
+      heading={<SandboxHeading nextScreen={nextScreen} />}
       headingText={guestEditorTexts.heading}
       newTile={newLink}
       siteName={site().siteName}
-      // Where the heading scrolls out of sight, it is still said.
+      // Shown where the heading scrolls out of sight.
       state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
       link={signedIn ? null : <AddressToHave />}
       publish={<PublishButton onPress={refuse} />}
@@ -65,11 +65,11 @@ function newLink(): Tile {
   return newTile(NEW_LINK_NAME, NEW_LINK_HTML);
 }
 
-const SIGN_UP: WayOn = { href: screens.register, label: navigationTexts.register };
-const OWN_EDITOR: WayOn = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
+const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.register };
+const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
-/** All that Publish does here. The way on opens a tab of its own: what was just made stays in this one, to be looked at or taken over. */
-function useRefusal({ href, label }: WayOn): () => void {
+/** Publish only shows this notification. Its link opens a new tab, so that the draft stays in this one. */
+function useRefusal({ href, label }: NextScreen): () => void {
   const notify = useNotify();
   return () =>
     notify({

@@ -13,12 +13,12 @@ export interface Operator {
 
 interface PolicyPageProps {
   readonly policy: Policy;
-  /** Undefined where the site does not name anybody. */
+  /** Undefined if the site names no operator. */
   readonly operator: Operator | undefined;
   readonly supportEmail: string;
 }
 
-/** The terms of service or the privacy policy, and above them who answers for the text. */
+/** The terms of service or the privacy policy. The operator, who is responsible for the text, is named above it. */
 export function PolicyPage({ policy, operator, supportEmail }: PolicyPageProps) {
   return (
     <main id="main" className={styles.page}>

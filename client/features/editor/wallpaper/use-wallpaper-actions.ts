@@ -6,7 +6,7 @@ import { useUpload } from '../../../api/use-upload.js';
 import type { WallpaperActions, WallpaperOutcome } from './use-wallpaper-change.js';
 import type { PagePictures } from '../../../page-view/page-pictures.js';
 
-/** Changes the wallpaper on the server; `onChanged` gets the pictures that the page has then. */
+/** Changes the wallpaper on the server. `onChanged` is called with the page's new pictures. */
 export function useWallpaperActions(onChanged: (pictures: PagePictures) => void): WallpaperActions {
   const { sent, send, cancel } = useUpload(ChangeWallpaperDocument);
 

@@ -3,22 +3,22 @@ import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import { useNotify } from '../../../controls/notifications.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 
-/** What became of an upload or a removal. */
+/** The result of an upload or a removal. */
 export type WallpaperOutcome =
-  /** `expired`: the session is over, and the user knows. */
+  /** After `expired` and `blocked`, the user has already been informed. */
   | { readonly kind: 'done' | 'cancelled' | 'expired' | 'blocked' }
   | {
-      /** `refused`: the server does not take this file. `failed`: it could not, or never answered. */
+      /** `refused`: the server does not accept this file. `failed`: the server had an error, or did not respond. */
       readonly kind: 'refused' | 'failed';
-      /** What the failure is called, for the bar. */
+      /** The name of the failure, for the bar. */
       readonly status: string;
-      /** The true reason, for people. */
+      /** The reason, as a sentence for the user. */
       readonly reason: string;
     };
 
-/** What changes the wallpaper: whoever shows the popup brings the server. */
+/** The calls to the server that change the wallpaper. */
 export interface WallpaperActions {
-  /** How much of the file is sent, from 0 to 1; null while nothing is under way. */
+  /** The sent fraction, from 0 to 1. Null if no upload is running. */
   readonly sent: number | null;
   readonly upload: (file: File) => Promise<WallpaperOutcome>;
   readonly cancel: () => void;
@@ -27,7 +27,7 @@ export interface WallpaperActions {
 
 export interface WallpaperChange {
   readonly chosen: File | null;
-  /** Why the last attempt did not succeed; undefined once another file is chosen or another attempt is made. */
+  /** Why the last attempt failed. Undefined after another file was chosen or another attempt has begun. */
   readonly problem: string | undefined;
   readonly removing: boolean;
   readonly choose: (file: File) => void;
@@ -37,14 +37,17 @@ export interface WallpaperChange {
   readonly reset: () => void;
 }
 
-/** A file on its way to being the wallpaper, with the bars of specification §8. `onButtonGone`: what was pressed is not there any more. */
+/**
+ * Uploads a chosen file as the wallpaper, or removes the wallpaper, with the bars of specification §8. `onButtonGone` is called when the
+ * pressed button has been removed.
+ */
 export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () => void): WallpaperChange {
   const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [removing, setRemoving] = useState(false);
-  const tell = useTell();
+  const bars = useBars();
 
-  // An upload that is under way is of no use once something else is chosen.
+  // Choosing another file cancels the running upload.
   const latest = useRef<File>(null);
 
   function choose(file: File | null) {
@@ -55,12 +58,12 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
   }
 
   async function update() {
-    // Of two changes under way at once nobody knows which comes last.
+    // Of two simultaneous changes, it would be unknown which one the server makes last.
     if (!chosen || actions.sent !== null || removing) return;
     setProblem(undefined);
-    // Refused without being sent: an answer that comes before a body is whole can be lost.
+    // Not sent at all: if the server responds before the body is complete, the response can be lost.
     const outcome = chosen.size > MAX_IMAGE_BYTES ? TOO_LARGE : await actions.upload(chosen);
-    tell.uploaded(outcome);
+    bars.uploaded(outcome);
     if (latest.current !== chosen) return;
     if (outcome.kind === 'done') choose(null);
     else setProblem(reasonOf(outcome));
@@ -71,7 +74,7 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
     setRemoving(true);
     const outcome = await actions.remove();
     setRemoving(false);
-    tell.removed(outcome);
+    bars.removed(outcome);
     if (outcome.kind === 'done') onButtonGone();
     else setProblem(reasonOf(outcome));
   }
@@ -88,7 +91,7 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
 
 const TOO_LARGE: WallpaperOutcome = { kind: 'refused', status: wallpaperTexts.tooLarge, reason: wallpaperTexts.tooLarge };
 
-function useTell() {
+function useBars() {
   const notify = useNotify();
   return {
     uploaded: ({ kind }: WallpaperOutcome) => {

@@ -14,19 +14,19 @@ import styles from './wallpaper-dialog.module.css';
 
 interface WallpaperDialogProps {
   readonly open: boolean;
-  /** It closes by itself only when its user closes it; an upload that is under way ends then. */
+  /** Called when the user closes the popup, which cancels a running upload. Nothing else closes it. */
   readonly onClose: () => void;
-  /** The page's wallpaper; null while it has none. */
+  /** The page's wallpaper; null if it has none. */
   readonly wallpaper: Picture | null;
-  /** Where an account that may not upload yet has its e-mail address verified; null for one that may. */
+  /** The screen where the user can verify the e-mail address. Null if the account may already upload. */
   readonly verifyAddress: string | null;
-  /** Gets the pictures that the page has after a change. */
+  /** Called with the page's pictures after a change. */
   readonly onChanged: (pictures: PagePictures) => void;
 }
 
 const ACCEPTED = '.jpg,.jpeg,.png';
 
-/** Another wallpaper for the page, or none. It is seen at once, without publishing. */
+/** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
 export function WallpaperDialog({ open, onClose, wallpaper, verifyAddress, onChanged }: WallpaperDialogProps) {
   const actions = useWallpaperActions(onChanged);
   const file = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ function NotVerified({ address, problem }: { readonly address: string; readonly 
 interface FooterProps {
   readonly change: WallpaperChange;
   readonly actions: WallpaperActions;
-  /** There is a wallpaper to remove. */
+  /** Whether there is a wallpaper to remove. */
   readonly removable: boolean;
   readonly mayUpload: boolean;
 }
@@ -105,7 +105,7 @@ function Footer({ change, actions, removable, mayUpload }: FooterProps): ReactNo
         <Button
           kind="line"
           onClick={() => {
-            // The button goes with the upload.
+            // This button is removed when the upload ends.
             update.current?.focus();
             actions.cancel();
           }}
@@ -119,7 +119,7 @@ function Footer({ change, actions, removable, mayUpload }: FooterProps): ReactNo
           ref={update}
           busy={underWay}
           busyLabel={wallpaperTexts.updating}
-          // Not `disabled`: the focus stays on it when the chosen file has become the wallpaper.
+          // Not `disabled`, because the focus must stay here after the upload.
           aria-disabled={!chosen || undefined}
           onClick={() => void change.update()}
         >

@@ -12,18 +12,18 @@ interface WallpaperSettingsProps {
   readonly wallpaper: PagePictures['wallpaper'];
   readonly onChanged: (pictures: PagePictures) => void;
   readonly mayUpload: boolean;
-  /** The account's page was looked at again, and this is how it is now. */
-  readonly onLookedAgain: (page: ServerPage) => void;
+  /** Called with the account's page after it was fetched again. */
+  readonly onFetched: (page: ServerPage) => void;
 }
 
-/** The way to another wallpaper. */
-export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onLookedAgain }: WallpaperSettingsProps) {
+/** The button that opens the wallpaper popup. */
+export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onFetched }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   function show() {
     setOpen(true);
-    // The e-mail may have been verified in another tab since.
-    if (!mayUpload) fetchPage().then(onLookedAgain, () => undefined);
+    // The e-mail address may have been verified in another tab.
+    if (!mayUpload) fetchPage().then(onFetched, () => undefined);
   }
   return (
     <>

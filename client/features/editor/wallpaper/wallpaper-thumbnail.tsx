@@ -6,14 +6,13 @@ import styles from './wallpaper-thumbnail.module.css';
 
 interface WallpaperThumbnailProps {
   readonly wallpaper: Picture | null;
-  /** A file that may become the wallpaper: it is shown instead. */
+  /** A chosen file. It is shown instead of the wallpaper. */
   readonly file: File | null;
 }
 
-/** In CSS pixels, at its largest. */
+/** The largest size, in CSS pixels. */
 const FRAME = { width: 200, height: 260 } as const;
 
-/** A small picture of the wallpaper. */
 export function WallpaperThumbnail({ wallpaper, file }: WallpaperThumbnailProps): ReactNode {
   return (
     <div className={styles.frame}>
@@ -39,8 +38,8 @@ function FilePicture({ file }: { readonly file: File }): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let stale = false;
-    // A small copy, made beside the page's own work: of a large photo only that is kept. What can't be decoded here is not shown, and
-    // the server says why it does not take it.
+    // The browser makes a small copy in the background, and does not keep the large picture in memory. A file that cannot be decoded here
+    // is not shown; the server says why it refuses the file.
     createImageBitmap(file, { resizeWidth: THUMBNAIL_WIDTH, resizeQuality: 'medium' }).then(
       (bitmap) => {
         if (!stale && canvas.current) setShown(paint(canvas.current, bitmap));
