@@ -6,7 +6,7 @@ interface AnswersProps {
   readonly supportEmail: string;
 }
 
-/** The six questions; one answer is open at a time, and all of them can be read without script. */
+/** The six questions. One answer is open at a time, and all can be read without script. */
 export function Answers({ siteName, supportEmail }: AnswersProps) {
   const [before, after] = answersTexts.stillUnsure({ email: supportEmail }).split(supportEmail);
   return (

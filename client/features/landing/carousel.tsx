@@ -7,10 +7,10 @@ import styles from './carousel.module.css';
 import { EXAMPLES, type Example } from './examples.js';
 import { useCarousel } from './use-carousel.js';
 
-/** A card: half of a photograph's pixels, because screens of phones have two for each. */
+/** The size of a card in CSS pixels. The pictures have twice as many pixels, for high-density screens. */
 const CARD = { width: 272, height: 520 };
 
-/** Twelve example pages side by side. The row can be scrolled without script; with it there are keys, arrows and a position. */
+/** Twelve example pages in a row, which can be scrolled without script. The script adds keys, arrows and a position. */
 export function Carousel() {
   const { row, current, show, onKeyDown } = useCarousel(EXAMPLES.length);
   return (
@@ -41,7 +41,7 @@ export function Carousel() {
   );
 }
 
-/** No link: the page of an example is on an instance only where somebody has run `npm run demo`. */
+/** The card is no link, because an instance has the example pages only after `npm run demo`. */
 function Card({ example: { who, what, avif, webp }, isCurrent }: { readonly example: Example; readonly isCurrent: boolean }) {
   return (
     <li className={styles.card} data-current={isCurrent}>
@@ -49,7 +49,7 @@ function Card({ example: { who, what, avif, webp }, isCurrent }: { readonly exam
         <source type="image/avif" srcSet={avif} />
         <img {...CARD} className={styles.picture} src={webp} alt={`${who}, ${what}`} loading="lazy" decoding="async" />
       </picture>
-      {/* The picture has said it. */}
+      {/* The picture's alternative text says the same. */}
       <p className={styles.caption} aria-hidden="true">
         <b>{who}</b> {what}
       </p>
@@ -60,7 +60,7 @@ function Card({ example: { who, what, avif, webp }, isCurrent }: { readonly exam
 interface ArrowProps {
   readonly svg: string;
   readonly label: string;
-  /** Whether it leads no further. It keeps the focus all the same. */
+  /** Whether there is no further card. The button stays focusable. */
   readonly isEnd: boolean;
   readonly onPress: () => void;
 }

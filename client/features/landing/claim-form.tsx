@@ -9,14 +9,14 @@ import styles from './claim-form.module.css';
 import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
 
 interface ClaimFormProps {
-  /** The address people type, without its scheme. */
+  /** The host of the site's address. */
   readonly host: string;
-  /** A linkname to begin with. */
+  /** The linkname to fill in. */
   readonly claimed: string | null;
   readonly onClaim: (linkname: string) => void;
 }
 
-/** Asks for a linkname. Without script the form itself leads on to signing in, with the name in the address. */
+/** Asks for a linkname. Without script, the form opens the sign-in screen, with the linkname in its address. */
 export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
   const [reason, setReason] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -26,13 +26,13 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
     if (claimed !== null && field.current?.value === '') field.current.value = claimed;
   }, [claimed]);
 
-  // A name that was typed is unsaved work; the one to begin with is kept already.
+  // A typed name is unsaved work. The name that was filled in is stored already.
   const isUnclaimed = useCallback(() => {
     const typed = field.current?.value.trim().toLowerCase() ?? '';
     return typed !== '' && typed !== claimed;
   }, [claimed]);
   useAskedBeforeLeaving(isUnclaimed);
-  useTakenAlong(field);
+  useKeepOnReload(field);
 
   const claim = (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +63,8 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
   );
 }
 
-/** Whoever goes on signed in takes a name along that was only typed. */
-function useTakenAlong(field: RefObject<HTMLInputElement | null>): void {
+/** If the user continues as the account that has signed in meanwhile, the document is reloaded. Then a typed name is kept. */
+function useKeepOnReload(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function keep() {
       const parsed = parseLinkname(field.current?.value ?? '');
@@ -83,7 +83,7 @@ interface LinknameInputProps {
   readonly onInput: () => void;
 }
 
-/** What is typed stands behind the host, as in an address. */
+/** The field, after the host, as in an address. */
 function LinknameInput({ id, host, wrong, input, onInput }: LinknameInputProps) {
   return (
     <span className={styles.field}>

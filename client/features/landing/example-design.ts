@@ -11,13 +11,13 @@ const NAMES = [
   'Reading a route from the ground',
 ];
 
-/** A drawing: sharp in every size, and so small that it comes with the document. */
+/** An SVG: sharp in every size, and small enough to be part of the document. */
 export const EXAMPLE_PICTURES: PagePictures = {
   profilePicture: { url: portrait, width: 1000, height: 1000, color: '#8d90c4', variants: [] },
   wallpaper: null,
 };
 
-/** The example page in the mosaic of the landing page: the default colours, slightly rounded. */
+/** The example page in the mosaic of the front page: the default colours, with slightly rounded tiles. */
 export const EXAMPLE_DESIGN: PageDesign = {
   ...DEFAULT_DESIGN,
   title: 'Ines Moreau, notes from the wall',

@@ -7,7 +7,7 @@ import { PageView } from '../../page-view/page-view.js';
 import { PreviewTile } from '../../page-view/tile-button.js';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
 
-/** The frame is shorter there: see example-page.module.css. */
+/** On phones the frame is lower: see example-page.module.css. */
 const ON_PHONES = '@media (width < 680px){.tiles>:nth-child(n+5){display:none}}';
 
 /** The style sheet of the example page. The Content-Security-Policy allows it by its hash. */

@@ -1,12 +1,12 @@
 import { landingTexts } from '../../texts/en/landing.js';
 
-/** `npm run examples` makes them: a photograph of each example page, in two formats. */
-const photographs = import.meta.glob<string>('../../art/examples/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
+/** The screenshots of the example pages in two formats, made by `npm run examples`. */
+const screenshots = import.meta.glob<string>('../../art/examples/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
 
 /** A page of the carousel. */
 export interface Example {
   readonly linkname: string;
-  /** Whose it is, and what it is about. */
+  /** The owner of the page. */
   readonly who: string;
   readonly what: string;
   readonly avif: string;
@@ -17,12 +17,12 @@ export interface Example {
 export const EXAMPLES: readonly Example[] = Object.entries(landingTexts.examples).map(([linkname, words]) => ({
   linkname,
   ...words,
-  avif: photographOf(linkname, 'avif'),
-  webp: photographOf(linkname, 'webp'),
+  avif: screenshotOf(linkname, 'avif'),
+  webp: screenshotOf(linkname, 'webp'),
 }));
 
-function photographOf(linkname: string, format: string): string {
-  const address = photographs[`../../art/examples/${linkname}.${format}`];
-  if (address === undefined) throw new Error(`There is no photograph of ${linkname}: npm run examples makes it.`);
+function screenshotOf(linkname: string, format: string): string {
+  const address = screenshots[`../../art/examples/${linkname}.${format}`];
+  if (address === undefined) throw new Error(`There is no screenshot of ${linkname}: npm run examples makes it.`);
   return address;
 }

@@ -1,12 +1,12 @@
 interface FinishedSectionProps {
   readonly className: string | undefined;
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   readonly labelledBy: string;
-  /** What stands in it, known on the server only: in the browser it stands there already. */
+  /** The rendered content, which only the server has. In the browser it is already in the document. */
   readonly markup: string | undefined;
 }
 
-/** A section that needs no script: the browser leaves it as the server made it, and loads neither its code nor its words. */
+/** A section that needs no script. The browser keeps the server's markup, and loads neither its code nor its texts. */
 export function FinishedSection({ className, labelledBy, markup = '' }: FinishedSectionProps) {
   return (
     <section className={className} aria-labelledby={labelledBy} dangerouslySetInnerHTML={{ __html: markup }} suppressHydrationWarning />

@@ -21,7 +21,7 @@ interface HeroProps {
   readonly onClaim: (linkname: string) => void;
 }
 
-/** What it is, in two sentences that take turns, with the claim form and a real page laid into the mosaic. */
+/** Says what the product is, in two alternating texts. Below are the claim form and, in the mosaic, an example page. */
 export function Hero({ host, example, claimed, onClaim }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -48,9 +48,9 @@ export function Hero({ host, example, claimed, onClaim }: HeroProps) {
   );
 }
 
-/** The texts that take turns; around `children`, and below them what shows and stops it. */
+/** The alternating texts, with `children` below them. The last line shows which text is current, and has the button that pauses. */
 function Headlines({ children }: { readonly children: ReactNode }) {
-  const { running, paused, setPaused, holding } = useHold();
+  const { running, paused, setPaused, holding } = usePauses();
   const headline = useRotation(landingTexts.headlines.length, HEADLINE_INTERVAL, running);
   const subtext = useRotation(landingTexts.subtexts.length, SUBTEXT_INTERVAL, running);
   return (
@@ -81,8 +81,10 @@ function Headlines({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Text stands still while it or the form below is pointed at or has the focus, while paused by hand, and in a hidden tab. */
-function useHold() {
+/**
+ * The texts do not change while the pointer or the focus is on them or on the form, while the user has paused them, and in a hidden tab.
+ */
+function usePauses() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inPlaceTexts as texts } from '../../texts/en/landing.js';
 import styles from './in-place.module.css';
 
-/** What a page can do that a list of links can't, told by three tiles that do it: they open in place, and no script runs. */
+/** Shows by three tiles what a page can do that a list of links cannot. The tiles open in place, without script. */
 export function InPlace({ host }: { readonly host: string }) {
   return (
     <div className={styles.inner}>
@@ -37,7 +37,7 @@ interface TileProps {
   readonly name: string;
   readonly text: string;
   readonly isOpen?: boolean;
-  /** What stands beside the text, to look at. */
+  /** The illustration beside the text. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './know-how.module.css';
 
 const { subjects } = landingTexts;
 
-/** What people share, as one bed of pictures and words. */
+/** The subjects that people write about, as a grid of pictures and texts. */
 export function KnowHow() {
   return (
     <section className={styles.section} aria-labelledby="know-how">

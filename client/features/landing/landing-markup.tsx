@@ -5,7 +5,7 @@ import { Answers } from './answers.js';
 import { examplePageMarkup } from './example-page-markup.js';
 import { InPlace } from './in-place.js';
 
-/** The parts of the front page that need no script. Only the server makes them. */
+/** The parts of the front page that need no script. Only the server renders them. */
 export interface LandingMarkup {
   /** The page in the hero. */
   readonly example: string;

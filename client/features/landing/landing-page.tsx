@@ -10,16 +10,16 @@ import { KnowHow } from './know-how.js';
 import styles from './landing-page.module.css';
 
 interface LandingPageProps {
-  /** The address people type, without its scheme. */
+  /** The host of the site's address. */
   readonly host: string;
-  /** Only the server has it. */
+  /** Only the server has the markup. */
   readonly markup?: LandingMarkup | undefined;
-  /** A linkname that somebody chose elsewhere, to begin with. */
+  /** The linkname to fill in, which the user chose elsewhere. */
   readonly claimed: string | null;
   readonly onClaim: (linkname: string) => void;
 }
 
-/** The front page: what it is, whom it is for, and plain answers. */
+/** The front page: what the product is, for whom it is, and answers to questions. */
 export function LandingPage({ host, markup, claimed, onClaim }: LandingPageProps) {
   return (
     <main id="main">
@@ -30,7 +30,7 @@ export function LandingPage({ host, markup, claimed, onClaim }: LandingPageProps
       <FinishedSection className={answersStyles.section} labelledBy="answers" markup={markup?.answers} />
       <section className={styles.begin}>
         <p>{landingTexts.begin}</p>
-        {/* Whoever is signed in is led on from there. */}
+        {/* Signed-in users are redirected from there. */}
         <ButtonLink kind="ink" size="large" href="/login">
           {landingTexts.signUpNow}
         </ButtonLink>

@@ -3,9 +3,9 @@ import { leaveQuestion } from '../../shell/leave-question.js';
 import { isLeaving, loadPage, opensElsewhere } from '../../shell/leaving.js';
 
 /**
- * Asks before unsaved changes in a document without a router are left: in a dialog when a link of the document is followed, in the
- * browser's own dialog when the tab is closed or reloaded. `isUnsaved` is only called at that moment. Keep it the same function between
- * renders.
+ * Asks before the user leaves unsaved changes in a document without a router. If a link of the document is followed, it asks in a dialog;
+ * if the tab is closed or reloaded, in the browser's own dialog. `isUnsaved` is only called at that moment. It must be the same function
+ * between renders.
  */
 export function useAskedBeforeLeaving(isUnsaved: () => boolean): void {
   useEffect(() => {

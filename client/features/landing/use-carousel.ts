@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A row of items that is scrolled by hand, by keys and by buttons. `current` is the item at the start of the row. The last ones never
- * get there, because the row ends before: buttons and keys go on through them, and a row that is scrolled to its end is at the last one.
+ * A row of items that is scrolled by hand, by keys and by buttons. `current` is the item at the start of the row. The last items cannot
+ * scroll to the start, because the row ends before; buttons and keys step through them nevertheless. If the row is scrolled to its end, the
+ * last item is current.
  */
 export function useCarousel(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // While the row scrolls to where a button led, its places on the way are not where anybody wants to be.
-  const isLed = useRef(false);
+  // True while the row scrolls to an item that a button or key has chosen. The items that it passes must not become current.
+  const isScrollingToItem = useRef(false);
 
   const show = useCallback(
     (item: number) => {
       const place = Math.min(count - 1, Math.max(0, item));
-      isLed.current = true;
+      isScrollingToItem.current = true;
       setCurrent(place);
       if (row.current) row.current.scrollLeft = directionOf(row.current) * place * pitchOf(row.current);
     },
@@ -24,14 +25,14 @@ export function useCarousel(count: number) {
     const scrolled = row.current;
     if (!scrolled) return;
     const follow = () => {
-      if (!isLed.current) setCurrent(placeOf(scrolled, count));
+      if (!isScrollingToItem.current) setCurrent(placeOf(scrolled, count));
     };
-    const letGo = () => void (isLed.current = false);
+    const scrollByHand = () => void (isScrollingToItem.current = false);
     const byHand = ['wheel', 'pointerdown', 'touchstart'];
-    for (const name of byHand) scrolled.addEventListener(name, letGo, { passive: true });
+    for (const name of byHand) scrolled.addEventListener(name, scrollByHand, { passive: true });
     scrolled.addEventListener('scroll', follow, { passive: true });
     return () => {
-      for (const name of byHand) scrolled.removeEventListener(name, letGo);
+      for (const name of byHand) scrolled.removeEventListener(name, scrollByHand);
       scrolled.removeEventListener('scroll', follow);
     };
   }, [count]);
@@ -57,12 +58,12 @@ function placeAfter(event: KeyboardEvent<HTMLElement>, current: number, count: n
   return places[event.key];
 }
 
-/** 1, or -1 where the text runs from right to left: there the browser counts what is scrolled below zero. */
+/** 1, or -1 if the text runs from right to left: there `scrollLeft` is negative. */
 function directionOf(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
-/** From one item to the next, in pixels. */
+/** The distance from one item to the next, in pixels. */
 function pitchOf(row: Element): number {
   const [first, second] = row.querySelectorAll('li');
   return first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
