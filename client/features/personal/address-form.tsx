@@ -19,12 +19,12 @@ interface AddressFields {
 }
 
 interface AddressFormProps {
-  /** The present one. */
+  /** The account's current linkname. */
   linkname: string | null;
   onClaimed: (linkname: string) => void;
 }
 
-/** Gives the page its address. A name claimed on the front page is filled in already. */
+/** Sets the linkname of the page. A linkname from the front page is already filled in. */
 export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   const [claimed] = useState(claimedLinkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
@@ -33,7 +33,7 @@ export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   const claim = useClaim(form, onClaimed);
   const typed = useWatch({ control, name: 'linkname' });
   const note = useNote(typed, linkname);
-  // A linkname from the landing page is an unsaved change, too.
+  // A linkname from the front page is an unsaved change, too.
   useUnsavedChanges(typed !== (linkname ?? ''));
   useEffect(forgetClaimOnLeaving, []);
   return (
@@ -61,7 +61,7 @@ export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
   );
 }
 
-/** Whoever leaves without claiming the name does not want it any more; the app's own reloads are no leaving. */
+/** Forgets a linkname that the user has not claimed when leaving. A reload by the app does not count as leaving. */
 function forgetClaimOnLeaving() {
   function forget() {
     if (!isReloading()) forgetClaimedLinkname();
@@ -78,7 +78,7 @@ function reasonAgainst(typed: string): string | true {
   return parsed.ok || sentenceOf(parsed.refusal);
 }
 
-/** What stands under the field while nothing was refused. */
+/** The note under the field, if the server has not refused the name. */
 function useNote(typed: string, present: string | null): { hint?: string; good?: string; error?: string } {
   const isPresent = present !== null && typed.trim().toLowerCase() === present;
   const { available, reason } = useLinknameAvailability(isPresent ? null : typed);

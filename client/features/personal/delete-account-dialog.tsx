@@ -17,11 +17,11 @@ interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
   username: string;
-  /** An account without one has to choose one first. */
+  /** An account without a password must set one first. */
   hasPassword: boolean;
 }
 
-/** Deletes the account, once its owner has typed what they sign in with. */
+/** Deletes the account after the user has typed username and password. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onClose, username } = props;
   const [hasPassword, setHasPassword] = useState(props.hasPassword);
@@ -32,7 +32,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const done = isSubmitSuccessful && Object.keys(errors).length === 0;
 
   function close() {
-    // What was typed must not wait for the next person at this device.
+    // The typed password must not stay for the next user of this device.
     form.reset();
     onClose();
   }
@@ -55,7 +55,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         </>
       }
     >
-      <WhatGoes />
+      <WhatIsDeleted />
       {hasPassword ? (
         <form
           id={formId}
@@ -78,7 +78,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   );
 }
 
-function WhatGoes() {
+function WhatIsDeleted() {
   return (
     <>
       <p>{deletionTexts.goes}</p>

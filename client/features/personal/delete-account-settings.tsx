@@ -8,7 +8,7 @@ interface DeleteAccountSettingsProps {
   hasPassword: boolean;
 }
 
-/** The way out. */
+/** The button that opens the dialog to delete the account. */
 export function DeleteAccountSettings(account: DeleteAccountSettingsProps) {
   const [open, setOpen] = useState(false);
   return (

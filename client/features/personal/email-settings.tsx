@@ -12,14 +12,14 @@ import styles from './email-settings.module.css';
 interface EmailSettingsProps {
   email: string;
   verified: boolean;
-  /** The button, for whoever sends people here. */
+  /** The ref to the button, so that other sections can focus it. */
   button: RefObject<HTMLButtonElement | null>;
   readAgain: () => Promise<unknown>;
 }
 
-/** The e-mail address, whether its owner has shown that it is theirs, and the way to show it. */
+/** The e-mail address, whether it is verified, and the button to verify it. */
 export function EmailSettings({ email, verified, button, readAgain }: EmailSettingsProps) {
-  // It is said once; of an address that is verified all the same, nothing is to be said.
+  // The refusal is shown only once. After the address is verified, it does not matter any more.
   useEffect(forgetRefusedVerification, []);
   return (
     <>
@@ -45,35 +45,35 @@ export function EmailSettings({ email, verified, button, readAgain }: EmailSetti
 const noteId = 'verify-email-note';
 
 function Verify({ button, readAgain }: Pick<EmailSettingsProps, 'button' | 'readAgain'>) {
-  const wish = useEmailVerification(readAgain);
-  useReadingOnReturn(readAgain);
+  const verification = useEmailVerification(readAgain);
+  useReloadOnReturn(readAgain);
   return (
     <>
       <Button
         kind="line"
         ref={button}
         className={styles.button}
-        busy={wish.sending}
-        // Not `disabled`: the focus comes back to it when the alert is closed.
-        aria-disabled={wish.resting || undefined}
+        busy={verification.sending}
+        // Not `disabled`, because the focus returns here when the alert is closed.
+        aria-disabled={verification.resting || undefined}
         aria-describedby={noteId}
-        onClick={() => void wish.send()}
+        onClick={() => void verification.send()}
       >
         <IconDrawing svg={mailCheck} />
         {emailTexts.verify}
       </Button>
-      <FieldNote id={noteId} error={wish.reason} hint={wish.sent ? emailTexts.sent : undefined} />
+      <FieldNote id={noteId} error={verification.reason} hint={verification.sent ? emailTexts.sent : undefined} />
       <p role="status" className={styles.resting}>
-        {wish.resting && !wish.sending && wish.reason === undefined && emailTexts.resting}
+        {verification.resting && !verification.sending && verification.reason === undefined && emailTexts.resting}
       </p>
     </>
   );
 }
 
-/** The mailed link may have been opened in another tab. */
-function useReadingOnReturn(readAgain: () => Promise<unknown>): void {
+/** Loads the account again when the user returns to this tab: the mailed link may have been opened in another one. */
+function useReloadOnReturn(readAgain: () => Promise<unknown>): void {
   const read = useEffectEvent(() => {
-    // What was read before stays where that does not succeed.
+    // If loading fails, the account stays as it was loaded before.
     if (document.visibilityState === 'visible') void readAgain().catch(() => undefined);
   });
   useEffect(() => {

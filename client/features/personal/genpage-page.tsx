@@ -11,7 +11,10 @@ import { genpageTexts } from '../../texts/en/personal.js';
 import { AccountDidNotLoad } from './account-did-not-load.js';
 import styles from './personal-page.module.css';
 
-/** The way to one's own page while this browser doesn't know its linkname; an account without one is invited to choose it. */
+/**
+ * Redirects to the account's public page if this browser does not know its linkname. An account without a linkname is redirected to the
+ * screen that claims one.
+ */
 export function GenpagePage() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(PersonalDocument);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { screens } from '../../shell/screens.js';
 import { passwordTexts } from '../../texts/en/personal.js';
 
-/** The way to another password, by a link that is mailed. */
+/** The link to the screen that mails a link to set a new password. */
 export function PasswordSettings() {
   return (
     <ButtonLink kind="line" href={screens.recoverPassword}>

@@ -38,7 +38,7 @@ export function PersonalPage() {
 
 function Settings() {
   const { data, previousData, error, refetch } = useQuery(PersonalDocument);
-  // Reading it again may fail: nothing that was half typed goes for that.
+  // If loading again fails, the sections stay, so that typed texts are not lost.
   const known = data ?? previousData;
   if (known) return <Sections account={known.me} readAgain={refetch} />;
   if (!error) return <Loading />;
@@ -92,7 +92,7 @@ function Sections({ account, readAgain }: SectionsProps) {
   );
 }
 
-/** The linkname as it was last loaded, or claimed since then: after a claim nothing has to be loaded again. */
+/** The linkname, as last loaded or claimed. So a claim needs no further load. */
 function usePresentLinkname(account: PersonalQuery['me']) {
   const [linkname, setLinkname] = useState(account.page.linkname ?? null);
   const [loaded, setLoaded] = useState(account);

@@ -18,7 +18,9 @@ interface PictureCropperProps {
 /** In pixels of the picture. */
 const STEP = { move: 5, grow: 10, press: 40 } as const;
 
-/** The picture with the square part of it that will be seen; by pointers, by keys, and by buttons for whoever can't drag. */
+/**
+ * The picture, and the square that will be used. Pointers, keys and buttons change the square; the buttons are for people who cannot drag.
+ */
 export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
   const place = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function PictureCropper({ picture, crop, onCrop }: PictureCropperProps) {
         onKeyDown={press}
         data-ready={state === 'ready' || undefined}
       >
-        {/* From left to right everywhere: cropperjs measures from there. */}
+        {/* Always from left to right, because cropperjs measures from the left. */}
         <div ref={place} dir="ltr" aria-hidden="true" className={styles.place} />
       </div>
       <SizeButtons onGrow={(by) => change(growCrop(crop, by, picture))} />

@@ -10,18 +10,18 @@ import { ProfilePictureDialog } from './profile-picture-dialog.js';
 import styles from './picture-settings.module.css';
 
 interface PictureSettingsProps {
-  /** Null while none was chosen. */
+  /** Null if the account has none. */
   picture: PictureFilesFragment | null;
   emailVerified: boolean;
-  /** Leads to where the e-mail address can be verified. */
+  /** Scrolls to the section that verifies the e-mail address. */
   onVerify: () => void;
 }
 
-/** The profile picture, and the way to another one. */
+/** The profile picture, and the button to change it. */
 export function PictureSettings({ picture, emailVerified, onVerify }: PictureSettingsProps) {
   const [open, setOpen] = useState(false);
   const leadsToVerify = useRef(false);
-  // Shown at once; whoever reads the account again gets the same.
+  // The new picture is shown without loading the account again.
   const [changed, setChanged] = useState<PictureFilesFragment | null>(null);
   const present = <Portrait picture={changed ?? picture} />;
 
@@ -30,7 +30,7 @@ export function PictureSettings({ picture, emailVerified, onVerify }: PictureSet
     setOpen(false);
   }
 
-  // The focus returns to the button first.
+  // Runs after the popup has closed and the focus is back on the button. Only then can the focus be moved.
   function goOn() {
     if (leadsToVerify.current) onVerify();
     leadsToVerify.current = false;

@@ -19,14 +19,14 @@ interface ProfilePictureDialogProps {
   onClose: () => void;
   onGone: () => void;
   emailVerified: boolean;
-  /** Leads to where the e-mail address can be verified. */
+  /** Closes the popup and scrolls to the section that verifies the e-mail address. */
   onVerify: () => void;
-  /** The picture as it is. */
+  /** The current picture. */
   present: ReactNode;
   onChanged: (picture: PictureFilesFragment) => void;
 }
 
-/** Changes the profile picture, once the e-mail address is verified. Closing it ends an upload that is under way. */
+/** Changes the profile picture, if the e-mail address is verified. Closing the popup cancels a running upload. */
 export function ProfilePictureDialog({ open, onClose, onGone, emailVerified, onVerify, present, onChanged }: ProfilePictureDialogProps) {
   const change = usePictureChange(onChanged);
   function close() {
@@ -108,7 +108,7 @@ function SaveButtons({ change: { sent, change, cancel, save } }: { change: Pictu
         <Button
           kind="line"
           onClick={() => {
-            // The button goes with the upload.
+            // This button is removed when the upload ends.
             saveButton.current?.focus();
             cancel();
           }}
@@ -134,7 +134,7 @@ function SaveButtons({ change: { sent, change, cancel, save } }: { change: Pictu
   );
 }
 
-/** What was pressed goes with its step; the first field comes back with the first one. */
+/** When the first step returns, its file field gets the focus, because the pressed button has been removed. */
 function useFocusOnStep(step: PictureChange['step']) {
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -1,6 +1,6 @@
 import { fitPicture, type Crop } from './crop.js';
 
-/** The accepted types of files, for the file dialog of the browser. */
+/** The accepted file types, for the file chooser of the browser. */
 export const PICTURE_FILES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
 /** The name of the uploaded file, whatever the name of the chosen file (specification §5). */

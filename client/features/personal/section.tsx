@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** A row of the settings: its subject at the start, its controls beside it. */
+/** A section of the settings: its title, and its controls beside it. */
 export function Section({ title, hint, children }: { title: ReactNode; hint?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

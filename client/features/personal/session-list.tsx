@@ -13,7 +13,7 @@ import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.j
 import { languageTexts } from '../../texts/en/shell.js';
 import styles from './session-list.module.css';
 
-/** Where the account is signed in, and the ways to end that. */
+/** The sessions of the account, with buttons to end them. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument);
   if (data) return <Sessions sessions={data.sessions} />;
@@ -30,7 +30,7 @@ export function SessionList() {
 
 function Sessions({ sessions: read }: { sessions: readonly Session[] }) {
   const list = useRef<HTMLUListElement>(null);
-  // What was ended here is known without another look at the server.
+  // Sessions that were ended here are removed without loading the list again.
   const [ended, setEnded] = useState<readonly string[]>([]);
   const sessions = read.filter(({ id }) => !ended.includes(id));
   const [reason, setReason] = useState<string>();
@@ -38,7 +38,7 @@ function Sessions({ sessions: read }: { sessions: readonly Session[] }) {
 
   function endedHere(id: string) {
     setEnded((before) => [...before, id]);
-    // The button that had the focus goes with its row.
+    // The focused button is removed with its row.
     list.current?.focus();
   }
 
@@ -68,7 +68,7 @@ function Sessions({ sessions: read }: { sessions: readonly Session[] }) {
 
 interface SessionRowProps {
   session: Session;
-  /** Why it has not ended; undefined when that is tried anew. */
+  /** Called with the reason of a failure, and with undefined before the next attempt. */
   onReason: (reason: string | undefined) => void;
   onSignedOut: () => void;
 }

@@ -5,7 +5,9 @@ const hourMilliseconds = 3_600_000;
 const hoursOfDay = 24;
 const inWords = new Intl.RelativeTimeFormat(languageTexts.formats);
 
-/** How long before `now` a moment was, in hours, then in days; a clock that is behind the server's makes it no later than now. */
+/**
+ * How long before `now` a moment was, in hours, then in days. A moment in the future, because the device's clock is slow, counts as now.
+ */
 export function timeAgo(moment: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - moment.getTime()) / hourMilliseconds);
   if (hours < 1) return sessionListTexts.withinTheHour;

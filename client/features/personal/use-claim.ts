@@ -7,7 +7,10 @@ import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { personalTexts } from '../../texts/en/personal.js';
 
-/** Claims what was typed. The page moves at once, and `onClaimed` hears where to; a refusal's reason stands beside the field. */
+/**
+ * Claims the typed linkname. The page moves at once, and `onClaimed` is called with the new linkname. The reason of a refusal is shown
+ * beside the field.
+ */
 export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>, onClaimed: (linkname: string) => void) {
   const [claimLinkname] = useMutation(ClaimLinknameDocument);
   const notify = useNotify();

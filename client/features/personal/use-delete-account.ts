@@ -16,14 +16,14 @@ export interface DeletionForm {
 }
 
 interface DeletionOptions {
-  /** Of the account, as the draft on this device names its owner. */
+  /** The account's username, under which this device stores its draft. */
   readonly username: string;
   readonly onPasswordMissing: () => void;
 }
 
 const leaveAfterMilliseconds = 1500;
 
-/** Deletes the account with all that this device has of it, and leaves for the front page. */
+/** Deletes the account and everything that this device has stored for it, and then loads the front page. */
 export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionForm>, { username, onPasswordMissing }: DeletionOptions) {
   const [deleteAccount] = useMutation(DeleteAccountDocument);
   const notify = useNotify();

@@ -8,23 +8,23 @@ import { useNotify } from '../../controls/notifications.js';
 import { verificationDelay } from '../../shell/verification-delay.js';
 import { emailTexts } from '../../texts/en/personal.js';
 
-/** How far the wish for a verification mail has come. */
-export interface EmailVerificationWish {
+/** The state of a request for a verification mail. */
+export interface EmailVerificationRequest {
   readonly sending: boolean;
-  /** Pressed a moment ago: not to be pressed again yet. */
+  /** True shortly after a press; then the button has no effect. */
   readonly resting: boolean;
   readonly sent: boolean;
-  /** Why there is no mail, or why the last link verified nothing. */
+  /** Why no mail was sent, or why the last link was refused. */
   readonly reason: string | undefined;
   readonly send: () => Promise<void>;
 }
 
-/** Asks for the mail with the link. `readAgain` fetches the account, when the answer says that there is something new about it. */
-export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVerificationWish {
+/** Requests the verification mail. `readAgain` loads the account, if the response says that the address is already verified. */
+export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVerificationRequest {
   const [request, { loading: sending }] = useMutation(RequestEmailVerificationDocument);
   const [resting, rest] = useRest();
   const [sent, setSent] = useState(false);
-  // Begins with what a link that was opened just now could not do.
+  // At first, this is the reason why a link was refused that has just been opened.
   const [reason, setReason] = useState(() => refusedVerification() ?? undefined);
   const alert = useAlert();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVe
     if (alreadyVerified) notify({ text: emailTexts.nowVerified, tone: 'done' });
     setSent(!alreadyVerified);
     await alert(detail || emailTexts.initiated);
-    // What was read before stays where that does not succeed.
+    // If loading fails, the account stays as it was loaded before.
     if (alreadyVerified) await readAgain().catch(() => undefined);
   }
 
@@ -51,7 +51,7 @@ export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVe
     setReason(undefined);
     try {
       const { data } = await request();
-      if (!data) throw new Error('The answer carries no data.');
+      if (!data) throw new Error('The response has no data.');
       await succeed(data.requestEmailVerification);
     } catch (error) {
       await fail(error);
@@ -61,7 +61,7 @@ export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVe
   return { sending, resting, sent, reason, send };
 }
 
-/** True for a random while after the returned function was called. */
+/** True for a random time after a call of the returned function. */
 function useRest(): [resting: boolean, rest: () => void] {
   const [resting, setResting] = useState(false);
   useEffect(() => {

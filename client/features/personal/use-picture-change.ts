@@ -8,7 +8,7 @@ import { uploadTexts } from '../../texts/en/pictures.js';
 import { largestCrop, type Crop } from './crop.js';
 import { cutOut, pngOf, readPicture, UPLOADED_NAME } from './read-picture.js';
 
-/** A chosen picture and the part of it that is to be seen. */
+/** A chosen picture, and the part of it that will be used. */
 export interface Cropping {
   readonly picture: HTMLCanvasElement;
   readonly crop: Crop;
@@ -16,28 +16,28 @@ export interface Cropping {
 
 export interface PictureChange {
   readonly step: 'choose' | 'crop' | 'preview';
-  /** A chosen file is being read. */
+  /** Whether a chosen file is being read. */
   readonly reading: boolean;
   /** Null until a file was chosen and read. */
   readonly cropping: Cropping | null;
-  /** What will be uploaded, in the step `preview`. */
+  /** The picture to upload, in the step `preview`. */
   readonly cut: HTMLCanvasElement | null;
-  /** How much is sent, from 0 to 1; null while nothing is. */
+  /** The sent fraction, from 0 to 1. Null if no upload is running. */
   readonly sent: number | null;
-  /** Why the last attempt did not succeed; undefined once another one is made. */
+  /** Why the last attempt failed. Undefined after another one has begun. */
   readonly problem: string | undefined;
   readonly choose: (file: File) => Promise<void>;
   readonly moveCrop: (crop: Crop) => void;
   readonly preview: () => void;
-  /** Back to cropping, with the crop as it was. */
+  /** Returns to cropping, with the same crop. */
   readonly change: () => void;
   readonly save: () => Promise<void>;
   readonly cancel: () => void;
-  /** As if nothing had been chosen. */
+  /** Discards the chosen file. */
   readonly reset: () => void;
 }
 
-/** The steps from a file to another profile picture (specification §4): choose, crop, look, save. */
+/** The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview, save. */
 export function usePictureChange(onChanged: (picture: PictureFilesFragment) => void): PictureChange {
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [cut, setCut] = useState<HTMLCanvasElement | null>(null);
@@ -86,7 +86,7 @@ interface ReadingOptions {
   readonly onUnreadable: () => void;
 }
 
-/** Reads chosen files; only the last one counts. */
+/** Reads chosen files. Only the last one is used. */
 function useReading({ onRead, onUnreadable }: ReadingOptions) {
   const [reading, setReading] = useState(false);
   const latest = useRef<File>(null);
@@ -101,7 +101,7 @@ function useReading({ onRead, onUnreadable }: ReadingOptions) {
       if (picture) onRead(picture);
       else onUnreadable();
     },
-    /** What is still being read counts no more. */
+    /** Ignores the file that is still being read. */
     forget: () => {
       latest.current = null;
       setReading(false);

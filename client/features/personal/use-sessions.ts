@@ -16,18 +16,18 @@ export type Session = SessionsQuery['sessions'][number];
 const leaveAfterMilliseconds = 1500;
 
 interface SignOut {
-  /** True when the session has ended. */
+  /** True if the session has ended. */
   readonly signOut: (session: Session) => Promise<boolean>;
   readonly signingOut: boolean;
 }
 
 interface SignOutEverywhere {
   readonly signOutEverywhere: () => Promise<void>;
-  /** From the answer to the question on until the page is left. */
+  /** True from the user's confirmation until the page is left. */
   readonly signingOut: boolean;
 }
 
-/** Ends one session after a question. `onFailure` hears the reason why it has not ended. */
+/** Ends one session, after the user's confirmation. `onFailure` is called with the reason of a failure. */
 export function useSignOut(onFailure: (reason: string) => void): SignOut {
   const [end, { loading: signingOut }] = useMutation(EndSessionDocument);
   const confirm = useConfirm();
@@ -52,7 +52,7 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
   return { signOut, signingOut };
 }
 
-/** Ends every session after a question, and leaves for the login. A session that had ended already counts as a success. */
+/** Ends all sessions, after the user's confirmation, and loads the sign-in screen. A session that had already ended counts as a success. */
 export function useSignOutEverywhere(onFailure: (reason: string) => void): SignOutEverywhere {
   const [signingOut, setSigningOut] = useState(false);
   const [logOut] = useMutation(LogOutEverywhereDocument, { context: endsSession });
