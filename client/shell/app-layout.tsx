@@ -10,14 +10,14 @@ import { FrameNotices } from './frame-notices.js';
 import { reload } from './leaving.js';
 import { NavigationBar } from './navigation-bar.js';
 import { NavigationStatus } from './navigation-status.js';
-import { isLoadedAnewOnReturn, myPagePath } from './screens.js';
+import { isReloadedOnReturn, myPagePath } from './screens.js';
 import { SessionWatch } from './session-watch.js';
 import { SkipLink } from './skip-link.js';
 import { UnsavedChangesProvider, useWorkAtRisk } from './unsaved-changes.js';
 import { useLogOut } from './use-log-out.js';
 import styles from './app-layout.module.css';
 
-/** What a screen tells the layout about itself, as `handle` of its route. */
+/** What the layout needs to know about a screen: the `handle` of its route. */
 export interface ScreenHandle {
   /** From 900 px on, the screen has a header of its own instead of the navigation bar. */
   ownHeader?: boolean;
@@ -92,6 +92,6 @@ function useReloadOnReturn(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation === NavigationType.Pop && isLoadedAnewOnReturn(pathname)) reload();
+    if (navigation === NavigationType.Pop && isReloadedOnReturn(pathname)) reload();
   }, [pathname, navigation]);
 }

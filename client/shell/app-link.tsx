@@ -7,7 +7,7 @@ import { useLeaveFor } from './unsaved-changes.js';
 
 /** The links of the app: the router opens other screens; any other page of the site is a full page load. */
 export function AppLink({ leavingQuestion, ...link }: LinkProps) {
-  // A link with its own question asks it itself; the router would ask the usual one.
+  // The router would ask the usual question, so a link with its own question is not a router link.
   if (leavingQuestion === undefined && isScreen(link.href)) {
     const { href, ...rest } = link;
     return <RouterLink to={href} {...rest} />;

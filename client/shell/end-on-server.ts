@@ -4,8 +4,8 @@ import { LogOutDocument } from '../api/generated/graphql.js';
 import { endsSession } from '../api/server-link.js';
 
 /**
- * Ends the session of this document's account. False when that was not asked for, because somebody signed in or out in another tab;
- * rejects when the server may still know the session.
+ * Ends the session of this document's account on the server. False if the call was blocked, because somebody signed in or out in another
+ * tab. Rejects if the session may still exist.
  */
 export async function endOnServer(): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import type { Site } from '../api/site.js';
 import { SOCIAL_PLACES } from '../page-view/social-icons.js';
 import { footerTexts } from '../texts/en/landing.js';
 
-/** The links of the footer to follow the people behind the site. Only the server makes them. */
+/** The links to the operator's profiles in the footer. Only the server renders them. */
 export function followMarkup({ followLinks }: Pick<Site, 'followLinks'>): string {
   return renderToStaticMarkup(
     followLinks.map((link) => (

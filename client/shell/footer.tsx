@@ -6,11 +6,13 @@ import { Logo } from './logo.js';
 
 interface FooterProps {
   readonly site: Site;
-  /** From `followMarkup`, known on the server only: in the browser the links stand there already, and no icons are loaded. */
+  /**
+   * The result of `followMarkup`, which only the server has. In the browser the links are already in the document, and no icons are loaded.
+   */
   readonly follow: string | undefined;
 }
 
-/** The foot of the front page: where to follow the people behind the site, and how to write to them. */
+/** The footer: the operator's profiles, e-mail address and policies. */
 export function Footer({ site, follow = '' }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,7 @@
 import type { Question } from '../controls/confirm-dialog.js';
 import { leavingTexts } from '../texts/en/shell.js';
 
-/** What is asked before unsaved changes are left. */
+/** The question before unsaved changes are left. */
 export function leaveQuestion(title: string = leavingTexts.question): Question {
   return { title, confirmLabel: leavingTexts.leave, cancelLabel: leavingTexts.stay, danger: true };
 }

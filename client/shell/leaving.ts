@@ -1,6 +1,6 @@
 let leaving: 'for this page' | 'for another' | undefined;
 
-/** Whether the app itself is about to load another document: then there is no question about unsaved changes. */
+/** Whether the app itself is loading another document. Then there is no question about unsaved changes. */
 export function isLeaving(): boolean {
   return leaving !== undefined;
 }

@@ -5,7 +5,7 @@ import { loadingTexts } from '../texts/en/shell.js';
 import type { ScreenHandle } from './app-layout.js';
 import styles from './loading-frame.module.css';
 
-/** Stands for the whole of a page until its first screen is here. */
+/** The placeholder for the app until its first screen is loaded. */
 export function LoadingFrame() {
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   return (

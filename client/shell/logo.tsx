@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Five hand-cut tiles make a T; the gold one is the tile just set. Links to the front page. */
+/** The logo, with a link to the front page. Five tiles form a T; the gold one looks as if it has just been set. */
 export function Logo({ siteName, onNight = false, className }: LogoProps) {
   return (
     <Link href="/" className={clsx(styles.logo, onNight && styles.onNight, className)} aria-label={navigationTexts.home({ siteName })}>

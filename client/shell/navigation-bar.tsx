@@ -10,15 +10,15 @@ import { currentOf, NavigationMenu, type Navigation } from './navigation-menu.js
 import styles from './navigation-bar.module.css';
 
 interface NavigationBarProps extends Navigation {
-  /** As wide as the window, for a screen that is. */
+  /** Whether the bar is as wide as the window. */
   wide?: boolean;
-  /** What a screen adds to the bar. */
+  /** The place for controls of the screen. */
   actions?: ReactNode;
 }
 
 /**
- * Logo and links; below 900 px the links are behind a button. It knows neither the router nor Apollo, so that documents rendered on the
- * server can show it as well: what a link is made of comes from `LinkComponent`.
+ * Logo and links. Below 900 px, a button opens the links. The bar uses neither the router nor Apollo, because documents that are rendered
+ * on the server show it, too. `LinkComponent` decides which component the links are.
  */
 export function NavigationBar(props: NavigationBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -76,7 +76,7 @@ function AccountLinks({ currentPath, myPagePath, onLogOut }: NavigationBarProps)
 function BarLink({ href, label, currentPath }: { href: string; label: string; currentPath: string }) {
   return (
     <Link href={href} className={styles.link} aria-current={currentOf(href, currentPath)}>
-      {/* The heavier copy keeps the width, so that the neighbours don't move when a link becomes the current one. */}
+      {/* The current link is bolder. A bold copy (`data-label`) reserves the width, so that the other links do not move. */}
       <span className={styles.label} data-label={label}>
         {label}
       </span>

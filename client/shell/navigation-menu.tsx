@@ -10,22 +10,22 @@ import styles from './navigation-menu.module.css';
 export interface Navigation {
   siteName: string;
   signedIn: boolean;
-  /** Whether there is a blog to lead to. */
+  /** Whether the site has a blog. */
   blog: boolean;
-  /** The path being shown: its link is marked. */
+  /** The current path. Its link is marked. */
   currentPath: string;
-  /** Where `My page` leads: the account's public page, or /genpage while its linkname is not known here. */
+  /** The target of `My page`: the account's public page, or /genpage while its linkname is unknown in this browser. */
   myPagePath: string;
   onLogOut: () => void;
 }
 
-/** What a link says of itself: that it leads to what is shown, or to the list that what is shown is a part of. */
+/** The value of `aria-current`: `page` for the link to the current page, `true` for the link to the list that contains it. */
 export function currentOf(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** The links on a small screen: a list over the whole of it. Escape, a press beside the links, or following one closes it. */
+/** The links on a small screen: a list that covers the screen. Escape, a press beside the links, or following a link closes it. */
 export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () => void }) {
   const menu = useRef<HTMLDialogElement>(null);
   useModal(menu);
@@ -40,7 +40,7 @@ export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () =
       ref={menu}
       className={styles.menu}
       aria-label={navigationTexts.main}
-      // The browser tells late of a closing: by then the dialog may be open again.
+      // The event of a closing comes late. By then, the dialog may be open again.
       onClose={() => {
         if (!menu.current?.open) onClose();
       }}

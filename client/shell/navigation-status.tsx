@@ -3,7 +3,7 @@ import { loadingTexts } from '../texts/en/shell.js';
 import styles from './navigation-status.module.css';
 import { useLasting } from './use-lasting.js';
 
-/** Says that the next screen is on its way, when that takes a while; the present one stays until it is here. */
+/** Shows that the next screen is loading, if that takes a while. The current screen stays until then. */
 export function NavigationStatus() {
   const loading = useLasting(useNavigation().state !== 'idle');
   return (

@@ -8,9 +8,9 @@ import { PageTitle } from './page-title.js';
 import styles from './screen-failed.module.css';
 
 /**
- * Stands for a screen whose code did not arrive, or that failed while it was shown. Trying again loads the page anew: after a
- * deployment only that finds the code under its new name. While the server is out of reach the page stays: the browser would show
- * nothing of it.
+ * Shown if the code of a screen could not be loaded, or if the screen failed. The retry reloads the page: after a deployment, only a reload
+ * finds the code under its new name. If the server cannot be reached, the page is not reloaded, because the browser would then show an
+ * error page.
  */
 export function ScreenFailed() {
   const error = useRouteError();

@@ -1,6 +1,6 @@
 import { APP_SCREENS, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
 
-/** The addresses of the app's screens. Every other address of this site is a document of its own. */
+/** The addresses of the app's screens. Every other address of this site is a separate document. */
 export const screens = APP_SCREENS;
 
 const known: ReadonlySet<string> = new Set(Object.values(screens));
@@ -12,7 +12,7 @@ export function isScreen(address: string): boolean {
 }
 
 /** Whether this screen is reloaded when a user comes back to it (specification §2), because its data may be outdated. */
-export function isLoadedAnewOnReturn(pathname: string): boolean {
+export function isReloadedOnReturn(pathname: string): boolean {
   return pathname === screens.personal || pathname === screens.editor;
 }
 

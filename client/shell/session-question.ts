@@ -5,8 +5,7 @@ import { loadPage, reload } from './leaving.js';
 import { loginThen } from './screens.js';
 
 /**
- * What is asked when the account that a document belongs to is not the one that is signed in any more. `draftIsKept`: there is a draft,
- * and it is on this device.
+ * The question when this document's account is not signed in any more. `draftIsKept`: there is a draft, and it is stored on this device.
  */
 export function sessionQuestion(loss: SessionLoss, draftIsKept = false): Question {
   const { title, explanation, goOn: confirmLabel } = sessionTexts.changes[changeOf(loss)];
@@ -18,7 +17,7 @@ export function sessionQuestion(loss: SessionLoss, draftIsKept = false): Questio
   };
 }
 
-/** Shows what whoever is signed in now would see here, or the login. */
+/** Reloads the page for the account that is signed in now, or loads the sign-in screen. */
 export function goOn(loss: SessionLoss): void {
   if (changeOf(loss) === 'signed-out') loadPage(loginThen(window.location.pathname));
   else reload();

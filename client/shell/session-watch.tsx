@@ -11,8 +11,9 @@ import { useReloadLoss, useWorkAtRisk } from './unsaved-changes.js';
 const noticeMilliseconds = 1000;
 
 /**
- * Tells that the session is over: the editor goes to the front page, every other screen is loaded anew (specification §4). Whatever
- * another tab did to it is said in a dialog, and nothing is left before somebody chose to. The guest editor sends nothing but a log-out.
+ * Informs the user when the session has ended. Then the editor leaves for the front page, and every other screen is reloaded (specification
+ * §4). If another tab signed in or out, a dialog asks before this document is left. The guest editor is not affected, except when a call is
+ * blocked.
  */
 export function SessionWatch() {
   const notify = useNotify();
@@ -21,14 +22,14 @@ export function SessionWatch() {
   const leaving = useRef(false);
 
   function leaveEditor() {
-    // A draft that no device keeps would be lost.
+    // If the draft could not be stored on this device, leaving would lose it.
     leaving.current = !wouldBeLost();
     if (leaving.current) loadPage('/');
     else void askToGoOn('expired');
   }
 
-  const hear = useEffectEvent((loss: SessionLoss | null, isBlocked: boolean) => {
-    // What is not sent in the moment before the page goes needs no words of its own.
+  const onLoss = useEffectEvent((loss: SessionLoss | null, isBlocked: boolean) => {
+    // The page is about to be left, so a blocked call needs no message.
     if (leaving.current) return;
     if (loss === null) return withdraw();
     if (!isBlocked && window.location.pathname === screens.guestEditor) return;
@@ -38,11 +39,11 @@ export function SessionWatch() {
     const inEditor = window.location.pathname.startsWith(screens.editor);
     afterNotice(inEditor ? leaveEditor : reload, noticeMilliseconds);
   });
-  useEffect(() => onSessionLost(hear), []);
+  useEffect(() => onSessionLost(onLoss), []);
   return null;
 }
 
-/** Asks once at a time; what changed since the question was asked is asked anew. */
+/** Asks one question at a time. If the session changes again, a new question replaces the old one. */
 function useAskToGoOn() {
   const confirm = useConfirm();
   const { mayLose } = useWorkAtRisk();
@@ -52,7 +53,7 @@ function useAskToGoOn() {
     if (asked.current?.loss === loss) return;
     const mine = { loss, question: new AbortController() };
     asked.current = mine;
-    // By the same news an open popup puts what is in it into the draft.
+    // Other listeners of this event run first: an open popup saves its content to the draft.
     await Promise.resolve();
     const yes = await confirm({ ...sessionQuestion(loss, workLoss() === 'kept'), withdrawn: mine.question.signal });
     if (asked.current === mine) asked.current = undefined;

@@ -4,11 +4,11 @@ import { useConfirm } from '../controls/confirm-dialog.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
-/** What would be lost by leaving without the question of the router. */
+/** Whether leaving the document would lose work, for code that leaves it without the router. */
 export interface WorkAtRisk {
   /** Whether there is unsaved work that cannot be stored on this device either. Work that can be stored is stored by this call. */
   readonly wouldBeLost: () => boolean;
-  /** Asks before that is lost; also true when nothing would be lost. */
+  /** Asks the user if work would be lost. True if the user agrees, or if nothing would be lost. */
   readonly mayLose: () => Promise<boolean>;
 }
 
@@ -24,8 +24,8 @@ export type ReloadLoss = 'nothing' | 'kept' | 'lost';
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
 /**
- * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded. It
- * has to be inside the router.
+ * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded. The
+ * provider must be inside the router.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   // A ref and not a state, because the value is only read at the moment of leaving.
@@ -55,8 +55,8 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A screen declares whether leaving it now would leave unsaved work. Work that `keep` stores, for which it returns true, is not lost. Keep
- * it the same function between renders.
+ * Declares whether a screen has unsaved work. Work is not lost if `keep` can store it and returns true. `keep` must be the same function
+ * between renders.
  */
 export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere): void {
   const { report } = useUnsavedChangesContext();
@@ -66,7 +66,7 @@ export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNo
   }, [report, unsaved, keep]);
 }
 
-/** What the screen would lose if its document was reloaded. */
+/** What a reload of the document would lose. */
 export function useWorkAtRisk(): WorkAtRisk {
   return useUnsavedChangesContext();
 }

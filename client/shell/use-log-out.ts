@@ -13,8 +13,8 @@ const reloadAfterFailure = 3500;
 const nothingAtRisk: WorkAtRisk = { wouldBeLost: () => false, mayLose: () => Promise.resolve(true) };
 
 /**
- * Asks, once more where work would be lost, and ends the session. A token that the server no longer knows is as good as logged out;
- * any other failure keeps it, and reloads only where that loses nothing.
+ * Ends the session after a confirmation, and after another one if work would be lost. A token that the server does not know counts as
+ * logged out. After any other failure, the token is kept, and the page is reloaded only if that loses nothing.
  */
 export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promise<void> {
   const confirm = useConfirm();
@@ -37,5 +37,5 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
   }, [confirm, notify, wouldBeLost, mayLose]);
 }
 
-// What talks to the server is no part of the frame: not every screen needs it.
+// Loaded lazily, because the navigation bar is also shown where nothing else calls the server.
 const loadEnding = () => import('./end-on-server.js');

@@ -6,8 +6,8 @@ import { reload } from './leaving.js';
 import { useReloadLoss } from './unsaved-changes.js';
 
 /**
- * For a part that could not be fetched. Where the reason is that another version was deployed, asks whether to load that one: false
- * when it was not the reason. What a draft or a popup still has to keep on this device is kept when the document goes.
+ * Called when a part of the app could not be loaded. If the reason is that a new version was deployed, it asks the user whether to load
+ * that version. Returns false if that was not the reason. Drafts and open popups are stored on this device when the document is left.
  */
 export function useNewVersionOffer(): () => Promise<boolean> {
   const confirm = useConfirm();
