@@ -18,7 +18,7 @@ import { ORIGIN_KEY, type DraftStore, type StoredDraft } from './draft-storage.j
  */
 export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 
-/** Has the name of a deleted account as long as it takes to notify the other tabs. */
+/** Contains the name of a deleted account, for as long as it takes to notify the other tabs. */
 const DELETED_KEY = 'deletedAccount';
 
 /** Stores the draft of one account and one tab on this device, while other tabs and accounts do the same. */
@@ -71,7 +71,7 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
     found: () => findNobodysDesign(store),
     forgetFound: () => removeNobodysDesign(store),
     onOtherTab(listener) {
-      const hear = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === DELETED_KEY && newValue === owner) {
           isDeleted = true;
           // The draft may have been stored again before this event arrived.
@@ -82,8 +82,8 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
         if (key === null) isCleared = isKept;
         if (key === ORIGIN_KEY || key === asideKey(owner) || key === null) listener();
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

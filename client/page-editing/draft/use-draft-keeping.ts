@@ -60,12 +60,12 @@ function delayed(work: () => void) {
     work();
   }
   const finish = () => void (timer !== undefined && now());
-  const look = () => void (document.visibilityState === 'hidden' && finish());
+  const finishIfHidden = () => void (document.visibilityState === 'hidden' && finish());
   const leave = () => {
     leaving = true;
     finish();
   };
-  const comeBack = () => void (leaving = false);
+  const returnToDocument = () => void (leaving = false);
   return {
     now,
     soon() {
@@ -77,13 +77,13 @@ function delayed(work: () => void) {
      * Does the delayed work when the document is hidden or closed, and when the editor is unmounted. Returns a function that stops this.
      */
     atLastMoments(): () => void {
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', finishIfHidden);
       window.addEventListener('pagehide', leave);
-      window.addEventListener('pageshow', comeBack);
+      window.addEventListener('pageshow', returnToDocument);
       return () => {
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', finishIfHidden);
         window.removeEventListener('pagehide', leave);
-        window.removeEventListener('pageshow', comeBack);
+        window.removeEventListener('pageshow', returnToDocument);
         finish();
       };
     },

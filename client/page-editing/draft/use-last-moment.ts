@@ -16,22 +16,22 @@ export interface EditingPopup<Change> {
 }
 
 /**
- * While a popup is open, calls `save` when its content has to be in the draft at once: the tab is hidden, the document is closed, or the
- * owner of the editor calls by `onLastMoment`. Keep `save` the same function between renders.
+ * While a popup is open, calls `save` when its content must be saved to the draft at once: the tab is hidden, the document is closed, or
+ * `onLastMoment` notifies. `save` must be the same function between renders.
  */
 export function useLastMoment(open: boolean, save: () => void, onLastMoment?: LastMoment): void {
   useEffect(() => {
     if (!open) return;
     // The document may be closed before React would render.
     const saveNow = () => flushSync(save);
-    const look = () => {
+    const saveIfHidden = () => {
       if (document.visibilityState === 'hidden') saveNow();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', saveIfHidden);
     window.addEventListener('pagehide', saveNow);
     const stop = onLastMoment?.(saveNow);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', saveIfHidden);
       window.removeEventListener('pagehide', saveNow);
       stop?.();
     };

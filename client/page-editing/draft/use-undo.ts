@@ -6,7 +6,7 @@ import type { Step } from './undoable-draft.js';
 import type { DraftInHand } from './use-draft.js';
 import { useLatest } from './use-latest.js';
 
-/** The way back and forth through the changes of a draft. */
+/** Undo and redo of the changes of a draft. */
 export interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -15,8 +15,8 @@ export interface UndoActions {
 }
 
 /**
- * Undo and redo for buttons and keys. `say` tells a screen reader what was taken back; `show` gets the key of the tile that it was
- * about.
+ * Undo and redo for buttons and keys. `say` announces the undone change to screen readers. `show` is called with the key of the changed
+ * tile.
  */
 export function useUndo(
   { draft, change, done, undone }: DraftInHand,
@@ -50,7 +50,7 @@ export function useUndo(
   return { undo, redo, canUndo: done !== null, canRedo: undone !== null };
 }
 
-/** Shows a notification about the change that was just made, with the way to take it back for as long as it is the last one. */
+/** Shows a notification about the last change, with a button to undo it. The notification is hidden at the next change. */
 export function useUndoOffer({ done }: Pick<DraftInHand, 'done'>, undo: () => void): (text: string) => void {
   const notify = useNotify();
   const offer = useRef<{ step: Step | null; hide: () => void } | null>(null);
@@ -72,8 +72,9 @@ export function useUndoOffer({ done }: Pick<DraftInHand, 'done'>, undo: () => vo
 }
 
 /**
- * Ctrl or Cmd with Z, with Shift and Z, or with Y. A text field has an undo of its own, and what a popup saves is undone when it is
- * closed; a popup in a shadow root and a tile that is being dragged say by `data-undo-waits` that they are there.
+ * The keys are Ctrl or Cmd with Z, with Shift and Z, or with Y. They are ignored in text fields, which have their own undo, and while a
+ * popup is open. A popup in a shadow root and a dragged tile have the attribute `data-undo-waits`, because no open dialog can be found for
+ * them.
  */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
@@ -91,7 +92,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 
 function actionOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
-  // Where the letters are not Latin ones, the place of the key counts.
+  // On keyboards without Latin letters, the position of the key is used.
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && ctrlKey ? 'redo' : null;
@@ -102,7 +103,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** The tile that a step was about: the first that came or is another now. Null when none is, or nearly all are. */
+/** The first tile that a step has added or changed. Null if there is none, or if the step changed more than two. */
 function changedTile(before: Draft, after: Draft): string | null {
   const former = new Map(before.keys.map((key, at) => [key, before.design.tiles[at]]));
   const moved = (key: string, at: number) => before.keys.length === after.keys.length && before.keys[at] !== key;

@@ -8,18 +8,18 @@ import styles from './editor-layout.module.css';
 type Face = 'tiles' | 'preview';
 
 interface EditorLayoutProps {
-  /** The screen's heading where it is to be seen, above everything that is edited. */
+  /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
-  /** Its words, for the face of a small screen on which it is not to be seen. */
+  /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
   readonly headingText?: string | undefined;
-  /** The way back and forth through the changes. */
+  /** The undo and redo buttons. */
   readonly undo?: ReactNode;
-  /** Where the draft is. */
+  /** Where the draft is stored. */
   readonly state: ReactNode;
   readonly history?: ReactNode;
-  /** What stands until it is mended or dismissed, above everything that is edited. */
+  /** A message that is shown until the problem is solved or the message is dismissed. */
   readonly notice?: ReactNode;
-  /** The title and what else is set for the whole page. */
+  /** The title and the other settings of the whole page. */
   readonly head: ReactNode;
   readonly list: ReactNode;
   readonly add: ReactNode;
@@ -29,8 +29,8 @@ interface EditorLayoutProps {
 }
 
 /**
- * The places of an editor: what is edited beside its preview where there is room, otherwise two faces of one place with a bar
- * below. Both editors and their waiting and failing states fill the same places.
+ * The layout of an editor. Wide screens show the controls beside the preview. Small screens show one of the two, and a bar below to switch.
+ * Both editors use it, also while they load and after a failure.
  */
 export function EditorLayout({
   heading,
@@ -90,7 +90,7 @@ const FACES = [
   { value: 'preview', label: editorTexts.preview, icon: 'eye' },
 ] as const;
 
-/** Which face shows; each is found again where it was scrolled to. */
+/** The face that is shown. Each face keeps its scroll position. */
 function useFaces(): [Face, (face: Face) => void] {
   const [face, setFace] = useState<Face>('tiles');
   const scrolled = useRef<Record<Face, number>>({ tiles: 0, preview: 0 });

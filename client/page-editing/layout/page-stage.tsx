@@ -7,7 +7,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import styles from './page-stage.module.css';
 import { useWide } from './use-wide.js';
 
-/** How wide a screen the preview imagines. */
+/** The width of the screen that the preview shows. */
 export type StageWidth = 'phone' | 'full';
 
 interface PageStageProps {
@@ -18,7 +18,7 @@ interface PageStageProps {
   readonly publishing: boolean;
 }
 
-/** The page as visitors will see it. It follows the draft, a moment behind when a fast typist edits a long page. */
+/** The page as visitors will see it. It follows the draft, with a delay if the user types fast in a long page. */
 export function PageStage({ design, pictures, siteName, width, publishing }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
@@ -30,14 +30,14 @@ export function PageStage({ design, pictures, siteName, width, publishing }: Pag
 
 interface StageFrameProps {
   readonly width: StageWidth;
-  /** A border shows that the page is on its way to the server (specification §4). */
+  /** A border shows that the page is being published (specification §4). */
   readonly publishing?: boolean;
   readonly children: ReactNode;
 }
 
 const FULL_WIDTH = 1440;
 
-/** A phone, or a whole screen made smaller; without room for either, the window itself is the screen. */
+/** A phone, or a large screen scaled down. If there is room for neither, the window itself is the screen. */
 export function StageFrame({ width, publishing = false, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useWidth(frame);

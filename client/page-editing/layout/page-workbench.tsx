@@ -11,7 +11,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import { EditorLayout } from './editor-layout.js';
-import { usePopupsAtHand } from '../popups/lazy-with-retry.js';
+import { usePopupPreloading } from '../popups/lazy-with-retry.js';
 import { PageHead } from './page-head.js';
 import { PagePopups } from '../popups/page-popups.js';
 import { PopupBoundary } from '../popups/popup-boundary.js';
@@ -29,39 +29,39 @@ import { useWide } from './use-wide.js';
 
 interface PageWorkbenchProps {
   readonly inHand: DraftInHand;
-  /** What Add appends. */
+  /** Makes the tile that the button Add appends. */
   readonly newTile: () => Tile;
   readonly siteName: string;
-  /** The page's pictures as the server has them: they are no part of the draft. */
+  /** The page's pictures on the server. They are not part of the draft. */
   readonly pictures?: PagePictures;
-  /** The screen's heading where it is to be seen, above everything that is edited. */
+  /** The visible heading of the screen, above the controls. */
   readonly heading?: ReactNode;
-  /** Its words, for the face of a small screen on which it is not to be seen. */
+  /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
   readonly headingText?: string;
-  /** The way to the page's former versions, where there are any. */
+  /** The button that opens the history, if there is one. */
   readonly history?: ReactNode;
-  /** The way to another wallpaper, where there may be one: shown among what is set for the whole page. */
+  /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
   readonly wallpaper?: ReactNode;
-  /** Where the draft is kept, what stands until it is mended, where the page is and how it gets there: the editor's own. */
+  /** The parts that differ between the editors: the state of the draft, a message, the page's address, and the publish button. */
   readonly state: ReactNode;
   readonly notice?: ReactNode;
   readonly link: ReactNode;
   readonly publish: ReactNode;
   readonly publishing: boolean;
-  /** Something is written in a popup that is not in the draft yet; false again once the popup is closed. */
+  /** Called with true when a popup has changes that are not in the draft yet, and with false when the popup is closed. */
   readonly onTouched: (touched: boolean) => void;
-  /** Says when an open popup has to save at once, beside the tab being hidden or closed. */
+  /** Notifies when an open popup must save at once, in addition to when the tab is hidden or closed. */
   readonly onLastMoment?: LastMoment;
 }
 
-/** Everything that edits a page's draft, the same for every editor. */
+/** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
   const { heading, headingText, state, history, notice, link, publish, wallpaper } = own;
   const wide = useWide();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
-  usePopupsAtHand();
+  usePopupPreloading();
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
   const addButton = <AddButton onAdd={tiles.add} small={wide} />;
   return (

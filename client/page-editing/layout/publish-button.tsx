@@ -5,11 +5,11 @@ import { useWide } from './use-wide.js';
 
 interface PublishButtonProps {
   readonly busy?: boolean;
-  /** Without it there is nothing to publish yet. */
+  /** Undefined while there is nothing to publish; then the button is disabled. */
   readonly onPress?: () => void;
 }
 
-/** Makes the draft public. Beside the preview where there is one, otherwise in the navigation bar. */
+/** Publishes the draft. On wide screens it is beside the preview, otherwise in the navigation bar. */
 export function PublishButton({ busy, onPress }: PublishButtonProps) {
   const wide = useWide();
   const button = (

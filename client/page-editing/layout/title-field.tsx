@@ -6,11 +6,11 @@ import styles from './title-field.module.css';
 interface TitleFieldProps {
   readonly title: string;
   readonly onChange: (title: string) => void;
-  /** The focus went elsewhere. */
+  /** Called when the field loses the focus. */
   readonly onLeave: () => void;
 }
 
-/** The page's title, written over in place, in the letters of the page. A long one breaks into lines; Enter is no line break. */
+/** A field for the page's title, in the font of the page. A long title breaks into lines. Enter makes no line break. */
 export const TitleField = memo(function TitleField({ title, onChange, onLeave }: TitleFieldProps) {
   return (
     <div className={styles.field} data-text={title}>

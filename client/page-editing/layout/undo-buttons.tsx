@@ -9,7 +9,7 @@ import type { UndoActions } from '../draft/use-undo.js';
 import { useWide } from './use-wide.js';
 import styles from './undo-buttons.module.css';
 
-/** The way back and forth. Above the list where there is room, otherwise in the navigation bar. */
+/** The undo and redo buttons. On wide screens they are above the list, otherwise in the navigation bar. */
 export function UndoButtons(actions: UndoActions) {
   const buttons = <Buttons {...actions} />;
   return useWide() ? buttons : <BarActions>{buttons}</BarActions>;
@@ -19,7 +19,7 @@ function Buttons({ undo, redo, canUndo, canRedo }: UndoActions) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const redoButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'undo' | 'redo' | null>(null);
-  // A button that is disabled loses the focus: the keyboard goes on from the other one, which has something to do now.
+  // A disabled button loses the focus. The other button, which is enabled now, gets it.
   useLayoutEffect(() => {
     if (pressed.current === 'undo' && !canUndo) redoButton.current?.focus();
     if (pressed.current === 'redo' && !canRedo) undoButton.current?.focus();

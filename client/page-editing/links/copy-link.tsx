@@ -5,7 +5,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { linkText } from './link-text.js';
 import styles from './copy-link.module.css';
 
-/** Shows where the page is, and copies the whole address when pressed. On phones it is only its icon. */
+/** Shows the page's address, and copies it when pressed. On phones it shows only an icon. */
 export function CopyLink({ address }: { readonly address: string }) {
   const notify = useNotify();
   const alert = useAlert();
@@ -14,7 +14,7 @@ export function CopyLink({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address);
       notify({ text: editorTexts.linkCopied, tone: 'done' });
     } catch {
-      // The browser forbids it, or knows no clipboard because the page came over plain http.
+      // The browser refuses access to the clipboard, or has none because the page was loaded over plain HTTP.
       await alert(editorTexts.copyFailed);
     }
   }

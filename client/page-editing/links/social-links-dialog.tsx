@@ -22,8 +22,8 @@ interface SocialLinksDialogProps extends EditingPopup<SocialLinks> {
 }
 
 /**
- * One address for each of the ten kinds (specification §5). However it is closed, what can be saved is saved. The first time that a wrong
- * address would be left behind, the popup stays open and says so; closed again, that link is as it was before.
+ * One address for each of the ten kinds (specification §5). Closing the popup in any way saves all valid addresses. If an address is wrong,
+ * the popup stays open once and shows the error. Closing it again keeps the former link.
  */
 export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onLastMoment }: SocialLinksDialogProps): ReactNode {
   const id = useId();
@@ -34,7 +34,7 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
 
   function close(event?: FormEvent) {
     event?.preventDefault();
-    const wrong = form.tellOfFault();
+    const wrong = form.warnOfFault();
     setKept(wrong !== null);
     if (wrong !== null) return fieldOf(fields.current, wrong)?.focus();
     form.save();
@@ -111,7 +111,7 @@ function FieldLabel({ kind }: { readonly kind: SocialKind }): ReactNode {
   );
 }
 
-/** `kept`: the popup was kept open for a wrong address. */
+/** `kept`: the popup stayed open because of a wrong address. */
 function Footer({ formId, kept }: { readonly formId: string; readonly kept: boolean }): ReactNode {
   return (
     <>

@@ -23,14 +23,14 @@ export interface LinksForm {
   /** Saves all valid addresses. A wrong address stays in its field, and its link does not change. */
   readonly save: () => void;
   /** The first wrong address about which closing has not warned yet; from now on it counts as warned. */
-  readonly tellOfFault: () => SocialKind | null;
+  readonly warnOfFault: () => SocialKind | null;
 }
 
 /** The ten fields. A wrong address is never saved: it stays in its field until it is corrected or cleared, or the popup is closed. */
 export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) => void): LinksForm {
   const [typed, setTyped] = useState<Typed>({});
-  const [said, setSaid] = useState<readonly SocialKind[]>([]);
-  const [told, setTold] = useState<readonly SocialKind[]>([]);
+  const [showingErrors, setShowingErrors] = useState<readonly SocialKind[]>([]);
+  const [warned, setWarned] = useState<readonly SocialKind[]>([]);
   const shown: SocialLinks = { ...links, ...typed };
 
   const save = useCallback(() => {
@@ -43,20 +43,20 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
   return {
     shown,
     // The error of a stored address is shown at once, that of a typed one when the field loses the focus.
-    faultOf: (kind) => (typed[kind] === undefined || said.includes(kind) ? faultIn(shown[kind]) : null),
+    faultOf: (kind) => (typed[kind] === undefined || showingErrors.includes(kind) ? faultIn(shown[kind]) : null),
     write: (kind, link) => {
       setTyped({ ...typed, [kind]: link });
-      setTold(told.filter((one) => one !== kind));
-      if (faultIn(link) === null) setSaid(said.filter((one) => one !== kind));
+      setWarned(warned.filter((one) => one !== kind));
+      if (faultIn(link) === null) setShowingErrors(showingErrors.filter((one) => one !== kind));
     },
-    leave: (kind) => setSaid([...said, kind]),
+    leave: (kind) => setShowingErrors([...showingErrors, kind]),
     save,
-    tellOfFault: () => {
+    warnOfFault: () => {
       const wrong = SOCIAL_KINDS.filter((kind) => typed[kind] !== undefined && faultIn(typed[kind]) !== null);
-      const news = wrong.filter((kind) => !told.includes(kind));
-      setSaid(wrong);
-      setTold(wrong);
-      return news[0] ?? null;
+      const notWarned = wrong.filter((kind) => !warned.includes(kind));
+      setShowingErrors(wrong);
+      setWarned(wrong);
+      return notWarned[0] ?? null;
     },
   };
 }

@@ -13,14 +13,14 @@ interface PopupProps {
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Has a part fetched in idle time, like the popups. */
+/** Adds a part to those that are loaded when the browser is idle, like the popups. */
 export function fetchWhenIdle(fetchPart: () => Promise<unknown>): void {
   parts.push(fetchPart);
 }
 
-/** A part whose code is fetched in idle time, or when somebody is about to use it. */
+/** A part of the editor whose code is loaded when the browser is idle, or when the user is about to use it. */
 export interface LazyPart<Module> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly get: () => Module | null;
   readonly listen: (listener: () => void) => () => void;
   readonly fetch: () => Promise<void>;
@@ -45,15 +45,15 @@ export function lazyPart<Module extends object>(load: () => Promise<Module>): La
   };
 }
 
-/** The part, null until it is there, and what fetches it now. Where that fails, the next call tries again. */
+/** The part, which is null until it is loaded, and a function that loads it now. After a failure, the next call tries again. */
 export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>): readonly [Module | null, () => void] {
   const part = useSyncExternalStore(listen, get);
   return [part, () => void fetch().catch((error: unknown) => console.error('A part of the editor did not load.', error))];
 }
 
 /**
- * A popup whose code is fetched when it is first opened. If that fails it is said, and the next press tries again; where the code is gone
- * with its version, the new one is offered. See `loadPart`.
+ * A popup whose code is loaded when it is first opened. If that fails, the user is notified, and the next press tries again. If the reason
+ * is that a new version was deployed, that version is offered. See `loadPart`.
  */
 export function lazyWithRetry<Module extends object, Props extends PopupProps>(
   load: () => Promise<Module>,
@@ -67,7 +67,7 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
   return function LazyPopup(props: Props) {
     const { open, onClose } = props;
     const [Popup, setPopup] = useState(loaded);
-    const tellFailure = useTellFailure();
+    const notifyFailure = useFailureNotice();
     const wanted = open && !Popup;
     useEffect(() => {
       if (!wanted) return;
@@ -78,18 +78,18 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
           console.error('A popup did not load.', error);
           if (stale) return;
           onClose();
-          void tellFailure();
+          void notifyFailure();
         },
       );
       return () => {
         stale = true;
       };
-    }, [wanted, tellFailure, onClose]);
+    }, [wanted, notifyFailure, onClose]);
     return Popup && <Popup {...props} />;
   };
 }
 
-function useTellFailure() {
+function useFailureNotice() {
   const notify = useNotify();
   const offerNewVersion = useNewVersionOffer();
   return useCallback(async () => {
@@ -98,10 +98,10 @@ function useTellFailure() {
 }
 
 /**
- * Fetches every popup and what is in it once the editor stands, one after the other: the first press on each opens it at once, also
- * without a connection. Whoever asked their browser to save data fetches what they open.
+ * Loads all popups and their parts, one after the other, when the browser is idle. So the first press opens a popup at once, even without a
+ * connection. If the user's browser saves data, popups are loaded only when they are opened.
  */
-export function usePopupsAtHand(): void {
+export function usePopupPreloading(): void {
   useEffect(() => {
     if (savesData()) return;
     return whenIdle(() => void fetchAll());
@@ -109,6 +109,6 @@ export function usePopupsAtHand(): void {
 }
 
 async function fetchAll(): Promise<void> {
-  // One that fails is fetched when it is opened, and what is the matter is said then. A popup that was fetched may name more.
+  // A part that fails is loaded again when the popup is opened, and the user is notified then. A loaded popup may add more parts.
   for (const fetchPart of parts) await fetchPart().catch(() => undefined);
 }
