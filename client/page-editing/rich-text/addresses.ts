@@ -8,8 +8,8 @@ const IMAGE = /^https?:\/\/[^\s\p{Cc}/?#]+\/[^\s\p{Cc}]*$/iu;
 const IMAGE_ENDING = /\.(png|jpe?g|gif)$/i;
 
 /**
- * The stored form of a link: http, https, mailto and tel stay; an address with any other protocol is replaced by one that leads nowhere. A
- * text without a protocol becomes an e-mail address or a web address. An empty text stays empty.
+ * The stored form of a link. Links with http, https, mailto and tel stay. An address with any other protocol is replaced by one without
+ * effect. A text without a protocol becomes an e-mail address or a web address. An empty text stays empty.
  */
 export function linkAddress(text: string): string {
   const link = withoutControls(text).trim();

@@ -15,7 +15,7 @@ const ALIGNMENTS = [
   { value: 'justify', label: richTextTexts.alignJustify, svg: alignJustify },
 ];
 
-/** Where the lines of a paragraph begin and end. */
+/** The panel that aligns paragraphs. */
 export function AlignPanel({ quill, value }: { readonly quill: Quill; readonly value: unknown }) {
   const chosen = ALIGNMENTS.find((alignment) => alignment.value === (value ?? '')) ?? ALIGNMENTS[0];
   return (

@@ -7,14 +7,14 @@ import styles from './color-panel.module.css';
 interface ColorPanelProps {
   readonly quill: Quill;
   readonly format: 'color' | 'background';
-  /** The colour of what is selected, as Quill gives it. */
+  /** The colour of the selection, in Quill's format. */
   readonly value: unknown;
   readonly label: string;
   readonly svg: string;
   readonly colors: readonly NamedColor[];
 }
 
-/** Named colours that read in light and dark, any other colour, and none. */
+/** A panel with named colours that are readable in light and dark, a field for any other colour, and a button for none. */
 export function ColorPanel({ quill, format, value, label, svg, colors }: ColorPanelProps) {
   const chosen = hexOf(value);
   const paint = (hex: string | false): void => void quill.format(format, hex, 'user');
@@ -58,7 +58,7 @@ export function ColorPanel({ quill, format, value, label, svg, colors }: ColorPa
   );
 }
 
-/** Quill gives back `rgb(1, 2, 3)`, or a list where the selection has several colours. */
+/** Quill's format is `rgb(1, 2, 3)`, or a list if the selection has several colours. */
 function hexOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   if (/^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();

@@ -6,10 +6,10 @@ export interface NamedColor {
   readonly hex: string;
 }
 
-/** Text colours that read on the light and, as their dark counterparts, on the dark sheet of a popup. */
+/** Text colours that are readable on the light sheet of a popup, and, in their dark variants, on the dark one. */
 export const NAMED_INKS: readonly NamedColor[] = INKS.map(({ name, light }) => ({ name: richTextTexts[name], hex: light }));
 
-/** Grounds pale enough for every ink. */
+/** Background colours on which every text colour is readable. */
 export const HIGHLIGHTS: readonly NamedColor[] = [
   { name: richTextTexts.lemon, hex: '#f6e3a8' },
   { name: richTextTexts.apricot, hex: '#f9dcc4' },

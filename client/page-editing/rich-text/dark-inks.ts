@@ -1,7 +1,7 @@
 import { INKS } from '../../page-view/rich-text.js';
 
-// Quill writes a colour as a style, which no class can override: on a dark sheet, each ink becomes its dark counterpart, as on the page.
-// The Content-Security-Policy allows a constructed style sheet without an exception.
+// Quill writes a colour as a style attribute, which no class can override. On a dark sheet, each of these colours is replaced by its dark
+// variant, as on the page. The Content-Security-Policy allows a constructed style sheet without an exception.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(INKS.map(({ light, dark }) => rule(light, dark)).join('\n'));
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

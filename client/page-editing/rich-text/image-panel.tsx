@@ -9,7 +9,7 @@ import { insertImage } from './quill-formats.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import styles from './address-form.module.css';
 
-/** Puts a picture from another place on the web into the text. */
+/** The panel that embeds a picture by its web address. */
 export function ImagePanel({ quill }: { readonly quill: Quill }) {
   return (
     <ToolPanel name="image" label={richTextTexts.image} svg={image} width={320}>

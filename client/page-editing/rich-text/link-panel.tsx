@@ -14,7 +14,7 @@ interface LinkPanelProps {
   readonly value: unknown;
 }
 
-/** Links what is selected, or the link that the caret is in; with nothing selected the address itself is written. */
+/** The panel that sets the link of the selection, or of the link at the caret. If nothing is selected, the address itself is inserted. */
 export function LinkPanel({ quill, value }: LinkPanelProps) {
   const present = typeof value === 'string' ? value : '';
   return (

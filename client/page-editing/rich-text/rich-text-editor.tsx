@@ -41,13 +41,13 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
 
   useEffect(() => {
     if (!quill) return;
-    const tell = () => {
+    const report = () => {
       const now = editorHtml(quill);
       setWritten(now);
       onWrite(now);
     };
-    quill.on('text-change', tell);
-    return () => void quill.off('text-change', tell);
+    quill.on('text-change', report);
+    return () => void quill.off('text-change', report);
   }, [quill, onWrite]);
 
   useImperativeHandle(
@@ -64,7 +64,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
     [quill],
   );
 
-  // As on the page: an arbitrary colour was chosen on white, so the sheet stays light under it.
+  // As on the page: other colours were chosen on white, so the sheet stays light for them.
   const { staysLight } = richText(written, '');
   return (
     <>
@@ -78,12 +78,12 @@ export function RichTextEditor({ html, labelledBy, describedBy, onWrite, ref }: 
 function FormattingToolbar({ quill }: { readonly quill: Quill }) {
   const [formats, setFormats] = useState<Formats>({});
   useEffect(() => {
-    const look = () => {
+    const updateFormats = () => {
       const range = quill.getSelection();
       if (range) setFormats(quill.getFormat(range));
     };
-    quill.on('editor-change', look);
-    return () => void quill.off('editor-change', look);
+    quill.on('editor-change', updateFormats);
+    return () => void quill.off('editor-change', updateFormats);
   }, [quill]);
   return <Toolbar quill={quill} formats={formats} />;
 }

@@ -12,15 +12,15 @@ export type RichTextHandle = EditorModule.RichTextHandle;
 
 interface RichTextFieldProps {
   readonly label: string;
-  /** What is written at first; later changes are not looked at. */
+  /** The initial content; later changes are ignored. */
   readonly html: string;
-  /** Called at every change with what is written then. */
+  /** Called with the content at every change. */
   readonly onWrite: (html: string) => void;
-  /** Null until the editor is there. */
+  /** Null until the editor is loaded. */
   readonly ref: Ref<RichTextHandle>;
 }
 
-/** A field for text with formats, lists, links and pictures. The editor in it is loaded in idle time, or when the field is shown. */
+/** A field for text with formats, lists, links and pictures. The editor is loaded when the browser is idle, or when the field is shown. */
 export function RichTextField({ label, html, onWrite, ref }: RichTextFieldProps) {
   const id = useId();
   const [editor, loadAgain] = useEditorModule();

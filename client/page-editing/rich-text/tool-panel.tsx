@@ -4,7 +4,7 @@ import { Popover } from '../../controls/popover.js';
 import { ToolButton } from './tool-button.js';
 import styles from './toolbar.module.css';
 
-/** A field for an address, the first in its panel. */
+/** The properties of a field for an address, which is the first field of its panel. */
 export const ADDRESS_FIELD = {
   inputMode: 'url',
   maxLength: DESIGN_LIMITS.linkLength,

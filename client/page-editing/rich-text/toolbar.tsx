@@ -21,7 +21,7 @@ import { LinkPanel } from './link-panel.js';
 import { CurrentTool, ToolButton, useToolStop } from './tool-button.js';
 import styles from './toolbar.module.css';
 
-/** What the caret or the selection is formatted as, by Quill's names. */
+/** The formats at the caret or of the selection, by Quill's names. */
 export type Formats = Readonly<Record<string, unknown>>;
 
 interface ToolbarProps {
@@ -30,8 +30,8 @@ interface ToolbarProps {
 }
 
 /**
- * What the rich-text field can do (specification §5). One stop for the tab key; arrow keys go from tool to tool. On phones one
- * row shows, and a button shows the rest.
+ * The tools of the rich-text field (specification §5). The tab key reaches one tool; arrow keys move to the others. On phones, one row is
+ * visible, and a button shows the rest.
  */
 export function Toolbar({ quill, formats }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -105,12 +105,12 @@ interface Tool {
   readonly toggle: (name: string, value: unknown) => void;
   readonly name: string;
   readonly label: string;
-  /** Only behind the button for more, on phones. */
+  /** Whether phones show it only after a press on the button for more tools. */
   readonly extra?: boolean;
 }
 
 function Toggle({ name, value, label, svg, formats, toggle, extra }: Tool & { readonly value: unknown; readonly svg: string }) {
-  // Quill knows a code block as `plain`; any language counts.
+  // Quill's value for a code block is its language, such as `plain`. Every language counts.
   const pressed = name === 'code-block' ? Boolean(formats[name]) : formats[name] === value;
   return (
     <ToolButton

@@ -17,7 +17,7 @@ interface ColorFieldProps {
   readonly onChange: (color: Color) => void;
 }
 
-/** A colour in a row: what it looks like, which opens the picker, its digits, and its opacity. */
+/** A row for a colour: a sample that opens the picker, a field for hexadecimal digits, and one for the opacity. */
 export function ColorField(props: ColorFieldProps) {
   const { label, color, onChange } = props;
   const labelId = useId();

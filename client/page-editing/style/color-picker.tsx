@@ -15,12 +15,12 @@ import styles from './color-picker.module.css';
 interface ColorPickerProps {
   readonly label: string;
   readonly color: Color;
-  /** What can be had by one press. */
+  /** The colours that are offered as buttons. */
   readonly used: readonly Color[];
   readonly onChange: (color: Color) => void;
 }
 
-/** A square of shades, hue, opacity, digits, and the colours there are already. */
+/** A colour picker: an area of shades, sliders for hue and opacity, fields for digits, and the colours that the page already uses. */
 export function ColorPicker({ label, color, used, onChange }: ColorPickerProps) {
   const { picker, hue, turn, jump } = usePicker(color, onChange);
   return (
@@ -72,7 +72,7 @@ const CHECKS = 'repeating-conic-gradient(#b8b8b8 0 25%, #ffffff 0 50%) 0 0 / 10p
 
 type Picker = ReturnType<typeof usePicker>['picker'];
 
-/** Hue, saturation and brightness are kept beside the colour, which forgets its hue when it is a grey. */
+/** Hue, saturation and brightness are stored in addition to the colour, because a grey has no hue: it would be lost. */
 function usePicker(color: Color, onChange: (color: Color) => void) {
   const [shade, setShade] = useState(() => shadeOf(color));
   function choose(chosen: machine.Color) {
@@ -101,7 +101,7 @@ function shadeOf({ hex }: Color): machine.Color {
   return machine.parse(hex).toFormat('hsba');
 }
 
-/** Saturation from left to right, brightness from below to above. Arrows move it, with shift ten times as far. */
+/** Saturation increases from left to right, brightness from bottom to top. Arrow keys move the thumb, with Shift ten times as far. */
 function Shades({ picker }: { readonly picker: Picker }) {
   const [saturation, brightness] = (['saturation', 'brightness'] as const).map((channel) =>
     Math.round(picker.value.getChannelValue(channel)),

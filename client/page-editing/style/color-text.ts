@@ -21,7 +21,7 @@ export function hexText({ hex }: Color): string {
   return hex.toUpperCase();
 }
 
-/** The opacity in whole per cent. */
+/** The opacity in per cent, as a whole number. */
 export function percentOf({ alpha }: Color): number {
   return Math.round(alpha * 100);
 }

@@ -10,16 +10,16 @@ import styles from './contrast-note.module.css';
 
 interface ContrastNoteProps {
   readonly legibility: Legibility;
-  /** What is judged, for each ground. */
+  /** What is measured, for each background. */
   readonly names: readonly string[];
   readonly onUse: (text: Color) => void;
 }
 
-/** Says how well a text can be read, and mends it by one press where that is bad. It advises and forbids nothing. */
+/** Shows how readable a text is. If it is hardly readable, a button offers a better colour. It only advises. */
 export function ContrastNote({ legibility: { ratio, verdict, at, better }, names, onUse }: ContrastNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  function mend(text: Color) {
-    // The button goes with the trouble.
+  function improve(text: Color) {
+    // The button is removed when the problem is solved.
     note.current?.focus({ preventScroll: true });
     onUse(text);
   }
@@ -31,7 +31,7 @@ export function ContrastNote({ legibility: { ratio, verdict, at, better }, names
         <span aria-live="polite">{contrastTexts.verdicts[verdict]}</span>
       </p>
       {better && (
-        <Button kind="line" size="small" onClick={() => mend(better)}>
+        <Button kind="line" size="small" onClick={() => improve(better)}>
           {better === WHITE ? contrastTexts.useWhite : contrastTexts.useDark}
         </Button>
       )}

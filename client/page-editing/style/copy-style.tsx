@@ -14,7 +14,7 @@ interface CopyStyleProps {
   readonly onCopy: (from: Tile) => void;
 }
 
-/** The other tiles as they look; pressing one takes over its look. */
+/** A list of the other tiles. Pressing one copies its style. */
 export function CopyStyle({ tiles, ground, onCopy }: CopyStyleProps) {
   return (
     <Popover

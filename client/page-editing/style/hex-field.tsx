@@ -15,16 +15,16 @@ interface HexFieldProps {
 }
 
 /**
- * A field for a colour in digits or as `rgb()`. It counts as soon as it is one; what is none leaves the colour as it was before, and is
- * said below when the field is left.
+ * A field for a colour, in digits or as `rgb()`. A valid text applies at once. An invalid text restores the former colour, and an error is
+ * shown when the field loses the focus.
  */
 export function HexField({ label, color, onChange, className, noteClassName }: HexFieldProps) {
   const noteId = useId();
   const [typed, setTyped] = useState({ text: '', hex: '' });
   const [left, setLeft] = useState(true);
-  // A colour that was chosen elsewhere since takes its place.
+  // A colour that was chosen elsewhere in the meantime replaces the typed text.
   const written = typed.hex === color.hex ? typed.text : null;
-  // On the way to #373A70 lies #373A, another colour with an opacity: what was before comes back with the next digit.
+  // While #373A70 is typed, #373A is another valid colour, with an opacity. The next digit must restore the former opacity.
   const before = useRef(color);
   const refused = left && written !== null;
 

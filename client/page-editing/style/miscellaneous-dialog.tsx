@@ -17,11 +17,11 @@ import styles from './style-popup.module.css';
 
 interface MiscellaneousDialogProps extends EditingPopup<PageChange> {
   readonly design: PageDesign;
-  /** The editor's own section about the wallpaper. */
+  /** The section about the wallpaper, which only some editors have. */
   readonly wallpaper?: ReactNode;
 }
 
-/** The colours of the page itself, and its wallpaper. However it is closed, what was changed is saved (specification §4). */
+/** The colours of the page, and its wallpaper. Closing the popup in any way saves the changes (specification §4). */
 export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
   const { open, design, wallpaper, onClose } = props;
   const { colors, change, save } = usePageColors(props);
@@ -79,7 +79,7 @@ type PageColors = Pick<PageDesign, 'titleColor' | 'backgroundColor'>;
 
 const DEFAULT_COLORS: PageColors = { titleColor: DEFAULT_DESIGN.titleColor, backgroundColor: DEFAULT_DESIGN.backgroundColor };
 
-/** The copy of the two colours that is edited, and what saves it. */
+/** The copy of the two colours that is edited, and the function that saves it. */
 function usePageColors({ open, design, onSave, onTouched, onLastMoment }: MiscellaneousDialogProps) {
   const [{ titleColor, backgroundColor }, setCopy] = useState<PageColors>(design);
   const save = useCallback(() => {

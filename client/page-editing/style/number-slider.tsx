@@ -10,7 +10,7 @@ interface NumberSliderProps {
   readonly max: number;
   readonly valueText?: (value: number) => string;
   readonly onChange: (value: number) => void;
-  /** Values that the slider offers. */
+  /** Buttons for frequent values. */
   readonly children?: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { percentOf } from './color-text.js';
 import { NumberField } from './number-field.js';
 
 interface OpacityFieldProps {
-  /** Which colour it is. */
+  /** The name of the colour. */
   readonly label: string;
   readonly color: Color;
   readonly onChange: (color: Color) => void;
   readonly className?: string;
 }
 
-/** How much of what lies below a colour is hidden, in per cent. */
+/** A field for the opacity of a colour, in per cent. */
 export function OpacityField({ label, color, onChange, className }: OpacityFieldProps) {
   return (
     <NumberField

@@ -6,7 +6,7 @@ import { styleTexts } from '../../texts/en/page-design.js';
 import { TileFace } from '../tiles/tile-face.js';
 import styles from './style-sample.module.css';
 
-/** What is being changed, over the colour of the page; it stays in sight while the controls below are scrolled. */
+/** A sample of what is edited, on the colour of the page. It stays visible while the controls below are scrolled. */
 export function Sample({ ground, children }: { readonly ground: Color; readonly children: ReactNode }) {
   return (
     <div className={styles.sample} style={{ '--ground': ground.hex } as CSSProperties}>
@@ -22,7 +22,7 @@ interface SampleTileProps {
   readonly className?: string;
 }
 
-/** The tile itself: its name is written over in place. A long one breaks into lines, as on the page; Enter is no line break. */
+/** The tile, with a field for its name. A long name breaks into lines, as on the page. Enter makes no line break. */
 export function SampleTile({ name, style, onRename, className }: SampleTileProps) {
   return (
     <TileFace style={style} className={clsx(styles.tile, className)}>

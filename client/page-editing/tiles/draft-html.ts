@@ -13,7 +13,7 @@ const EMPTY_ELEMENTS = ['br', 'img'];
 
 const purifier = DOMPurify(window);
 
-// A link that leads nowhere is still a link: if it were removed here, the preview would differ from the published page.
+// A link without effect is still a link. If it were removed here, the preview would differ from the published page.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === 'href') data.attrValue = rebuildTileElement('a', { href: data.attrValue }).attributes.href ?? '';
 });
@@ -29,8 +29,8 @@ const OPTIONS = {
 };
 
 /**
- * The content of a draft's tile as it will be after publishing. Any code can write into the browser's storage, so a draft is not trusted.
- * First everything that could run is removed. Then the rest is rebuilt by the same rules as on the server.
+ * The content of a draft's tile as it will be after publishing. Any code of this site can write into the browser's storage, so drafts are
+ * not trusted. First, everything that could be executed is removed. Then the rest is rebuilt by the same rules as on the server.
  */
 export function cleanDraftHtml(html: string): string {
   return contentOf(purifier.sanitize(liftInlineStyles(html), { ...OPTIONS, RETURN_DOM_FRAGMENT: true }));

@@ -13,7 +13,7 @@ interface TileContentDialogProps extends EditingPopup<Partial<Tile>> {
   readonly tile: Tile;
 }
 
-/** The name on the button and what opens. However it is closed, what was written is saved (specification §4). */
+/** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TileContentDialog(props: TileContentDialogProps) {
   const { open, tile, onTouched, onClose } = props;
   const { name, content, bytes, write, save } = useTileContent(props);
@@ -29,7 +29,7 @@ export function TileContentDialog(props: TileContentDialogProps) {
       width={760}
       footer={
         <>
-          <Fill bytes={bytes} />
+          <UsedSize bytes={bytes} />
           <Button kind="ink" onClick={close}>
             {editorTexts.saveTile}
           </Button>
@@ -54,7 +54,7 @@ export function TileContentDialog(props: TileContentDialogProps) {
   );
 }
 
-/** The two fields, how much is written, and what saves it. */
+/** The two fields, the size of the content, and the function that saves. */
 function useTileContent({ open, tile, onTouched, onLastMoment, onSave }: TileContentDialogProps) {
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const content = useRef<RichTextHandle>(null);
@@ -80,8 +80,8 @@ function useTileContent({ open, tile, onTouched, onLastMoment, onSave }: TileCon
   return { name, content, bytes, write, save };
 }
 
-/** How much of what a tile can hold is used, so that nobody is surprised when publishing. */
-function Fill({ bytes }: { readonly bytes: number }) {
+/** Shows how much of a tile's maximum size is used, so that publishing does not fail unexpectedly. */
+function UsedSize({ bytes }: { readonly bytes: number }) {
   const full = bytes > DESIGN_LIMITS.tileHtmlBytes;
   return (
     <p className={full ? styles.tooFull : styles.fill} role={full ? 'alert' : undefined}>

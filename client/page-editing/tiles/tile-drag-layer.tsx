@@ -13,19 +13,22 @@ import styles from './tile-list.module.css';
 interface TileDragLayerProps {
   readonly tiles: PageDesign['tiles'];
   readonly keys: readonly string[];
-  /** The page's colour. */
+  /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly drags: TileDrags;
-  /** The two tiles trade places. */
+  /** Called to swap two tiles. */
   readonly onSwap: (first: string, second: string) => void;
 }
 
-/** Lets the rows of a list be dragged. It stands beside them and is loaded after them, so that nothing is drawn anew when it comes. */
+/**
+ * Makes the rows of a list draggable. It is rendered beside the rows and loaded after them, so that the rows are not rendered again when it
+ * arrives.
+ */
 export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLayerProps) {
   const sensors = useTileSensors();
   const [dragged, setDragged] = useState<string | null>(null);
   const announcements = useMemo(() => dragAnnouncements((key) => describe(tiles, keys, key)), [tiles, keys]);
-  // The list of keys stays the same while names are typed.
+  // A stable list: it does not change while names are typed.
   const items = useMemo(() => [...keys], [keys]);
   const drop = useCallback(
     ({ active, over }: DragEndEvent) => {
@@ -57,12 +60,12 @@ export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLa
   );
 }
 
-/** Binds the row of a tile to the library: it draws nothing itself, and the row only hears of what changes for it. */
+/** Connects the row of a tile to the drag library. It renders nothing itself, and each row is only notified of its own changes. */
 const DraggableRow = memo(function DraggableRow({ tileKey, drags }: { readonly tileKey: string; readonly drags: TileDrags }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } = useSortable({
     id: tileKey,
     attributes: { roleDescription: editorTexts.draggable },
-    // A tile that changed its place slides there, whoever moved it.
+    // A tile whose place has changed slides there, whatever caused the change.
     animateLayoutChanges: (change) => defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
   });
   useLayoutEffect(() => {
@@ -77,7 +80,7 @@ const DraggableRow = memo(function DraggableRow({ tileKey, drags }: { readonly t
   );
   useLayoutEffect(() => () => drags.report(tileKey, null), [drags, tileKey]);
   useEffect(() => {
-    // Once everything that listens to a drag does.
+    // Runs after all listeners of a drag have been added.
     const timer = setTimeout(() => drags.startPressed(tileKey));
     return () => clearTimeout(timer);
   }, [drags, tileKey]);
@@ -94,7 +97,7 @@ function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: Pa
   );
 }
 
-// Others don't make room: the tile is swapped with the one under it, not put between two.
+// Other tiles do not make room, because the dragged tile is swapped with the one under it.
 const staysInPlace = () => null;
 
 function describe(tiles: PageDesign['tiles'], keys: readonly string[], key: string): string {

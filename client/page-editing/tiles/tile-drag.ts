@@ -11,7 +11,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { PointerEvent } from 'react';
 import { editorTexts } from '../../texts/en/editor.js';
 
-/** A mouse drags a tile by any part of it, a finger or a pen by its grip: elsewhere it scrolls the list. */
+/** A mouse can drag any part of a tile. A finger or a pen can only drag the grip, because elsewhere it scrolls the list. */
 class TilePointerSensor extends PointerSensor {
   static override activators = [
     {
@@ -30,19 +30,19 @@ function mayDrag({ target, pointerType }: globalThis.PointerEvent): boolean {
   return pointerType === 'mouse' || target.closest('[data-grip]') !== null;
 }
 
-// The same objects each time: with new ones every row is drawn anew at every letter of a name.
+// Constants, because new objects would render every row again at every typed letter.
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Mouse, touch and keyboard. A press that moves less than 4 px is no drag. */
+/** Mouse, touch and keyboard. A press that moves less than 4 px does not start a drag. */
 export function useTileSensors() {
   return useSensors(useSensor(TilePointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
 }
 
-/** What a screen reader hears while a tile is dragged. `describe` gives "Tile 2 of 6: Recipes". */
+/** The announcements for screen readers during a drag. `describe` returns "Tile 2 of 6: Recipes". */
 export function dragAnnouncements(describe: (key: string) => string): Announcements {
   const say = (id: UniqueIdentifier): string => describe(String(id));
-  // A lifted tile is over its own place at once: saying so would drown out that it was lifted.
+  // A lifted tile is immediately over its own place. An announcement of that would interrupt the one that it was lifted.
   let wasElsewhere = false;
   return {
     onDragStart: ({ active }) => {

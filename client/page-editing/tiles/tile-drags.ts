@@ -4,7 +4,7 @@ import type { useSortable } from '@dnd-kit/sortable';
 /** The drag state of a row, and the functions that start a drag. */
 export interface TileDrag extends Pick<ReturnType<typeof useSortable>, 'listeners' | 'transition' | 'isDragging' | 'isOver'> {
   readonly attributes?: ReturnType<typeof useSortable>['attributes'];
-  /** How far below its place it is shown. */
+  /** The distance in pixels at which it is shown below its place. */
   readonly offset: number | undefined;
 }
 

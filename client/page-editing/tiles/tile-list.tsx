@@ -9,15 +9,15 @@ import styles from './tile-list.module.css';
 interface TileListProps {
   readonly tiles: PageDesign['tiles'];
   readonly keys: readonly string[];
-  /** The page's colour. */
+  /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly selected: string | null;
   readonly actions: TileActions;
-  /** The two tiles exchange places. */
+  /** Called to swap two tiles. */
   readonly onSwap: (first: string, second: string) => void;
 }
 
-/** The tiles in their order on a slab in the page's colour. Dropping one on another swaps the two (specification §4). */
+/** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
 export const TileList = memo(function TileList({ tiles, keys, ground, selected, actions, onSwap }: TileListProps) {
   const [drags] = useState(createTileDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);

@@ -6,7 +6,7 @@ import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-menu.module.css';
 
-/** Which tile of how many, counted from 1. */
+/** The position of a tile, counted from 1, and the number of tiles. */
 export interface TilePlace {
   readonly number: number;
   readonly total: number;
@@ -20,10 +20,10 @@ interface TileMenuProps {
 }
 
 const WIDTH = 220;
-/** Of the open menu, with its distance from the button. */
+/** The height of the open menu, including its distance from the button. */
 const HEIGHT = 108;
 
-/** What is done to a tile now and then. The browser closes the menu at Escape and at a press elsewhere. */
+/** The menu with the less frequent actions on a tile. The browser closes it at Escape and at a press elsewhere. */
 export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import { editorTexts } from '../../texts/en/editor.js';
 import styles from './tile-pane.module.css';
 
 interface TilePaneProps {
-  /** How many tiles there are; undefined while that is not known. */
+  /** The number of tiles; undefined while it is unknown. */
   readonly count?: number;
   /** Buttons beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** The heading of the list with what can be done to the list as a whole. */
+/** The heading of the list, with the buttons for the whole list. */
 export function TilePaneHead({ count, children }: TilePaneProps) {
   return (
     <div className={styles.head}>
@@ -22,7 +22,7 @@ export function TilePaneHead({ count, children }: TilePaneProps) {
   );
 }
 
-/** Stands where the list will be. */
+/** Shown in place of an empty list. */
 export function NoTiles({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <div className={styles.empty}>

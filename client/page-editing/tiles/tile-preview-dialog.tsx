@@ -68,19 +68,19 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
 
   useEffect(() => {
     const dialog = dialogIn(place.current);
-    const tell = () => void (dialog?.open || onClose());
-    dialog?.addEventListener('close', tell);
-    return () => dialog?.removeEventListener('close', tell);
+    const reportClose = () => void (dialog?.open || onClose());
+    dialog?.addEventListener('close', reportClose);
+    return () => dialog?.removeEventListener('close', reportClose);
   }, [onClose]);
 
   /** Ignores the second click of the double click that opened the popup. */
-  function dropSecond(event: MouseEvent) {
+  function ignoreDoubleClick(event: MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function standIn({ target }: MouseEvent) {
+  function closeByClick({ target }: MouseEvent) {
     const dialog = dialogIn(place.current);
     const isBackdrop = target === dialog && target === pressed.current;
     const isCloseButton = target instanceof Element && target.closest('[command="close"]') !== null;
@@ -93,8 +93,8 @@ function ModalPopup({ onClose, children }: { readonly onClose: () => void; reado
       ref={place}
       onPointerDown={({ target }) => void (pressed.current = target)}
       onPointerUp={({ target }) => void (target !== pressed.current && (pressed.current = null))}
-      onClickCapture={dropSecond}
-      onClick={standIn}
+      onClickCapture={ignoreDoubleClick}
+      onClick={closeByClick}
     >
       {children}
     </div>

@@ -14,15 +14,17 @@ import { TileNameField } from './tile-name-field.js';
 import type { PopupKind } from '../popups/use-popup.js';
 import styles from './tile-row.module.css';
 
-/** What can be done to a tile of the list; the same functions for all rows, so that a row is drawn anew only when its tile changes. */
+/**
+ * The actions on a tile of the list. They are the same functions for all rows, so that a row is rendered again only when its tile changes.
+ */
 export interface TileActions {
   readonly select: (key: string | null) => void;
   readonly rename: (key: string, name: string) => void;
-  /** The name is written. */
+  /** Called when the user has finished typing the name. */
   readonly renamed: () => void;
   readonly open: (kind: PopupKind, key: string) => void;
   readonly remove: (key: string) => void;
-  /** Swaps the tile with its neighbour, -1 above or 1 below. */
+  /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
   readonly move: (key: string, by: -1 | 1) => void;
 }
 
@@ -37,7 +39,7 @@ interface TileRowProps {
   readonly actions: TileActions;
 }
 
-/** A tile of the list: its grip, the tile itself, and what can be done to it. */
+/** A row of the list: the grip, the tile itself, and the buttons of its actions. */
 export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, drags, actions }: TileRowProps) {
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
@@ -83,7 +85,7 @@ interface RowActionsProps {
   readonly actions: TileActions;
 }
 
-// A row is drawn anew at each step of a drag, and most of what it consists of is here.
+// A row is rendered again at each step of a drag. Memoizing its buttons saves most of that work.
 const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
   const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
   return (
@@ -135,7 +137,7 @@ const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, a
   );
 });
 
-/** The frame of a selected tile follows its corners; a tile that slides to its new place is on its way there. */
+/** The frame of a selected tile has the tile's corner radius. `offset` and `transition` animate a tile that slides to its new place. */
 function rowStyle(radius: number, offset: number | undefined, transition: string | undefined): CSSProperties {
   const transform = offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`;
   return { '--corner': `${radius}px`, transform, transition } as CSSProperties;
@@ -149,7 +151,7 @@ interface TileOnRowProps {
   readonly actions: TileActions;
 }
 
-/** Pressed once it is selected, pressed again its name can be written over. */
+/** The first press selects the tile. The second one replaces it by a field for its name. */
 const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
   const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
   const rename = () => setState('renaming');

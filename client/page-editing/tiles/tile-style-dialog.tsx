@@ -21,7 +21,7 @@ interface TileStyleDialogProps extends EditingPopup<Partial<Tile>> {
   readonly tile: Tile;
   /** The other tiles of the page in their order, to copy a style from. */
   readonly others: readonly Tile[];
-  /** The page that the tile lies on. */
+  /** The page of the tile. */
   readonly page: PageDesign;
   readonly onUseOnAll: (style: TileStyle) => void;
 }
@@ -30,7 +30,7 @@ const PARTS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
 const SLIDER_END = 100;
 const PRESETS = { square: 0, soft: 12, pill: DESIGN_LIMITS.radius } as const;
 
-/** How a tile looks, on the tile itself. However it is closed, what was changed is saved (specification §4). */
+/** The popup for a tile's style, with a sample of the tile. Closing it in any way saves the changes (specification §4). */
 export function TileStyleDialog(props: TileStyleDialogProps) {
   const { open, others, page, onClose } = props;
   const { name, style, rename, restyle, save } = useTileStyle(props);
@@ -80,7 +80,7 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
   );
 }
 
-/** The copy of name and style that is edited, and what saves it. */
+/** The copy of name and style that is edited, and the function that saves it. */
 function useTileStyle({ open, tile, onSave, onTouched, onLastMoment }: TileStyleDialogProps) {
   const [{ name, style }, setCopy] = useState(tile);
   const save = useCallback(() => {

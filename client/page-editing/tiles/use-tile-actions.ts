@@ -12,33 +12,33 @@ import { useUndo, useUndoOffer, type UndoActions } from '../draft/use-undo.js';
 
 interface TileEditing {
   readonly inHand: DraftInHand;
-  /** What Add appends. */
+  /** Makes the tile that the button Add appends. */
   readonly newTile: () => Tile;
-  /** Tells a screen reader. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
   /** Opens a popup of the tile. */
   readonly onOpen: (kind: PopupKind, key: string) => void;
 }
 
 export interface TileEditingActions {
-  /** The key of the tile that is selected. */
+  /** The key of the selected tile. */
   readonly selected: string | null;
   readonly add: () => void;
   readonly remove: () => Promise<void>;
   readonly swap: (first: string, second: string) => void;
-  /** What can be done to a single tile. */
+  /** The actions on a single tile. */
   readonly actions: TileActions;
   readonly undoing: UndoActions;
 }
 
-/** What was pressed, remembered until the list shows its result. */
+/** The pressed button, until the list shows the result. */
 type Pending =
   | { readonly pressed: 'add'; readonly first: boolean }
   | { readonly pressed: 'remove' }
   | { readonly pressed: 'delete'; readonly at: number }
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
 
-/** Everything that can be done to the list of tiles, and the tile that is selected. */
+/** All actions on the list of tiles, and the selected tile. */
 export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): TileEditingActions {
   const { draft, change } = inHand;
   const [selected, setSelected] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
   return { selected, add, remove, swap, actions, undoing };
 }
 
-/** Removing the last tile, which may ask first, and removing any other; both can be taken back at once. */
+/** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */
 function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>, undo: () => void) {
   const { draft, change } = inHand;
   const latest = useLatest(draft);
@@ -114,7 +114,7 @@ function useRemoving(inHand: DraftInHand, pendingRef: RefObject<Pending | null>,
   return { remove, removeOne };
 }
 
-/** Selects a tile that changed out of sight, and brings it into view. */
+/** Selects a changed tile, and scrolls it into view. */
 function useShow(select: (key: string) => void): (key: string) => void {
   return useCallback(
     (key) => {
@@ -132,7 +132,9 @@ const REMOVE_QUESTION: Question = {
   danger: true,
 };
 
-/** Once the list has changed, what was pressed is brought into view; where its button is gone, the focus gets another place. */
+/**
+ * After the list has changed, scrolls the changed tile into view. If the pressed button has been removed, another element gets the focus.
+ */
 function usePending(keys: readonly string[], selected: string | null, select: (key: string) => void) {
   const pendingRef = useRef<Pending | null>(null);
   useEffect(() => {
@@ -145,7 +147,7 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
     if (awaited.pressed === 'remove') return last === undefined ? focusFirst(document, ADD_FIRST) : undefined;
     if (last === undefined) return;
     if (selected !== last) {
-      // Selected, its row grows; only then it is known where it ends.
+      // A selected row is higher. So the row is selected first, and scrolled into view after the next render.
       pendingRef.current = awaited;
       return select(last);
     }
@@ -156,21 +158,21 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
 
 const ADD_FIRST = '[data-add-first]';
 
-// The row may be a new element or have moved in the document, which takes the focus from it: a second press must find its button.
+// A new or moved row has lost the focus. It is restored, so that a second press reaches the same button.
 function showRow(key: string, ...focused: string[]): void {
   const row = document.querySelector(`[data-tile="${key}"]`);
   row?.scrollIntoView({ block: 'nearest' });
   if (row) focusFirst(row, ...focused);
 }
 
-// What was pressed is gone with its tile: the keyboard goes on from the tile that took its place.
+// The pressed button was removed with its tile. The tile that is now in its place gets the focus.
 function focusAt(keys: readonly string[], at: number): void {
   const next = keys[Math.min(at, keys.length - 1)];
   if (next === undefined) focusFirst(document, ADD_FIRST);
   else showRow(next, '[data-press]');
 }
 
-/** Gives the focus to the first of these that is there and can be pressed. */
+/** Focuses the first of these elements that exists and is not disabled. */
 function focusFirst(within: ParentNode, ...selectors: string[]): void {
   const found = selectors.map((selector) => within.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
   found.find(Boolean)?.focus();
