@@ -5,7 +5,7 @@ interface BlankPortraitProps {
   readonly className?: string;
 }
 
-/** The profile picture of accounts that have chosen none: cut paper, in the style of the examples. */
+/** The placeholder for accounts without a profile picture, in the style of the example portraits. */
 export function BlankPortrait({ label, className }: BlankPortraitProps): ReactNode {
   return (
     <svg className={className} viewBox="0 0 96 96" role="img" aria-label={label}>

@@ -7,9 +7,9 @@ import { plainFile } from './picture-files.js';
 import type { PublicPageView } from './public-page-view.js';
 import { PicturePreload } from './responsive-picture.js';
 
-/** As wide as the largest cards show a picture. */
+/** The largest width at which link previews show a picture. */
 const CARD_WIDTH = 1200;
-/** The least that search engines take for the sign of a page. */
+/** The smallest icon that search engines accept. */
 const ICON_WIDTH = 48;
 
 interface PageDocumentHeadProps {
@@ -19,7 +19,7 @@ interface PageDocumentHeadProps {
   readonly style: string;
 }
 
-/** What a page says of itself to browsers, search engines, and whoever shows a link to it. */
+/** The metadata of a page, for browsers, search engines and link previews. */
 export function PageDocumentHead({ view, siteName, ground, style }: PageDocumentHeadProps): ReactNode {
   const name = pageName(view);
   const description = pageDescription(view, siteName);
@@ -44,13 +44,13 @@ export function PageDocumentHead({ view, siteName, ground, style }: PageDocument
   );
 }
 
-/** What a visitor waits for longest comes first. */
+/** Preloads the picture that takes longest to appear. */
 function LargestPicture({ profilePicture, wallpaper }: PagePictures): ReactNode {
   if (wallpaper) return <PicturePreload picture={wallpaper} sizes={PICTURE_SIZES.wallpaper(wallpaper)} />;
   return profilePicture && <PicturePreload picture={profilePicture} sizes={PICTURE_SIZES.portrait} />;
 }
 
-/** The card that a link to the page becomes elsewhere: wide with the wallpaper, else small beside the profile picture, if any. */
+/** The link preview on other sites: wide with the wallpaper, else small with the profile picture, if any. */
 function CardPicture({ view, name }: { readonly view: PublicPageView; readonly name: string }): ReactNode {
   const { wallpaper, profilePicture, address } = view;
   const picture = wallpaper ?? profilePicture;

@@ -17,14 +17,14 @@ import { richText } from './rich-text.js';
 import { TileButton } from './tile-button.js';
 import { textScope, TileDialog } from './tile-dialog.js';
 
-/** The parts of a public page's document that the Content-Security-Policy must know, and the document itself. */
+/** A public page's document, and its parts that the Content-Security-Policy must allow. */
 export interface PageDocumentParts {
   readonly element: ReactNode;
   readonly style: string;
   readonly script: string;
 }
 
-/** A creator's page as a whole HTML document that needs nothing else but its pictures. */
+/** A creator's page as an HTML document. It loads nothing but its pictures. */
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
   const contents = view.design.tiles.map((tile, index) => richText(tile.html, textScope(index + 1)));
   const ground = groundColor(view.design).hex;

@@ -7,7 +7,7 @@ interface PageFootProps {
   readonly picture?: boolean;
 }
 
-/** The one line of the product on a creator's page. */
+/** The footer of a creator's page: one line with a link to the product. */
 export function PageFoot({ siteName, picture = false }: PageFootProps): ReactNode {
   return (
     <footer className="foot">

@@ -1,15 +1,15 @@
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { PublicPageView } from './public-page-view.js';
 
-/** What search engines and shared links show of a description at most, in UTF-16 code units. */
+/** The length at which search engines and link previews cut a description, in UTF-16 code units. */
 const LONGEST_DESCRIPTION = 160;
 
-/** What a page is called where only its name is shown: its title, or its linkname while it has none. One line. */
+/** The name of a page in one line: its title, or its linkname if it has no title. */
 export function pageName({ design, linkname }: Pick<PublicPageView, 'design' | 'linkname'>): string {
   return inOneLine(design.title) || linkname;
 }
 
-/** What a page holds, in the creator's words: its name and what its first tiles are called. Plain text of one line. */
+/** The description of a page, in the creator's words: the page's name and the names of its first tiles. Plain text in one line. */
 export function pageDescription(view: Pick<PublicPageView, 'design' | 'linkname'>, siteName: string): string {
   const name = pageName(view);
   const tiles = view.design.tiles.map((tile) => inOneLine(tile.name)).filter((tile) => tile !== '');
@@ -19,10 +19,10 @@ export function pageDescription(view: Pick<PublicPageView, 'design' | 'linkname'
   );
 }
 
-/** The text, or what fits of it up to the end of a word and a mark that there was more. */
+/** Cuts a text that is too long at the end of a word, and adds an ellipsis. */
 function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // A word that alone is longer is cut between two letters.
+  // If the first word alone is too long, it is cut between two letters.
   const kept = wholeParts(text, longest - 1, 'word') || wholeParts(text, longest - 1, 'grapheme');
   return `${kept}…`;
 }

@@ -7,21 +7,21 @@ import { coverWidth, ResponsivePicture } from './responsive-picture.js';
 import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
-/** A longer title is a sentence, and set like one; in letters, of which some are as wide as two. */
+/** From this length on, a title is shown as a sentence, in a smaller size. Wide letters, such as Chinese ones, count twice. */
 const LONGEST_NAME = 60;
 const WIDE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/gu;
 
 interface PageViewProps {
   readonly design: PageDesign;
-  /** They change without the design. */
+  /** Pictures change independently of the design. */
   readonly pictures?: PagePictures | undefined;
-  /** The tiles in their order: buttons that open popups for visitors, a true picture of them for the editor. */
+  /** The tiles: for visitors, buttons that open popups; in the editor, the same look without a function. */
   readonly tiles: readonly ReactNode[];
-  /** What stands below everything. */
+  /** The footer. */
   readonly foot?: ReactNode;
-  /** Inside another document there is a main part and a first heading already. */
+  /** Whether the page is part of another document, which already has a main element and a first heading. */
   readonly embedded?: boolean;
-  /** Heads a document without a title for those who do not see it. */
+  /** An invisible heading for screen readers, if the page has no title. */
   readonly name?: string;
 }
 
@@ -30,19 +30,19 @@ interface PictureSizes {
   readonly wallpaper: (picture: Picture) => string;
 }
 
-/** How wide each picture is shown, for browsers that choose one of its files before they know the layout. */
+/** The width at which each picture is shown. Browsers choose a file by it before they know the layout. */
 export const PICTURE_SIZES: PictureSizes = {
   portrait: '(min-width: 2800px) and (min-height: 1600px) 252px, (min-width: 960px) 168px, 112px',
   wallpaper: (picture) => `max(100vw, ${coverWidth(picture, { width: 0, height: 100 })}vh)`,
 };
 
-// Of a preview only this is known: it takes no more of the screen.
+// For a preview, only its maximum width is known.
 const EMBEDDED_SIZES: PictureSizes = {
   portrait: '168px',
   wallpaper: (picture) => `${coverWidth(picture, { width: 720, height: 800 })}px`,
 };
 
-/** A page as its creator designed it. Its look comes from `page-view.css`, `page-pictures.css` and `pageStyles`. */
+/** A creator's page. Its styles are `page-view.css`, `page-pictures.css` and `pageStyles`. */
 export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false, name }: PageViewProps): ReactNode {
   const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
@@ -72,14 +72,14 @@ interface IdentityProps {
   readonly design: PageDesign;
   readonly picture: Picture | null;
   readonly sizes: string;
-  /** Whether no other picture comes before it. */
+  /** Whether this picture is the first one of the page. */
   readonly first: boolean;
   readonly embedded: boolean;
 }
 
-/** Whose page it is. */
+/** The portrait, the title and the social links. */
 function Identity({ design: { title, socialLinks }, picture, sizes, first, embedded }: IdentityProps): ReactNode {
-  // Who is on the picture stands right below it, if anywhere.
+  // The title says who is on the picture, if there is a title.
   const alt = isBlank(title) ? texts.profilePicture : '';
   return (
     <div className="who">
@@ -108,7 +108,7 @@ function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
   return (
     <ul className="tiles">
       {tiles.map((tile, index) => (
-        // A tile has no identity but its place.
+        // Tiles are identified only by their position.
         <li key={index} className={tileClass(index)}>
           {tile}
         </li>

@@ -1,9 +1,9 @@
 /*
- * What the markup of a page cannot say. The text of these functions is sent as it stands and runs before the page is used, so they
- * use nothing from outside themselves.
+ * What the markup of a page cannot do. The source of these functions is sent as it is and runs alone, so they use nothing from outside. The
+ * build removes comments, but the names are sent.
  */
 
-/** `#tile-n` in the address opens a tile, an open tile stands in the address, and the back button closes it. */
+/** `#tile-n` in the address opens a tile. The address always shows the open tile, and the back button closes it. */
 function keepAddress(): void {
   let goingBack = false;
   const hashOf = (popup: Element) => popup.id.replace('popup', '#tile');
@@ -16,7 +16,7 @@ function keepAddress(): void {
     const popup = /^popup-\d+$/.test(wanted) ? (document.getElementById(wanted) as HTMLDialogElement | null) : null;
     if (popup && !popup.open) popup.showModal();
   };
-  // One entry for whatever is open: going back from it always leads to the bare page.
+  // Open popups share one entry of the history, so going back always leads to the page without a popup.
   const enterAddress = (popup: Element) => history[isOurEntry() ? 'replaceState' : 'pushState']({ popup: true }, '', hashOf(popup));
   const leaveAddress = (popup: Element) => {
     if (document.activeElement === document.body) document.getElementById(hashOf(popup).slice(1))?.focus();
@@ -37,20 +37,20 @@ function keepAddress(): void {
     const popup = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (popup && !goingBack) enterAddress(popup);
   });
-  // A dialog's close does not bubble, but it can be caught on its way down.
+  // The close event of a dialog does not bubble, but it can be captured.
   document.addEventListener('close', ({ target }) => leaveAddress(target as Element), true);
   followAddress();
 }
 
 /**
- * Browsers without invoker commands open and close popups like the others. In all of them a press beside a popup closes it, and the
- * second click of those who do everything with two does nothing: what it lands on was not there when they aimed.
+ * Makes popups work in browsers without invoker commands. In all browsers, a press beside a popup closes it, and the second click of a
+ * double click is ignored: it would hit an element that was not there before the first one.
  */
 function standIn(): void {
   let pressed: EventTarget | null = null;
   let last: MouseEvent | null = null;
 
-  // On its way down, before anything answers it. What a key has pressed was clicked nowhere: it has no detail.
+  // In the capture phase, before other listeners. A click by a key has the detail 0 and no position.
   document.addEventListener(
     'click',
     (event) => {
@@ -75,19 +75,19 @@ function standIn(): void {
     if (button.getAttribute('command') === 'close') popup.close();
     else popup.showModal();
   });
-  // With a script the popover is no longer needed, and browsers that know both complain of it.
+  // The script makes `popovertarget` unnecessary, and browsers that support both log a warning.
   for (const button of document.querySelectorAll('[popovertarget]')) button.removeAttribute('popovertarget');
   for (const popup of document.querySelectorAll('dialog')) {
-    // Browsers that close a popup by themselves take the second click for a press beside it.
+    // With `closedby`, browsers would treat the second click of a double click as a press beside the popup.
     popup.removeAttribute('closedby');
-    // A listener of its own: iOS makes no click of a touch on what has none.
+    // Each popup needs its own listener: on iOS, a touch on an element without one makes no click event.
     popup.addEventListener('click', ({ target }) => {
       if (target === popup && target === pressed) popup.close();
     });
   }
 }
 
-/** Notes that the last document was a creator's page (specification §3). Where nothing can be stored, the page is none the worse. */
+/** Stores that the last document was a creator's page (specification §3). If nothing can be stored, the page works all the same. */
 function noteSetting(): void {
   try {
     localStorage.setItem('setting', 'layout');

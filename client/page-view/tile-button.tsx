@@ -3,14 +3,11 @@ import { publicPageTexts as texts } from '../texts/en/public-page.js';
 
 interface TileButtonProps {
   readonly name: string;
-  /** The place on the page, from 1: its address is `#tile-n`. */
+  /** The position on the page, from 1. The address of the tile is `#tile-n`. */
   readonly number: number;
 }
 
-/**
- * A tile that opens its popup by itself: as a modal dialog where the browser knows invoker commands, else as a popover.
- * Neither needs a script.
- */
+/** A tile that opens its popup without script: as a modal dialog if the browser supports invoker commands, else as a popover. */
 export function TileButton({ name, number }: TileButtonProps): ReactNode {
   const opens = { commandfor: `popup-${number}`, command: 'show-modal' };
   return (
@@ -28,7 +25,7 @@ export function TileButton({ name, number }: TileButtonProps): ReactNode {
   );
 }
 
-/** A tile where nothing opens: the same look, and only a picture of itself. */
+/** A tile for previews, which looks the same and opens nothing. */
 export function PreviewTile({ name }: { readonly name: string }): ReactNode {
   return (
     <span className="tile">

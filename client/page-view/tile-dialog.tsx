@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import type { RichText } from './rich-text.js';
 
-/** The class that a tile's colour rules are written for. */
+/** The class to which the colour rules of a tile's text are limited. */
 export function textScope(number: number): string {
   return `x${number}`;
 }
 
 interface TileDialogProps {
   readonly name: string;
-  /** The place on the page, from 1. */
+  /** The position on the page, from 1. */
   readonly number: number;
   readonly content: RichText;
 }
 
 /**
- * What opens when a tile is pressed: a head in the tile's own colours and a sheet with its content. `closedby` and the close
- * command need no script; where a browser lacks them it opened as a popover, which closes the same ways by itself. In which language its creator writes
- * is not known.
+ * A tile's popup: a head in the colours of the tile, and a sheet with its content. `closedby` and the close command need no script.
+ * Browsers without them open the popup as a popover, which closes in the same ways. `lang` is empty, because the language of the creator is
+ * unknown.
  */
 export function TileDialog({ name, number, content }: TileDialogProps): ReactNode {
   const id = `popup-${number}`;
