@@ -28,7 +28,7 @@ const sources = [
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 
-/** The parts of the build: a name for people, the source folder, and the program that builds it. */
+/** The parts of the build: a name for messages, the source folder, and the program that builds it. */
 export function parts() {
   return [
     {

@@ -20,7 +20,7 @@ async function main() {
   const { address, file, emailDomain, mail } = readParameters();
   await ensureNode();
   await ensureInstalled();
-  // Only now is what it needs installed.
+  // Imported only now, because it needs the installed dependencies.
   const { drawPicture } = await import('./examples/draw-picture.mjs');
   const here = await readOwnSettings();
   const accounts = file === undefined ? newAccounts() : keptAccounts(file);
@@ -44,7 +44,7 @@ function readParameters() {
   }
 }
 
-/** Where an instance that was started here is, and where it writes its mails. */
+/** The address of an instance that was started in this folder, and the folder of its mails. */
 async function readOwnSettings() {
   const built = join(root, 'dist/server/config.js');
   if (!existsSync(built)) return { address: 'http://localhost:3000' };
@@ -53,12 +53,12 @@ async function readOwnSettings() {
   return { address: `http://localhost:${port}`, mailFolder: smtpUrl === undefined ? join(dataDir, 'mail') : undefined };
 }
 
-/** Mails of another instance are not in this folder. */
+/** The folder has only the mails of the instance that was started here. */
 function mailFolderOf(address, here) {
   return address === undefined || address === here.address ? here.mailFolder : undefined;
 }
 
-/** Accounts that are printed at the end. */
+/** New accounts are printed at the end. */
 function newAccounts() {
   const opened = [];
   return {
@@ -74,7 +74,7 @@ function lineOf({ linkname, username, email, password }) {
   return `  ${linkname}: username ${username}, e-mail ${email}, password ${password}`;
 }
 
-/** Accounts in a file, which only its owner can read. */
+/** Accounts are stored in a file that only its owner can read. */
 function keptAccounts(file) {
   const kept = readAccounts(file);
   return {
@@ -93,7 +93,7 @@ function readAccounts(file) {
     const kept = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(kept)) return kept;
   } catch {
-    // The sentence below says all that there is to say.
+    // The message below explains this case, too.
   }
   throw new ScriptFault(`${file} holds no accounts of this command: name another file.`);
 }

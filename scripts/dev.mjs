@@ -12,8 +12,8 @@ import { ensureNode } from './runtime.mjs';
 
 /** The program that runs. It is restarted when it changes. */
 const program = 'dist/server/main.js';
-// Vite serves the sources of client/api under the same path as the API. Requests for these sources are not proxied. What there is to
-// read comes from the server as in production, with the files that were built for it.
+// Vite serves the sources of client/api under the same path as the API. Requests for these sources are not proxied. Articles and policies
+// come from the server, as in production, with the files that were built for them.
 const proxied = [
   '/graphql',
   '^/api/(?![^?]*\\.ts)',

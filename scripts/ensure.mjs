@@ -9,15 +9,15 @@ import { root, say, ScriptFault } from './process.mjs';
 const marker = join(root, '.install-in-progress');
 
 /**
- * Installs what package-lock.json names. `withDevelopment` also installs what only tests and development need. Does nothing when all of
- * this, or more, is already installed.
+ * Installs the dependencies in package-lock.json; with `withDevelopment` also those that only tests and development need. Does nothing if
+ * these are already installed.
  */
 export async function ensureInstalled({ withDevelopment = false } = {}) {
   if (isInstalled(withDevelopment)) return;
   await waitForOther();
   if (isInstalled(withDevelopment)) return;
   refuseForeignFolder();
-  // Before anything is removed.
+  // If npm is missing, this fails before anything is removed.
   findNpm();
   say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
   const beat = keepMarker();
@@ -35,7 +35,7 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
   rmSync(marker, { force: true });
 }
 
-/** Writes the marker again each second. A marker that is older belongs to an interrupted install. */
+/** Writes the marker again each second. An older marker belongs to an interrupted installation. */
 function keepMarker() {
   const write = () => writeFileSync(marker, String(process.pid));
   write();

@@ -1,4 +1,4 @@
-// npm run examples: makes the example pages in an instance of its own, and photographs them for the front page.
+// npm run examples: makes the example pages in a temporary instance, and takes screenshots of them for the front page.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { followNpm, reportFault, root, say, ScriptFault } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
 const target = join(root, 'client/art/examples');
-/** The page of the portrait in the hero, which is a drawing and no photograph. */
+/** The front page shows the portrait of this page in the hero, so it is written as an SVG, too. */
 const inHero = 'ines-moreau';
 
 async function main() {
@@ -34,7 +34,7 @@ async function main() {
   }
 }
 
-/** A server of its own: none of the settings of this machine's other one apply to it. */
+/** A separate server, to which the settings of this machine's other server do not apply. */
 function startInstance(folder, port) {
   const unset = [
     'DATABASE_URL',

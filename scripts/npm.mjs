@@ -1,10 +1,10 @@
-// Finds npm, and installs what a lock file names. No dependencies, because this runs before anything is installed.
+// Finds npm, and installs the packages of a lock file. No dependencies, because this runs before anything is installed.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { root, runNode, ScriptFault } from './process.mjs';
 
 /**
- * Installs exactly what the folder's package-lock.json names, and prints dots meanwhile.
+ * Installs exactly the packages in the folder's package-lock.json, and prints dots meanwhile.
  * @throws {ScriptFault} with the given sentence when npm fails.
  */
 export async function installLocked(folder, parameters, failure) {
@@ -24,8 +24,9 @@ export async function installLocked(folder, parameters, failure) {
 }
 
 /**
- * The path of npm's script, and the Node that runs it: a distribution's npm finds its parts only with the distribution's Node.
- * Under `npm start`, npm sets both in the environment. Otherwise npm is beside the Node of this process, or beside one in PATH.
+ * The path of npm's script, and the Node that runs it, because the npm of a Linux distribution works only with the Node of that
+ * distribution. Under `npm start`, npm sets both in the environment. Otherwise npm is beside the Node of this process, or beside one in
+ * PATH.
  * @throws {ScriptFault} when npm is not found.
  */
 export function findNpm() {
@@ -40,7 +41,9 @@ export function findNpm() {
   throw new ScriptFault(`npm was not found, and something has to be installed: run npm ci in ${root} first.`);
 }
 
-/** npm's script in a folder of programs: on Windows it is in a folder beside node, elsewhere a symbolic link leads to it. */
+/**
+ * npm's script, looked up from the folder of the program `node`. On Windows it is in a subfolder; elsewhere a symbolic link leads to it.
+ */
 function npmIn(folder) {
   const places = [join(folder, 'npm'), join(folder, 'node_modules/npm/bin/npm-cli.js')];
   return places

@@ -1,6 +1,6 @@
-// Draws the pictures that links to the posts show elsewhere: `node scripts/previews.mjs` writes content/blog/preview-<number>.jpg.
-//
-// Each is a post's title beside its mosaic, in 1200 × 630 pixels. It has the mark and not the name, because a site may have another one. Run it after a change of a title or cover, and commit the pictures.
+// Draws the pictures for link previews of the posts: `node scripts/previews.mjs` writes content/blog/preview-<number>.jpg. Each shows the
+// title of the post beside its mosaic, in 1200 × 630 pixels. It shows the logo without the name, because a site can have another name. Run
+// it after a change of a title or a cover, and commit the pictures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -83,7 +83,7 @@ function runJest(parameters) {
   // This must be last: jest takes every word after it as another project.
   const left = parameters.some((parameter) => benchmarks.test(parameter)) ? [] : ['--ignoreProjects=bench'];
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...left];
-  // Overrides the environment, because React and others behave differently in production.
+  // Overrides NODE_ENV, because React and other packages behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
 }
 

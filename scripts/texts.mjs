@@ -1,5 +1,5 @@
-// Compiles the catalogues of texts: `texts/{language}/{subject}.json`, in ICU MessageFormat, becomes TypeScript for those who show them.
-// `npm run texts` runs it. What it writes is committed, because a build needs neither this script nor the compiler.
+// Compiles the catalogues of texts: `texts/{language}/{subject}.json`, in ICU MessageFormat, becomes TypeScript for the client and the
+// server. `npm run texts` runs it. The output is committed, because a build needs neither this script nor the compiler.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,18 +30,18 @@ export function compiledTexts() {
   return files;
 }
 
-/** Who shows a catalogue. Both APIs speak English, so of the refusals the server has no other language. */
+/** The folders for which a catalogue is compiled. Both APIs are in English, so the server needs the refusals only in English. */
 function foldersOf(language, subject) {
   if (subject === 'mails') return [OF_MAILS];
   return subject === 'refusals' && language === 'en' ? [OF_THE_CLIENT, OF_THE_SERVER] : [OF_THE_CLIENT];
 }
 
-/** The texts of one language and subject, as they are written. */
+/** The texts of one language and subject, as they are in the catalogue. */
 export function catalogue(language, subject) {
   return JSON.parse(readFileSync(join(root, 'texts', language, `${subject}.json`), 'utf8'));
 }
 
-/** Names and types of the values that a text has to be given, such as `{ count: 'number' }`. */
+/** The names and types of a text's parameters, such as `{ count: 'number' }`. */
 export function parametersOf(message) {
   const found = {};
   const visit = (tokens) => {
@@ -57,7 +57,7 @@ export function parametersOf(message) {
   return found;
 }
 
-/** For each choice by number in a text, the cases that it has, such as `['one', 'other']`. */
+/** The cases of each plural in a text, such as `['one', 'other']`. */
 export function pluralsOf(message) {
   const found = [];
   const visit = (tokens) => {
@@ -106,12 +106,12 @@ function messageCode(language, message, imports) {
   }
   const types = parameters.map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
   const [, expression] = /^\(d\) => ([\s\S]*)$/.exec(code);
-  // The runtime of the library types what it chooses as unknown.
+  // In the runtime of the library, the result of plural and select has the type `unknown`.
   const formatted = expression.replaceAll(`number("${language}"`, () => `number("${formats}"`);
   return `(d: { ${types} }): string => ${/^(?:plural|select)\(/.test(expression) ? `String(${formatted})` : formatted}`;
 }
 
-/** The paths of compiled files that are not what their catalogue says. */
+/** The paths of compiled files that differ from their catalogue. */
 function outdated() {
   const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
   return [...compiledTexts()].filter(([path, code]) => read(path) !== code).map(([path]) => path);

@@ -1,6 +1,6 @@
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 
-/** A page of somebody who could exist. */
+/** The page of an invented person. */
 export interface ExamplePage {
   readonly linkname: string;
   readonly design: PageDesign;

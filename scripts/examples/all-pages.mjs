@@ -12,5 +12,5 @@ import { rui } from './pages/rui.mjs';
 import { theo } from './pages/theo.mjs';
 import { tomasz } from './pages/tomasz.mjs';
 
-/** Each has a linkname, a design, and as SVG a portrait and perhaps a wallpaper. */
+/** Each page has a linkname, a design, a portrait as SVG, and perhaps a wallpaper as SVG. */
 export const examplePages = [marta, theo, amari, rui, kay, ines, halyard, maeve, oskar, layla, bo, tomasz];

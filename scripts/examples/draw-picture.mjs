@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The PNG of an SVG, as people upload pictures. */
+/** Converts an SVG to a PNG, because the product does not accept SVGs. */
 export function drawPicture(svg) {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -1,4 +1,4 @@
-// A running Tessera, as everybody reaches it: its GraphQL API.
+// A client for the GraphQL API of a running instance.
 import { setTimeout as delay } from 'node:timers/promises';
 import { ScriptFault } from '../process.mjs';
 
@@ -10,13 +10,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Waits longer than this are said, so that nobody takes them for a hang. In seconds. */
+/** Longer waits are announced, so that they do not look like a hang. In seconds. */
 const longWait = 5;
 
 /**
- * @param {string} address its origin
- * @param {(text: string) => void} say tells the person at the terminal
- * @returns {{ origin: string, ask: Function, send: Function }} `ask(query, variables, token)` and `send(query, picture, token)` return the data
+ * @param {string} address an address of the instance
+ * @param {(text: string) => void} say prints a text for the user
+ * @returns {{ origin: string, ask: Function, send: Function }} `ask(query, variables, token)` and `send(query, picture, token)` return the
+ * data
  */
 export function instanceAt(address, say) {
   const origin = originOf(address);
@@ -33,7 +34,7 @@ export function instanceAt(address, say) {
     origin,
     ask: (query, variables = {}, token = undefined) =>
       call({ body: JSON.stringify({ query, variables }), headers: { 'Content-Type': 'application/json', ...signedIn(token) } }),
-    // A body is built for each attempt, because a form can be sent only once.
+    // The form is built for each attempt, because it can be sent only once.
     send: (query, picture, token) =>
       call({ form: () => formOf(query, picture), headers: { 'Apollo-Require-Preflight': 'true', ...signedIn(token) } }),
   };
@@ -58,7 +59,7 @@ function formOf(query, picture) {
   return form;
 }
 
-/** The answer; `seconds` are given if the server wants the same to be asked again after them. */
+/** The response. `seconds` is set if the server asks to retry after that time. */
 async function answerOf(origin, { headers, body, form }) {
   const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form ? form() : body }).catch(() => {
     throw new ScriptFault(`Nothing answers at ${origin}: start Tessera with npm start, or name the address of another one.`);
@@ -71,7 +72,7 @@ async function answerOf(origin, { headers, body, form }) {
   return { ...answer, seconds };
 }
 
-/** Undefined if there is nothing to wait for. */
+/** Undefined if no retry is needed. */
 function secondsToWait({ status, headers }, { errors }) {
   const { code, retryAfter = headers.get('Retry-After') } = errors?.[0]?.extensions ?? {};
   const isLater = status === 429 || status === 503 || code === 'BUSY' || code === 'TOO_MANY_ATTEMPTS';

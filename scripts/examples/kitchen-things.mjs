@@ -1,4 +1,4 @@
-// What lies on kitchen tables, around the origin and about 20 units large.
+// Food for the wallpaper of a kitchen table. Each drawing is centred on the origin and about 20 units large.
 
 export const lemon =
   '<circle r="9" fill="#e3b433"/><circle r="7.4" fill="#f7e6a8"/><circle r="6.4" fill="#e9c44a"/><path stroke="#f7e6a8" stroke-width=".9" d="M-7 0H7M-3.5-6 3.5 6M3.5-6-3.5 6"/>';

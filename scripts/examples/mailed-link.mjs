@@ -1,12 +1,12 @@
-// Finds links in mails that an instance without a mail server writes to a folder.
+// Finds the links in mails. An instance without a mail server writes its mails to a folder.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The queue of mails is looked at every few seconds, and a mail is written at once. */
+/** The server checks its mail queue every few seconds, and then writes a mail at once. */
 const longestWait = 60_000;
 
-/** The token of the verification link that was mailed to an address, or undefined if no mail comes. */
+/** The token of the verification link that was mailed to an address. Undefined if no mail arrives. */
 export async function mailedToken(folder, email) {
   for (const giveUp = Date.now() + longestWait; Date.now() < giveUp; await delay(100)) {
     const token = await findToken(folder, email);
@@ -16,7 +16,7 @@ export async function mailedToken(folder, email) {
 }
 
 async function findToken(folder, email) {
-  // The server makes the folder with its first mail.
+  // The server creates the folder with its first mail.
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => name.endsWith('.eml'))) {
     const mail = readable(await readFile(join(folder, name), 'utf8'));
@@ -26,7 +26,7 @@ async function findToken(folder, email) {
   return undefined;
 }
 
-/** Undoes quoted-printable, as far as addresses go. */
+/** Decodes quoted-printable, as far as links need it. */
 function readable(mail) {
   return mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 }

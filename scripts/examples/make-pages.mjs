@@ -1,4 +1,4 @@
-// Makes the example pages in a running instance, by the steps that a person takes: register, claim, publish, verify, upload.
+// Makes the example pages in a running instance, by the same steps as a user: register, claim, publish, verify, upload.
 import { randomBytes } from 'node:crypto';
 import { ScriptFault } from '../process.mjs';
 import { instanceAt, Refusal } from './instance.mjs';
@@ -20,7 +20,7 @@ export async function makePages(pages, { address, ...others }) {
   const instance = instanceAt(address, others.say);
   const options = { ...others, instance, verify: verifierOf(instance, others.mailFolder) };
   const begun = [];
-  // All mails are asked for before the first is waited for, because they come together.
+  // All mails are requested before waiting for the first one, because the server sends them together.
   for (const page of pages) begun.push({ page, ...(await withReason(page, instance, beginPage(page, options))) });
   const withoutPictures = [];
   for (const { page, ...state } of begun) {
@@ -40,7 +40,7 @@ async function withReason({ linkname }, { origin }, work) {
   }
 }
 
-/** Publishes the design, and asks for the mail that verifies the address if pictures need it. */
+/** Publishes the design. If pictures are missing, requests the mail that verifies the e-mail address. */
 async function beginPage(page, { instance, mailFolder, ...options }) {
   const token = (await knownSession(page, instance, options)) ?? (await newSession(page, instance, options));
   if (token === undefined) return { isElsewhere: true };
@@ -55,7 +55,7 @@ async function beginPage(page, { instance, mailFolder, ...options }) {
 
 const waits = 'is published; its pictures wait for a verified e-mail address';
 
-/** Uploads what is missing. Returns what there is to say about the page. */
+/** Uploads the missing pictures. Returns a message about the page. */
 async function finishPage({ isElsewhere, token, me, isNew, missing }, options) {
   if (isElsewhere) return 'exists already, and is left as it is';
   if (missing.length > 0 && !(await options.verify(me))) return waits;
@@ -79,14 +79,14 @@ async function knownSession({ linkname }, instance, { accounts }) {
   }
 }
 
-/** Opens an account; undefined if somebody has the linkname. */
+/** Opens an account. Undefined if the linkname is taken. */
 async function newSession({ linkname }, instance, { accounts, emailDomain }) {
   const { linknameAvailability: found } = await instance.ask(
     'query ($linkname: String!) { linknameAvailability(linkname: $linkname) { available } }',
     { linkname },
   );
   if (!found.available) return undefined;
-  // The end makes it a name that nobody has.
+  // The random end makes the username unique.
   const username = `${linkname}-${randomBytes(3).toString('hex')}`;
   const input = { username, email: `${username}@${emailDomain}`, password: randomBytes(18).toString('base64url') };
   const { register } = await instance.ask('mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input });
@@ -94,7 +94,7 @@ async function newSession({ linkname }, instance, { accounts, emailDomain }) {
   return register.token;
 }
 
-/** Whether anything was missing. */
+/** Publishes the design, if the page has none. Returns whether it did. */
 async function publishDesign({ linkname, design }, page, instance, token) {
   if (page.linkname === null) {
     await instance.ask('mutation ($linkname: String!) { claimLinkname(linkname: $linkname) { linkname } }', { linkname }, token);
@@ -112,14 +112,14 @@ function missingPictures({ portrait, wallpaper }, page) {
   ].filter(({ svg, isThere }) => svg !== undefined && !isThere);
 }
 
-/** Verifies the address of an account with the link in its mail, as long as mails can be found. */
+/** Verifies the e-mail address of an account with the link in its mail, as long as mails can be found. */
 function verifierOf(instance, mailFolder) {
   let folder = mailFolder;
   return async ({ email, emailVerified }) => {
     if (emailVerified) return true;
     if (folder === undefined) return false;
     const mailed = await mailedToken(folder, email);
-    // A folder without the first mail is another instance's: there is no use in waiting for the others.
+    // If the folder lacks the first mail, it belongs to another instance. Then the other mails are not awaited.
     if (mailed === undefined) folder = undefined;
     else await instance.ask('mutation ($token: String!) { verifyEmail(token: $token) }', { token: mailed });
     return mailed !== undefined;

@@ -1,19 +1,19 @@
-// Photographs pages as a phone shows them, with the browser of the tests.
+// Takes screenshots of pages on a phone, with the browser of the tests.
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
 import { say } from '../process.mjs';
 
-/** A card of the carousel has 272 × 520 CSS pixels, and a sharp screen twice as many of its own. */
+/** The size of a screenshot: twice that of a card in the carousel (272 × 520 CSS pixels), for high-density screens. */
 const card = { width: 544, height: 1040 };
-/** What one photograph may cost, in bytes. */
+/** The limit for one screenshot, in bytes. */
 const avifBudget = 25_000;
-/** A phone of the same shape. */
+/** A phone screen with the same aspect ratio. */
 const phone = { width: 418, height: 799 };
 
 /**
  * @param {readonly string[]} addresses
- * @returns {Promise<{ avif: Buffer, webp: Buffer }[]>} a photograph of each
+ * @returns {Promise<{ avif: Buffer, webp: Buffer }[]>} a screenshot of each
  */
 export async function photograph(addresses) {
   const { executablePath, env, hasOwnFonts } = await unpackBrowser();
@@ -36,7 +36,7 @@ async function photographOne(page, address) {
   return { avif: await avifOf(picture), webp: await picture.clone().webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer() };
 }
 
-/** As good as the budget allows: only patterns need more than the best quality costs. */
+/** The best quality within the limit. Only pages with patterns need a lower one. */
 async function avifOf(picture) {
   let bytes;
   for (const quality of [58, 50, 42]) {

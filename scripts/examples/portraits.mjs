@@ -1,17 +1,17 @@
-// Portraits of the example people, as if cut from paper: a few flat shapes in five colours, drawn in a square of 96 units.
+// Portraits of the example people in the style of paper cuts: a few flat shapes in five colours, in a square of 96 units.
 
 const side = 1000;
 
 /**
  * A portrait.
- * @param {{ ground: string, skin: string, hair: string, shirt: string, cut: keyof typeof cuts }} parts `cut` is how the hair is worn
+ * @param {{ ground: string, skin: string, hair: string, shirt: string, cut: keyof typeof cuts }} parts `cut` is the hairstyle or headwear
  * @returns {string} an SVG
  */
 export function face({ ground, ...person }) {
   return picture(`<path fill="${ground}" d="M0 0h96v96H0z"/>${bust(person)}`);
 }
 
-/** Three who sing. */
+/** Three singers. */
 export function trio() {
   const singers = [
     { x: -26, y: 14, skin: '#8a4b32', hair: '#1b1210', shirt: '#f2b44a', cut: 'curls' },

@@ -1,6 +1,6 @@
-// What tiles of the example pages open: rich text in the form that the editor stores, so that publishing changes nothing of it.
+// Makes the contents of tiles for the example pages: rich text in the editor's stored form, so that publishing does not change it.
 
-/** Colours of letters that can be read on a light and on a dark sheet. */
+/** Text colours that are readable on a light and on a dark sheet. */
 const inks = {
   slate: 'rgb(71, 74, 113)',
   terracotta: 'rgb(162, 63, 38)',
@@ -17,7 +17,7 @@ export const heading = (text) => ({ html: `<p><strong class="ql-size-large">${in
 
 export const paragraph = (text) => ({ html: `<p>${inline(text)}</p>` });
 
-/** Lines that belong together. */
+/** Lines without a distance between them. */
 export const verse = (...lines) => ({ html: lines.map((line) => `<p>${inline(line)}</p>`).join('') });
 
 /** A smaller line, such as a note at the end. */
@@ -27,7 +27,7 @@ export const steps = (...items) => list('ordered', items);
 
 export const bullets = (...items) => list('bullet', items);
 
-/** Lines in letters of one width. */
+/** Lines in a monospaced font. */
 export const code = (...lines) => ({
   html: `<pre class="ql-syntax" spellcheck="false">${lines.map(escaped).join('\n')}\n</pre>`,
   isTight: true,
@@ -37,12 +37,12 @@ function list(kind, items) {
   return { html: `<ol>${items.map((item) => `<li data-list="${kind}">${inline(item)}</li>`).join('')}</ol>` };
 }
 
-/** One text of several blocks, with a blank line between those that have no distance of their own. */
+/** Joins blocks to one text, with an empty line after each block that has no margin of its own. */
 export function richText(...blocks) {
   return blocks.map(({ html, isTight }, at) => (isTight || at === blocks.length - 1 ? html : html + blank)).join('');
 }
 
-/** Reads `**bold**`, `_slanted_`, `{terracotta|coloured}` and `[words](address)`. */
+/** Converts `**bold**`, `_italic_`, `{terracotta|coloured}` and `[text](address)`. */
 function inline(text) {
   return escaped(text)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')

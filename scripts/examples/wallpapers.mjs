@@ -1,4 +1,5 @@
-// Wallpapers of the example pages: flat drawings. A phone shows the middle of one and a screen nearly all, so each is drawn everywhere.
+// Wallpapers of the example pages: flat drawings. A phone shows only the middle and a wide screen nearly everything, so the whole area is
+// drawn.
 
 import { chilli, garlic, leaf, lemon, tomato } from './kitchen-things.mjs';
 
@@ -9,7 +10,7 @@ function wallpaper(content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** Places all over the drawing: steps of the golden ratio and its kin leave no holes and draw no lines. */
+/** Places spread over the drawing by the R2 sequence, which leaves no gaps and forms no lines. */
 function scattered(count, draw) {
   return Array.from({ length: count }, (_, at) => {
     const [x, y] = [(at * 0.7548776662 * width) % width, (at * 0.5698402909 * height) % height];
@@ -17,14 +18,14 @@ function scattered(count, draw) {
   }).join('');
 }
 
-/** One motif in rows and columns over all of the drawing. */
+/** Repeats one motif in rows and columns over the whole drawing. */
 function repeated(step, motif) {
   const places = [];
   for (let y = 0; y < height; y += step) for (let x = 0; x < width; x += step) places.push(`<use href="#motif" x="${x}" y="${y}"/>`);
   return `<defs><g id="motif">${motif}</g></defs>${places.join('')}`;
 }
 
-/** A kitchen table with what lies on it. */
+/** A kitchen table with food. */
 export function kitchenTable() {
   const things = [lemon, chilli, leaf, tomato, garlic];
   const boards = [0, 1, 2, 3, 4, 5].map((at) => `<path fill="${at % 2 === 0 ? '#e8b48a' : '#dfa575'}" d="M0 ${at * 40}h320v39H0z"/>`);
@@ -51,7 +52,7 @@ export function azulejos() {
   return wallpaper(`<defs><clipPath id="edge"><path d="M0 0h20v20H0z"/></clipPath></defs>${repeated(40, tile)}`);
 }
 
-/** Lamps over a stage. */
+/** Stage lights. */
 export function stageLights() {
   const lamps = [20, 76, 132, 188, 244, 300];
   const beams = lamps.map(
@@ -74,7 +75,7 @@ function curtains() {
   return Array.from({ length: 20 }, (_, at) => `<path fill="#000" fill-opacity=".16" d="M${at * 16} 0h7v240h-7z"/>`).join('');
 }
 
-/** A comb, in which some cells are full. */
+/** A honeycomb with bees. */
 export function honeycomb() {
   const cells = [];
   for (let row = -1; row < 17; row += 1) {
@@ -112,7 +113,7 @@ export function archesAndStars() {
   return wallpaper(repeated(40, `<path fill="#f6ead2" d="M0 0h40v40H0z"/>${star}${middle}${corner}`));
 }
 
-/** Reeds, water and a sun that is just up, with birds over it. */
+/** Reeds and water at sunrise, with birds. */
 export function marsh() {
   const bands = ['#f4d9ae', '#eec79a', '#d9b7a0', '#a9b9ad', '#86a6a0', '#6d938f', '#577f7d'];
   const sky = bands.map((fill, at) => `<path fill="${fill}" d="M-5 ${at * 34 + 8}q40-9 80 0t80 0 80 0 90 0v240H-5z"/>`);

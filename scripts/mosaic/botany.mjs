@@ -1,4 +1,4 @@
-/** Fruit and leaves that several drawings share, as lists of shapes to be placed with `at`. */
+/** Fruit and leaves for several drawings, as lists of shapes to be placed with `at`. */
 
 const LEMON = `M-6 -196 C96 -202 172 -104 172 18 C172 128 118 170 62 206 C36 224 30 262 -6 262 C-42 262 -50 216 -82 186
   C-136 140 -174 92 -174 10 C-174 -98 -96 -190 -6 -196Z`;
@@ -6,18 +6,18 @@ const LEMON_SHADE = `M-6 -196 C-96 -190 -174 -98 -174 10 C-174 92 -136 140 -82 1
   C-114 -90 -80 -160 -6 -196Z`;
 const LEMON_LIGHT = `M70 -140 C112 -104 140 -52 142 18 C146 40 138 52 132 40 C128 -20 106 -80 66 -128 C60 -138 64 -144 70 -140Z`;
 
-/** About 350 units wide and 460 high, the nipple pointing down. */
+/** A lemon, about 350 units wide and 460 high, with its tip down. */
 export const lemon = (at) => [
   { ink: 'gold', path: LEMON, at },
   { ink: 'amber', path: LEMON_SHADE, at },
   { ink: 'straw', path: LEMON_LIGHT, at, side: at.scale < 0.5 ? 7 : 10 },
 ];
 
-/** Half the width of a leaf, and how far its rib bows, as parts of its length. */
+/** Half the width of a leaf, and the bend of its rib, as fractions of its length. */
 const PLUMP = 0.2;
 const BOW = 0.05;
 
-/** A leaf from its stalk to its tip, light on one half; `side` is that of its tesserae. */
+/** A leaf from its stalk to its tip. One half is lighter. `side` is the side of its tesserae. */
 export function leaf([ax, ay], [bx, by], { light = 'jade', dark = 'verd', side }) {
   const [dx, dy] = [bx - ax, by - ay];
   const along = (t, off) => `${(ax + dx * t - dy * off).toFixed(2)} ${(ay + dy * t + dx * off).toFixed(2)}`;
@@ -35,7 +35,7 @@ const POMEGRANATE_SHADE = `M-26 -92 C-72 -84 -102 -46 -102 4 C-102 62 -58 102 0 
   C-70 -42 -54 -76 -26 -92Z`;
 const POMEGRANATE_LIGHT = `M52 -58 C78 -38 86 -8 80 22 C72 26 66 20 68 8 C70 -14 62 -34 46 -48 C44 -54 46 -60 52 -58Z`;
 
-/** About 200 units wide, the crown on top. */
+/** A pomegranate, about 200 units wide, with its crown on top. */
 export const pomegranate = (at) => [
   { ink: 'rose', path: POMEGRANATE, at },
   { ink: 'brick', path: POMEGRANATE_SHADE, at },

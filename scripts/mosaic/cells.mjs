@@ -1,6 +1,6 @@
 /**
- * Centroidal Voronoi cells in a turned square metric (Hausner 2001). Sites begin in rows along the contours and settle by
- * Lloyd's iteration; a cell never leaves its region, so contours stay sharp.
+ * Centroidal Voronoi cells in a rotated square metric (Hausner 2001). The sites start in rows along the contours, and Lloyd's iteration
+ * moves them. A cell never leaves its region, so contours stay sharp.
  */
 import { FINE, NOTHING } from './raster.mjs';
 
@@ -8,14 +8,14 @@ const { abs, ceil, floor, max, min, round, sqrt } = Math;
 
 const ROUNDS = 16;
 const REPAIRS = new Set([3, 7, 11]);
-/** How far around its site a cell may reach, in sides. */
+/** The maximum distance of a cell's pixels from its site, as a multiple of the side. */
 const REACH = 1.45;
-/** New sites keep this far from each other, in sides. */
+/** The minimum distance between new sites, as a multiple of the side. */
 const SPACING = 0.9;
 
 const span = (offsetX, offsetY, c, s) => max(abs(offsetX * c + offsetY * s), abs(offsetY * c - offsetX * s));
 
-/** The pixel rectangle that holds everything within `reach` of a site in its own metric. */
+/** The pixel rectangle that contains everything within `reach` of a site in the site's metric. */
 function boxAround(map, site, reach) {
   const box = reach * (abs(site.c) + abs(site.s));
   return {
@@ -31,7 +31,7 @@ function siteAt({ map, field, sides }, x, y, label) {
   return { x, y, label, c, s, side: sides[label], area: 0 };
 }
 
-/** Pixels in the order in which rows are laid: region by region, row by row outwards from the contour. */
+/** Pixels in the order in which tesserae are laid: region by region and row by row, starting at the contour. */
 function layingOrder({ map, field, sides }) {
   const rows = new Map();
   for (let i = 0; i < map.labels.length; i += 1) {
@@ -69,7 +69,7 @@ function seed(work) {
   return sites;
 }
 
-/** Gives the pixels around one site to it where no other site is nearer. The innermost loop of the program. */
+/** Assigns the pixels around a site to it, unless another site is nearer. This is the innermost loop of the program. */
 function claim({ map, owner, nearest }, site, index) {
   const { x: sx, y: sy, c, s, label } = site;
   const { labels, width } = map;
@@ -93,7 +93,7 @@ function assign(work, sites) {
   sites.forEach((site, index) => claim(work, site, index));
 }
 
-/** Pulls a site towards the middle of its row, so that rows stay parallel to the contour. */
+/** Moves a site towards the middle of its row, so that rows stay parallel to the contour. */
 function towardsRow({ map, field }, x, y, site, strength) {
   const { width, height } = map;
   const [px, py] = [round(x), round(y)];
@@ -128,7 +128,7 @@ function settle(work, sites, strength) {
   });
 }
 
-/** Drops slivers and splits cells that hold nearly two tesserae. */
+/** Removes cells that are too small, and splits cells with nearly the area of two tesserae. */
 function repair(work, sites) {
   const { map } = work;
   return sites.flatMap((site) => {
@@ -142,7 +142,7 @@ function repair(work, sites) {
   });
 }
 
-/** @returns {{ sites: object[], owner: Int32Array }} sites in pixels; `owner` gives each pixel its site or -1 */
+/** @returns {{ sites: object[], owner: Int32Array }} sites in pixels; `owner` has the index of the site for each pixel, or -1 */
 export function layCells(map, field, shapes) {
   const size = map.labels.length;
   const work = {

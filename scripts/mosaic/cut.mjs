@@ -1,11 +1,11 @@
-/** Cuts one stone out of each cell: the largest quad (at pointed ends a triangle) between corners of its hull. */
+/** Cuts one stone from each cell: the largest quadrilateral between corners of its convex hull, or a triangle at pointed ends. */
 import { FINE } from './raster.mjs';
 
 const { abs, floor, max, min, sqrt } = Math;
 
-/** A stone smaller than this part of a square of its side is left out: nobody could set it. */
+/** A stone whose area is below this fraction of its squared side is left out, because it would look like a splinter. */
 const SMALLEST = 0.07;
-/** How often a stone that covers parts of other cells gives way. */
+/** How often a stone that covers parts of other cells is made smaller. */
 const YIELDS = 3;
 
 const cross = ([ax, ay], [bx, by], [cx, cy]) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
@@ -16,7 +16,7 @@ const areaOf = (points) => {
   return sum / 2;
 };
 
-/** For each cell the corners of the first and the last pixel of each of its lines, which is all that its hull needs. */
+/** For each cell, the corners of the first and last pixel of each pixel row. The hull needs no others. */
 function rimsOf({ width }, { sites, owner }) {
   const rims = sites.map(() => []);
   for (let i = 0; i < owner.length; i += 1) {
@@ -39,13 +39,13 @@ function halfHull(points) {
   return hull;
 }
 
-/** Convex hull (Andrew's chains), with growing angle. */
+/** The convex hull by Andrew's monotone chains, with increasing angle. */
 function hullOf(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];
 }
 
-/** The point between two corners of the hull that stands farthest off the line through them. */
+/** The hull corner between two others that is farthest from the line through them. */
 function farthest(hull, from, to) {
   let best = from;
   let height = 0;
@@ -56,7 +56,7 @@ function farthest(hull, from, to) {
   return { best: best % hull.length, height };
 }
 
-/** The largest quad between corners of a hull: every diagonal with the farthest corner on each side. */
+/** The largest quadrilateral between corners of a hull: tries every diagonal with the farthest corner on each side. */
 function largestQuad(hull) {
   let quad = [];
   let largest = 0;
@@ -87,7 +87,7 @@ const cornersOf = (sides) =>
     return [(before.d * side.ny - side.d * before.ny) / det, (before.nx * side.d - side.nx * before.d) / det];
   });
 
-/** How deep pixels of other cells reach into the stone at each side. */
+/** How far pixels of other cells reach into the stone at each side. */
 function intrusions({ width, height }, owner, index, sides) {
   const corners = cornersOf(sides);
   const xs = corners.map(([x]) => x);

@@ -1,4 +1,4 @@
-/** What a drawing file exports; the header of draw.mjs explains the parts. */
+/** The export of a drawing file. The header of draw.mjs explains the properties. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** Leaves an edge of the mosaic unfinished: stones thin out and the last ones lie loose. */
+/** Makes an edge of the mosaic look unfinished: there are fewer stones towards the edge, and the last ones lie loose. */
 import { createRandom, noiseAt } from './random.mjs';
 
 const DEPTH = {
@@ -13,7 +13,7 @@ const centreOf = (points) => {
   return [points.reduce((sum, [x]) => sum + x, 0) / n, points.reduce((sum, [, y]) => sum + y, 0) / n];
 };
 
-/** 0 where the work is finished, 1 and more where nothing is set. */
+/** 0 or less where the mosaic is finished, 1 or more where there are no stones. */
 function openness(drawing, x, y) {
   let open = 0;
   drawing.fade.forEach(({ edge, reach, ragged = 0.6, grain = 70 }, index) => {
@@ -25,7 +25,7 @@ function openness(drawing, x, y) {
   return open;
 }
 
-/** Turns by a small angle given as the tangent of its half, and shifts. */
+/** Rotates by a small angle, given by the tangent of its half, and moves. */
 function lay(points, [cx, cy], halfTangent, dx, dy) {
   const d = 1 + halfTangent * halfTangent;
   const c = (1 - halfTangent * halfTangent) / d;

@@ -1,4 +1,7 @@
-/** Distance to the nearest contour, and the direction that tesserae take from it. Only + − × ÷ √, which are exact everywhere. */
+/**
+ * The distance to the nearest contour, and the direction of the tesserae that follows from it. It uses only + − × ÷ √, which every machine
+ * computes alike.
+ */
 const { max, round, sqrt } = Math;
 const FAR = 1e12;
 
@@ -51,7 +54,7 @@ function distanceToContours(map) {
   return distance.map((squared) => sqrt(squared) + 0.5);
 }
 
-/** Box blur along one axis; run along both axes, twice, it is close enough to a Gaussian. */
+/** Box blur along one axis. Applied twice along both axes, it is close to a Gaussian blur. */
 function blurLine(values, start, step, n, radius, line) {
   for (let i = 0; i < n; i += 1) line[i] = values[start + i * step];
   let sum = 0;
@@ -76,7 +79,7 @@ const half = (c, s) => {
   return h < 1e-6 ? [0, 1] : [h, s / (2 * h)];
 };
 
-/** Where rows run: a square looks the same after a quarter turn, so directions are averaged as four times their angle. */
+/** The direction of rows. A square looks the same after a quarter turn, so directions are averaged as four times their angle. */
 function directions({ width, height }, distance, radius) {
   const cosines = new Float64Array(width * height);
   const sines = new Float64Array(width * height);

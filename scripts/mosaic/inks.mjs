@@ -1,4 +1,4 @@
-/** The inks of the illustrations and the five tones that the stones of one ink take. */
+/** The colours of the illustrations, and the five tones that the stones of one colour have. */
 
 export const INKS = {
   slate: '#474A71',
@@ -24,11 +24,11 @@ export const INKS = {
   ice: '#D3DAE6',
 };
 
-/** Negative towards black, positive towards white. */
+/** Negative is towards black, positive towards white. */
 const STEPS = [-0.1, -0.05, 0, 0.05, 0.1];
 export const TONES = STEPS.length;
 
-/** @returns {string} the hex colour of one of the five tones, 0 the darkest */
+/** @returns {string} the hex colour of one of the five tones; 0 is the darkest */
 export function toneOf(ink, tone) {
   const step = STEPS[tone];
   const target = step < 0 ? 0 : 255;

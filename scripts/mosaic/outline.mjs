@@ -1,7 +1,7 @@
 /** Turns the shapes of a drawing into polygons: flat lists of [x, y] points. */
 
 const STEPS = 20;
-/** How far the handles of four cubic curves stand off to make a circle. */
+/** The distance of the control points with which four cubic curves form a circle. */
 const ROUND = 0.5522847498;
 
 const curve = (points, [ax, ay], [bx, by], [cx, cy], [dx, dy]) => {
@@ -38,7 +38,7 @@ const DRAW = {
   },
 };
 
-/** Understands absolute M, L, Q, C and Z; every M begins another polygon. */
+/** Supports absolute M, L, Q, C and Z. Every M starts another polygon. */
 function flattenPath(path) {
   const polygons = [];
   for (const [, command, rest] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
@@ -69,7 +69,7 @@ const flattenRect = ([x, y, width, height]) => [
   ],
 ];
 
-/** `at` moves a shape: scaled, then turned so that its x axis points along `turn`, then shifted. */
+/** `at` places a shape: it is scaled, rotated so that its x axis points along `turn`, and then moved. */
 function place(polygons, { x = 0, y = 0, scale = 1, turn = [1, 0] }) {
   const length = Math.sqrt(turn[0] * turn[0] + turn[1] * turn[1]);
   const c = (turn[0] / length) * scale;

@@ -1,6 +1,6 @@
 /**
- * Shapes of one drawing as a part of another: enlarged by `scale`, their stones and strokes with them, and then moved to x and y. They may
- * not have a place of their own.
+ * Places shapes of one drawing in another. Shapes, stones and strokes are enlarged by `scale`, and the shapes are moved to x and y. The
+ * shapes must not have an `at` of their own.
  */
 export function placed(shapes, { x, y, scale }) {
   return shapes.map((shape) => ({

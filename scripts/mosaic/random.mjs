@@ -1,4 +1,4 @@
-/** Seeded random numbers and smooth noise, from integer arithmetic only, so that every machine draws the same stones. */
+/** Seeded random numbers and smooth noise, by integer arithmetic only, so that every machine draws the same stones. */
 const { floor, imul } = Math;
 
 const hash = (value) => {
@@ -20,7 +20,7 @@ export function createRandom(seed) {
 const lattice = (seed, ix, iy) => hash(seed ^ hash(ix * 73856093) ^ hash(iy * 19349663 + 7)) / 4294967296;
 const ease = (t) => t * t * (3 - 2 * t);
 
-/** Value noise in [0, 1) whose features are about `size` units wide. */
+/** Value noise in [0, 1). Its features are about `size` units wide. */
 export function noiseAt(seed, x, y, size) {
   const gx = x / size;
   const gy = y / size;

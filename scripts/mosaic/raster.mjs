@@ -1,4 +1,4 @@
-/** Paints the shapes of a drawing into a map of regions: each pixel holds the index of the topmost shape, or NOTHING. */
+/** Paints the shapes of a drawing into a map of regions. Each pixel has the index of the topmost shape, or NOTHING. */
 import { outlineOf } from './outline.mjs';
 
 const { ceil, floor, max, min, sqrt } = Math;
@@ -6,7 +6,7 @@ const { ceil, floor, max, min, sqrt } = Math;
 /** Pixels for each unit of the drawing. */
 export const FINE = 2;
 export const NOTHING = -1;
-/** Tesserae keep this far from a hole, in units. */
+/** The distance between tesserae and a hole, in units. */
 const HOLE_MARGIN = 2.5;
 
 const crossings = (polygons, y) => {
@@ -37,7 +37,7 @@ function fill(map, polygons, label) {
   }
 }
 
-/** A stroke is the union of a quad for each segment and a disc for each joint. */
+/** A stroke consists of a quadrilateral for each segment and a disc for each joint. */
 function stroke(map, polygons, width, label) {
   const half = width / 2;
   for (const points of polygons) {

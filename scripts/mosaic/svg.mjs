@@ -1,6 +1,6 @@
-/** Writes stones as compact SVG: one path for each colour, relative coordinates with one decimal, no ground. */
+/** Writes stones as a compact SVG: one path for each colour, relative coordinates with one decimal, no background. */
 
-/** Corners lie on a grid of half units: no eye sees the difference, and the file is a quarter smaller. */
+/** Corners are rounded to half units. The difference is not visible, and the file is a quarter smaller. */
 const GRID = 0.5;
 const tenths = (value) => Math.round(value / GRID) * GRID * 10;
 
@@ -23,7 +23,7 @@ function join(numbers) {
   return text;
 }
 
-/** Each stone is moved to from the last corner of the stone before; fills close by themselves. */
+/** Each stone starts with a move relative to the last corner of the stone before it. Fills close their paths by themselves. */
 function pathData(stones) {
   let [x, y] = [0, 0];
   const parts = stones.map(({ points }) => {
@@ -38,7 +38,7 @@ function pathData(stones) {
   return parts.join('');
 }
 
-/** Neighbours follow each other, which keeps the numbers short: strips run there and back. */
+/** Sorts stones by strips that run back and forth: neighbours follow each other, which keeps the numbers short. */
 function byStrips(stones, strip) {
   const place = ({ points: [[x, y]] }) => {
     const row = Math.floor(y / strip);
@@ -50,7 +50,7 @@ function byStrips(stones, strip) {
     .map(({ stone }) => stone);
 }
 
-/** @param stones with a `colour` each */
+/** @param stones each has a `colour` */
 export function writeSvg({ width, height }, stones) {
   const colours = [...new Set(stones.map(({ colour }) => colour))].sort();
   const paths = colours.map((colour) => {

@@ -19,7 +19,7 @@ async function judge({ browser: { executablePath, env }, port, addresses }) {
   }
 }
 
-/** Performance is judged by the clock, which whatever else the machine does disturbs: a page that falls short has a second try. */
+/** Other programs on the machine disturb the measurement of performance, so a page with a lower score gets a second try. */
 async function bestOfTwo(address, port) {
   const first = await reportOn(address, port);
   if (first.scores.performance === 100) return first;

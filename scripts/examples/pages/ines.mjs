@@ -72,7 +72,7 @@ const reading = tile(
   note('I coach two people at a time, outdoors, from April to October: [ines@example.org](mailto:ines@example.org).'),
 );
 
-/** A climber: the colours that a page begins with, softly rounded. */
+/** A climber: the default colours, with slightly rounded tiles. */
 export const ines = {
   linkname: 'ines-moreau',
   design: design({

@@ -1,6 +1,6 @@
 import { leaf, lemon } from '../botany.mjs';
 
-/** The lemon beside the forms of login and register; the top 198 units serve as the band on phones. */
+/** The lemon beside the sign-in and registration forms. On phones, its top 198 units are a band above the form. */
 export default {
   width: 600,
   height: 900,

@@ -5,7 +5,7 @@ const STEMMED =
   'M186 120 L370 120 L290 244 L287 258 L287 372 C290 386 330 392 336 408 L220 408 C226 392 266 386 269 372 L269 258 L266 244Z';
 const TALL = 'M700 104 L846 104 L836 408 L710 408Z';
 
-/** The cover of a post about drinks: one stirred, one shaken, one long. On a phone only the middle 686 units are seen. */
+/** The cover of a post about drinks, with three different glasses. Phones show only the middle 686 units. */
 export default {
   width: 1060,
   height: 440,

@@ -1,10 +1,10 @@
 import { placed } from '../placed.mjs';
 import fish from './fish.mjs';
 
-// Without its ground and the sea, which are three times as wide here.
+// Without the background and the sea, which are three times as wide here.
 const body = fish.shapes.slice(3);
 
-/** The cover of a post about cooking. On a phone only the middle 686 units are seen. */
+/** The cover of a post about cooking. Phones show only the middle 686 units. */
 export default {
   width: 1060,
   height: 440,

@@ -1,7 +1,7 @@
 const BACK = 'M58 206 C104 142 176 114 244 118 C314 122 366 156 408 190';
 const KEEL = 'C362 256 304 290 228 288 C152 284 98 252 58 206Z';
 
-/** Cooking: a fish over the sea. Nothing of it lies outside the middle 332 rows, so it can be cropped wide. */
+/** Cooking: a fish over the sea. The fish is within the middle 332 rows, so the drawing can be cropped to a wide shape. */
 export default {
   width: 520,
   height: 404,

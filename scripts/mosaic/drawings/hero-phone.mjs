@@ -2,7 +2,7 @@ import { leaf, lemon, pomegranate } from '../botany.mjs';
 
 const shaded = { light: 'verd', dark: 'pine' };
 
-/** The lemon tree for narrow screens, round the page that is inlaid in the hole (390 × 692 at .5). */
+/** The lemon tree for narrow screens. The hole is for the example page (390 × 692 at 0.5). */
 export default {
   width: 390,
   height: 470,

@@ -2,7 +2,7 @@ import { leaf, lemon, pomegranate } from '../botany.mjs';
 
 const shaded = { light: 'verd', dark: 'pine' };
 
-/** The lemon tree beside the words on screens of middling width, round the page that is inlaid in the hole (390 × 764 at .66). */
+/** The lemon tree beside the texts on screens of medium width. The hole is for the example page (390 × 764 at 0.66). */
 export default {
   width: 480,
   height: 720,

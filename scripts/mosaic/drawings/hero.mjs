@@ -2,7 +2,7 @@ import { leaf, lemon, pomegranate } from '../botany.mjs';
 
 const shaded = { light: 'verd', dark: 'pine' };
 
-/** A lemon tree round the page that is inlaid in the hole (390 × 764 at .77). */
+/** The lemon tree for wide screens. The hole is for the example page (390 × 764 at 0.77). */
 export default {
   width: 760,
   height: 800,

@@ -1,10 +1,10 @@
-/** Between two lines of the sea, which run alike all the way so that whole rows fit between them. */
+/** A band between two lines of the sea. The lines are parallel, so that only whole rows of tesserae fit between them. */
 const band = (top, bottom) =>
   `M0 ${top} C120 ${top + 3} 210 ${top + 13} 320 ${top + 14} C450 ${top + 14} 540 ${top - 6} 660 ${top - 6}
   C740 ${top - 6} 800 ${top - 3} 880 ${top + 2} L880 ${bottom + 2} C800 ${bottom - 3} 740 ${bottom - 6} 660 ${bottom - 6}
   C540 ${bottom - 6} 450 ${bottom + 14} 320 ${bottom + 14} C210 ${bottom + 13} 120 ${bottom + 3} 0 ${bottom}Z`;
 
-/** The field with one tile missing, of the pages "available" and "not found". The gap is the rectangle under `holes`. */
+/** The mosaic with a missing tile, for the pages "available" and "not found". The gap is the rectangle in `holes`. */
 export default {
   width: 880,
   height: 416,

@@ -1,4 +1,4 @@
-/** The cover of a post about guides: the mountain of the smaller drawing in its range. On a phone only the middle 686 units are seen. */
+/** The cover of a post about guides: the mountain of the smaller drawing in a mountain range. Phones show only the middle 686 units. */
 export default {
   width: 1060,
   height: 440,

@@ -1,4 +1,4 @@
-/** Guides: a mountain with the route that leads up it. */
+/** Guides: a mountain with a route to its top. */
 export default {
   width: 520,
   height: 404,

@@ -1,10 +1,10 @@
 import { placed } from '../placed.mjs';
 import owl from './owl.mjs';
 
-// Without its ground and its branch, which are wider here.
+// Without the background and the branch, which are wider here.
 const body = owl.shapes.slice(1).filter(({ path }) => !path?.startsWith('M0 368'));
 
-/** The cover of a post about teaching. On a phone only the middle 686 units are seen. */
+/** The cover of a post about teaching. Phones show only the middle 686 units. */
 export default {
   width: 1060,
   height: 440,

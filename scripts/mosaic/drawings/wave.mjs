@@ -1,4 +1,4 @@
-/** Each wave stands a little differently: how far its crest leans over, and how high it is. */
+/** How far the crest of each wave leans, and how much lower it is. The waves differ a little. */
 const WAVES = [
   [0, 0],
   [2, 1.5],
@@ -12,7 +12,7 @@ const breaker = ([lean, drop]) => {
   return `M1 46 C4 22 15 ${top + 1} 35 ${top} C48 ${top} 56 13 ${tip} 25 C47 19 41 17 37 22 C33 28 41 41 57 46Z`;
 };
 
-/** Four waves of a border that repeats sideways every 240 units, one wave to 60; they stand on whatever is drawn below. */
+/** Four waves for a border that repeats horizontally every 240 units. They stand on the shapes below them. */
 export default {
   width: 240,
   height: 46,
