@@ -2,37 +2,37 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 export interface AccessibilityScope {
-  /** Selectors of parts that are not ours to judge, such as what a creator coloured unreadably on purpose. */
+  /** Selectors of parts that are not tested, such as texts that a creator coloured unreadably on purpose. */
   readonly except?: readonly string[];
 }
 
 /**
- * Fails, naming rule, element and reason, when axe finds a violation of WCAG 2.2 A or AA in what the page shows now.
- * Call it in each state: closed, open, in error, light, dark. It judges what stands still: a text that is fading has no contrast.
+ * Fails with rule, element and reason if axe finds a violation of WCAG 2.2 A or AA on the page as it is now. Call it in each state: closed,
+ * open, in error, light, dark. It waits for animations to end, because a text that is fading has no final contrast.
  */
 export async function expectNoAxeViolations(page: Page, { except = [] }: AccessibilityScope = {}): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // The debugger's evaluation is not subject to the page's Content-Security-Policy.
+  // Code that the debugger evaluates is not subject to the page's Content-Security-Policy.
   if (!isThere) await page.evaluate(axe.source);
-  const violations = describeViolations(await judgeAtRest(page, except));
+  const violations = describeViolations(await analyzeAtRest(page, except));
   if (violations.length > 0) throw new Error(`axe found on ${page.url()}:\n${violations.join('\n')}`);
 }
 
-/** Judges again when something began to move meanwhile, such as a notification that hides. */
-async function judgeAtRest(page: Page, except: readonly string[]): Promise<AxeResults> {
+/** Repeats the check if an animation ran during it, such as a notification that hides. */
+async function analyzeAtRest(page: Page, except: readonly string[]): Promise<AxeResults> {
   for (;;) {
     await page.waitForFunction(() =>
       document
         .getAnimations()
         .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
     );
-    const { moved, results } = await page.evaluate(judge, [...except]);
+    const { moved, results } = await page.evaluate(analyze, [...except]);
     if (!moved) return results;
   }
 }
 
-/** Runs in the page. */
-async function judge(except: readonly string[]): Promise<{ moved: boolean; results: AxeResults }> {
+/** This function runs in the page. */
+async function analyze(except: readonly string[]): Promise<{ moved: boolean; results: AxeResults }> {
   const { axe: injected } = window as unknown as { axe: typeof axe };
   let moved = false;
   const noteMovement = (): void => void (moved = true);

@@ -18,7 +18,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   Upload: new Blob(['anything']),
 };
 
-/** A valid operation that asks for nothing but one field of a root type, with made-up arguments. */
+/** A valid operation with one field of a root type and invented arguments. */
 export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>) {
   const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
   const uses = field.args.map(({ name }) => `${name}: $${name}`);

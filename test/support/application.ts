@@ -11,31 +11,34 @@ import { productTimeLimits, type TimeLimits } from '../../server/gateway/time-li
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 
-/** What tests do with the real application, which runs in this process and on a port of its own. */
+/** The real application for tests. It runs in this process, on its own port. */
 export interface TestApplication {
-  /** The origin people use, such as `http://127.0.0.1:40123`; the configuration's `publicUrl` is the same. */
+  /** The public origin, such as `http://127.0.0.1:40123`. It is the `publicUrl` of the configuration. */
   readonly url: string;
   readonly dataSource: DataSource;
   readonly config: Config;
-  /** The application itself, for what is not reached through an API: `nest.get(PageChanges)`. */
+  /** The Nest application, for parts without an API: `nest.get(PageChanges)`. */
   readonly nest: NestFastifyApplication;
 }
 
-/** The application, for whoever started it. */
+/** The application, for the code that started it. */
 export interface RunningApplication extends TestApplication {
-  /** Closes everything and removes what the application kept. */
+  /** Stops everything, and removes the data of the application. */
   stop(): Promise<void>;
 }
 
-/** What a test may decide; anything else is as for a person who starts the product without any settings. */
+/** Settings that a test can change. All others have the product's defaults. */
 export interface ApplicationSettings extends Partial<Config> {
-  /** A database to use and leave alone, for tests of several instances or of a restart; otherwise a new one that `stop` drops. */
+  /**
+   * An existing database, which `stop` does not remove, for tests of several instances or of a restart. By default, `startApplication`
+   * creates a database and `stop` removes it.
+   */
   readonly database?: TestDatabase;
-  /** For tests of connections that keep the server waiting; otherwise those of the product. */
+  /** For tests of slow connections. The default is the product's limits. */
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** Starts the application on a new database. Errors that nobody expected are written to the output; `logLevel` changes that. */
+/** Starts the application on a new database. It logs errors only; `logLevel` changes that. */
 export async function startApplication({ database, timeLimits, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-application-'));
@@ -68,7 +71,7 @@ async function listen(databaseUrl: string, overrides: Partial<Config>, limits: T
       return { url: config.publicUrl, dataSource, config, nest };
     } catch (error) {
       await dataSource.destroy();
-      // Between our asking for a free port and the application's taking it, somebody else may have been faster.
+      // Another process may have taken the free port before the application did.
       if (attempt === 5 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }

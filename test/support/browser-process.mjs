@@ -9,8 +9,8 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A process kept ready for the next page is never used by a test that has a context of its own: an eighth of the processor's time. Of two
-  // such lists only the last counts, so what Playwright switches off stands here again.
+  // Chromium keeps a spare process for the next page. Tests with their own contexts never use it, and it costs an eighth of the CPU time.
+  // Only the last `--disable-features` list counts, so this one repeats the features that Playwright disables.
   `--disable-features=${[
     'SpareRendererForSitePerProcess',
     'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,7 +21,7 @@ const launchArguments = [
     'PaintHolding',
     'ThirdPartyStoragePartitioning',
   ].join(',')}`,
-  // No test reaches another machine, by whatever name a page asks for it.
+  // Prevents requests to other machines, whatever host a page names.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -29,8 +29,8 @@ const launchArguments = [
 let running;
 
 /**
- * The browser of this process, started when it is first asked for. Jest loads this file natively, so that the browser lives as long
- * as the worker does, for all the test files that the worker runs.
+ * The browser of this process, started at the first call. Jest loads this file natively, so the browser lives as long as the worker, for
+ * all test files that the worker runs.
  * @returns {Promise<import('playwright-core').Browser>}
  */
 export async function browserOfTheProcess() {
@@ -44,14 +44,14 @@ export async function browserOfTheProcess() {
   return running;
 }
 
-/** Ends it, for a process that goes on without it. One that ends takes its browser with it. */
+/** Closes the browser of a process that continues without it. A process that ends closes its browser by itself. */
 export async function endBrowser() {
   await (await running)?.close();
   running = undefined;
 }
 
 /**
- * Starts another browser, which has drawn nothing yet. Who starts it closes it.
+ * Starts a new browser without any history. The caller must close it.
  * @returns {Promise<import('playwright-core').Browser>}
  */
 export async function startBrowser() {
@@ -64,20 +64,20 @@ export async function startBrowser() {
       executablePath,
       args: launchArguments,
       env: { ...process.env, ...env },
-      // The run's own handlers decide what an interruption does; the browser ends with the process that started it.
+      // The test run handles signals itself. The browser ends with the process that started it.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
-    children.filter(({ spawnfile }) => spawnfile === executablePath).forEach(letGo);
+    children.filter(({ spawnfile }) => spawnfile === executablePath).forEach(unrefProcess);
     return browser;
   } finally {
     unsubscribe('child_process', note);
   }
 }
 
-/** A worker ends when nothing keeps it, and so must its browser not. Playwright stops it as the last thing that the worker does. */
-function letGo(child) {
+/** A worker ends when nothing keeps its event loop running, so the browser must not. Playwright stops the browser when the worker exits. */
+function unrefProcess(child) {
   child.unref();
   for (const stream of child.stdio) stream?.unref();
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
 import { browserOfTheProcess, startBrowser } from './browser-process.mjs';
 
-/** Something that no page of the product may cause unnoticed. */
+/** Something that no page of the product may cause. */
 export interface Incident {
-  /** `console`: an error or warning in the console; `error`: an uncaught exception; `request`: one that left the origin. */
+  /** `console`: an error or warning in the console. `error`: an uncaught exception. `request`: a request to another origin. */
   readonly kind: 'console' | 'error' | 'dialog' | 'request';
   readonly text: string;
 }
@@ -13,25 +13,28 @@ export interface Incident {
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that happened in this page and those it opened; a test ends with `expect(incidents).toEqual([])`. */
+  /** All incidents in this page and in pages that it opened. A test ends with `expect(incidents).toEqual([])`. */
   readonly incidents: Incident[];
 }
 
 export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   /** `allow` for tests of the service worker. Others have none, so that each request is the page's own. */
   readonly serviceWorkers?: 'allow';
-  /** Answers dialogs of the browser, such as `beforeunload`; without it a dialog is dismissed and is an incident. */
+  /** Handles dialogs of the browser, such as `beforeunload`. Without it, a dialog is dismissed and recorded as an incident. */
   readonly onDialog?: (dialog: Dialog) => Promise<void>;
-  /** Incidents that the test is about: they are not recorded. */
+  /** Selects incidents that the test expects. They are not recorded. */
   readonly ignore?: (incident: Incident) => boolean;
 }
 
-/** A phone of usual size, used by touch. */
+/** A phone of usual size, with touch. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies PageOptions;
 
-/** Opens pages, in a browser that somebody else started and closes. */
+/** Opens pages in a running browser. */
 export interface PageOpener {
-  /** A page of a clean context (no cookies, no storage), 1440 × 900 unless told; `origin` is where relative addresses lead. */
+  /**
+   * Opens a page in a new context, without cookies and storage. The default size is 1440 × 900. Relative addresses are resolved against
+   * `origin`.
+   */
   newPage(origin: string, options?: PageOptions): Promise<OpenPage>;
 }
 
@@ -39,12 +42,15 @@ export interface TestBrowser extends PageOpener {
   close(): Promise<void>;
 }
 
-/** Begins with a test file, in the browser that its worker has for all of them; `close`, in `afterAll`, ends every page of the file. */
+/**
+ * Opens pages for one test file, in the browser that all test files of a worker share. Call `close` in `afterAll`; it closes all pages of
+ * the file.
+ */
 export async function openBrowser(): Promise<TestBrowser> {
   return pagesOf(await browserOfTheProcess());
 }
 
-/** Begins in a browser of its own, which `close` ends. */
+/** Starts a separate browser, which `close` closes. */
 export async function openNewBrowser(): Promise<TestBrowser> {
   const browser = await startBrowser();
   return { ...pagesOf(browser), close: () => browser.close() };
@@ -69,8 +75,8 @@ function pagesOf(browser: Browser): TestBrowser {
 }
 
 /**
- * Looks at what the page shows in a light and then in a dark window. Coming to the same place a second time takes far longer than
- * a look; what a screen does itself when it begins in one of the two has to be opened in it.
+ * Calls `look` with the page in light and then in dark mode. This is faster than reaching the same state twice. Code that runs only when a
+ * screen opens must be tested by opening it in each mode.
  */
 export async function inLightAndDark(page: Page, look: (scheme: 'light' | 'dark') => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -79,7 +85,7 @@ export async function inLightAndDark(page: Page, look: (scheme: 'light' | 'dark'
   }
 }
 
-/** Saves what the page shows for people to look at, as `{TEST_SCREENSHOTS}/{name}.png`; does nothing where that is not set. */
+/** Saves a screenshot for people as `{TEST_SCREENSHOTS}/{name}.png`. Does nothing if the variable is not set. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.TEST_SCREENSHOTS;
   if (!folder) return;

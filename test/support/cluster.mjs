@@ -9,10 +9,10 @@ import { startEmbeddedServer } from '../../dist/server/adapters/embedded-postgre
 /** The migrated, empty database that `createTestDatabase` copies. */
 export const TEMPLATE = 'template_migrated';
 
-/** One PostgreSQL for the whole run, in a folder of its own that is gone when the run ends, however it ends. */
+/** Starts one PostgreSQL for the whole run, in a temporary folder that is removed however the run ends. */
 export async function startCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
-  // The server may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(folder, 0o711);
   const { home } = await locateInstallation(folder);
   const leftovers = [folder, home];
@@ -44,7 +44,7 @@ function complain(trouble) {
 async function makeTemplate(url) {
   const administrator = new pg.Client({ connectionString: url });
   await administrator.connect();
-  // Nothing here has to survive a power cut.
+  // The test data need not survive a power failure.
   await administrator.query('ALTER SYSTEM SET fsync = off');
   await administrator.query('ALTER SYSTEM SET full_page_writes = off');
   await administrator.query('SELECT pg_reload_conf()');

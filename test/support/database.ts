@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-// Made by cluster.mjs.
+// cluster.mjs creates it.
 const TEMPLATE = 'template_migrated';
 
-/** A migrated, empty database that nobody else uses. */
+/** A migrated, empty database that no other test uses. */
 export interface TestDatabase {
   readonly url: string;
-  /** Ends every connection to it and removes it. */
+  /** Closes all connections to the database and removes it. */
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template: some 30 ms. Take one for each test file, and `drop` it in `afterAll`. */
+/** Copies the migrated template, in about 30 ms. Create one database for each test file, and `drop` it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return create(`TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
 }
@@ -27,15 +27,15 @@ async function create(origin: string): Promise<TestDatabase> {
   return { url: addressOf(name), drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** Nobody gets in any more, and whoever is in is put out. */
+/** Refuses new connections and closes the existing ones. */
 export async function closeDatabase({ url }: TestDatabase): Promise<void> {
   const name = nameOf(url);
   await administer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  // With a time limit it waits until they have ended: a connection that is still there a moment later would answer.
+  // With a timeout, the function waits until the connections are closed. Otherwise one could still respond.
   await administer(`SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE datname = '${name}'`);
 }
 
-/** Lets everybody in again. */
+/** Accepts connections again. */
 export async function openDatabase({ url }: TestDatabase): Promise<void> {
   await administer(`ALTER DATABASE ${nameOf(url)} ALLOW_CONNECTIONS true`);
 }

@@ -1,6 +1,6 @@
 import { endBrowser } from './browser-process.mjs';
 
-/** Once for the run, after the last test. A run of one file needs no worker: its browser is this process's. */
+/** Runs once, after the last test. A run of one test file has no worker, so the browser belongs to this process. */
 export default async function tearDown() {
   await endBrowser();
   await globalThis.testCluster?.stop();

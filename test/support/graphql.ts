@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 
-/** One error as GraphQL answers it. */
+/** An error in a response of GraphQL. */
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -16,16 +16,16 @@ export interface GraphqlError {
 export interface GraphqlAnswer<Data> {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when there were only errors. */
+  /** Undefined if there were only errors. */
   readonly data: Data | null | undefined;
-  /** Empty when all went well. */
+  /** Empty if there were no errors. */
   readonly errors: readonly GraphqlError[];
 }
 
 /**
- * Sends one operation to an application at `url` (its origin) and returns whatever it answers, errors included.
- * The query is text or a typed document of the client; then the data has its type. A variable that is a file makes it a form, as the
- * multipart request specification says.
+ * Sends one operation to the application at `url` (its origin), and returns the response, with any errors. The query is a text, or a typed
+ * document of the client, which gives the data its type. If a variable is a file, the request is a form, as the multipart request
+ * specification says.
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   url: string,
@@ -51,7 +51,7 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors ?? [] };
 }
 
-/** A form of an operation and the one file that belongs into it. */
+/** A form with an operation and its one file. */
 export function operationForm(operation: string, place: string, file: Blob): FormData {
   const form = new FormData();
   form.append('operations', operation);
@@ -60,7 +60,7 @@ export function operationForm(operation: string, place: string, file: Blob): For
   return form;
 }
 
-/** As `graphql`, for a step that has to succeed: gives the data alone and throws when there is any error. */
+/** Like `graphql`, for a step that must succeed: returns only the data, and throws if there is an error. */
 export async function graphqlData<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   url: string,
   query: string | TypedDocumentNode<Data, Variables>,

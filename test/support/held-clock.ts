@@ -1,47 +1,47 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
-/** From now on the page's clock stands; `page.clock.runFor` moves it. */
+/** Stops the page's clock. `page.clock.runFor` advances it. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.addInitScript(noteLoads);
-  await page.evaluate(noteLoads);
+  await page.addInitScript(recordLoads);
+  await page.evaluate(recordLoads);
 }
 
-interface NotedLoad {
+interface RecordedLoad {
   readonly kind: string;
   readonly path: string;
   readonly at: number;
 }
 
 /**
- * Expects that a page whose clock is held loads no document until the clock has gone on for this long, and that exactly then it loads
- * one: itself anew, or the given path. The page notes it when it begins, since the document itself may come at any later moment.
+ * Expects that a page with a stopped clock loads a document after exactly this time: the same page again, or the given path. The page
+ * records the beginning of a load, because the document may arrive at any later time.
  */
 export async function expectLoadAfter(page: Page, milliseconds: number, path?: string): Promise<void> {
   const { now, here } = await page.evaluate(() => {
-    sessionStorage.removeItem('notedLoads');
+    sessionStorage.removeItem('recordedLoads');
     return { now: Date.now(), here: window.location.pathname };
   });
   await page.clock.runFor(milliseconds - 1);
-  expect(await notedLoads(page)).toEqual([]);
+  expect(await recordedLoads(page)).toEqual([]);
   const loaded = page.waitForEvent('load');
   await page.clock.runFor(1);
   await loaded;
   const [kind, target] = path === undefined ? ['reload', here] : [expect.stringMatching(/^(push|replace)$/), path];
-  expect(await notedLoads(page)).toEqual([{ kind, path: target, at: now + milliseconds }]);
+  expect(await recordedLoads(page)).toEqual([{ kind, path: target, at: now + milliseconds }]);
 }
 
-function noteLoads(): void {
+function recordLoads(): void {
   window.navigation.addEventListener('navigate', ({ destination, navigationType: kind }) => {
     if (destination.sameDocument) return;
-    const before = JSON.parse(sessionStorage.getItem('notedLoads') ?? '[]') as NotedLoad[];
+    const before = JSON.parse(sessionStorage.getItem('recordedLoads') ?? '[]') as RecordedLoad[];
     const load = { kind, path: new URL(destination.url).pathname, at: Date.now() };
-    sessionStorage.setItem('notedLoads', JSON.stringify([...before, load]));
+    sessionStorage.setItem('recordedLoads', JSON.stringify([...before, load]));
   });
 }
 
-async function notedLoads(page: Page): Promise<NotedLoad[]> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem('notedLoads') ?? '[]') as NotedLoad[]);
+async function recordedLoads(page: Page): Promise<RecordedLoad[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('recordedLoads') ?? '[]') as RecordedLoad[]);
 }

@@ -1,6 +1,6 @@
-// Puts load on a server where there is no wrk: some connections that are kept, each with one request under way. It prints what wrk
-// prints by http-load.lua. Answers are counted by their size, because all of them are alike; to read each one as HTTP would take
-// longer than the server takes to write it.
+// Generates load if wrk is not installed: several kept-alive connections with one request at a time each. The output is the same as that of
+// http-load.lua. Responses are counted by their size, because all are alike; parsing each one would take longer than the server needs to
+// write it.
 import { connect } from 'node:net';
 
 const { host, port, request, size, connections, seconds } = JSON.parse(process.argv[2]);

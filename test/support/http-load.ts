@@ -6,37 +6,37 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** An answer as it was on the wire. */
+/** A response with its raw headers. */
 export interface WireAnswer {
   readonly status: number;
-  /** Names and values in turn, as they came. */
+  /** Names and values alternate, as received. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** Of all of it, in bytes. */
+  /** The size of the whole response, in bytes. */
   readonly size: number;
 }
 
-/** Who is asked, and for what. */
+/** A request. */
 export interface Asked {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a server did under load. */
+/** The measurements of a server under load. */
 export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
   readonly bytes: number;
-  /** Answers with a status of 400 and above. */
+  /** Responses with a status of 400 or more. */
   readonly refused: number;
-  /** Connections that failed, and answers that did not come. */
+  /** Failed connections and missing responses. */
   readonly broken: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Asks once, on a connection that may stay open. */
+/** Sends one request, on a connection that may stay open. */
 export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
   const agent = new Agent({ keepAlive: true });
   try {
@@ -54,12 +54,12 @@ export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** What puts the load on, for people. */
+/** The name of the load generator, for people. */
 export const loadGenerator = hasWrk
   ? 'wrk'
   : 'a client in Node, which takes about as long as a server (install wrk for a faster one: apt-get install wrk)';
 
-/** Asks again and again, in a process of its own: over so many connections that are kept, each with one request under way. */
+/** Generates load in a separate process, over the given number of kept-alive connections with one request at a time each. */
 export async function putLoad(asked: Asked, connections: number, seconds: number): Promise<LoadResult> {
   const { stdout } = await (hasWrk ? runWrk(asked, connections, seconds) : runClient(asked, connections, seconds));
   const line = stdout.trim().split('\n').at(-1) ?? '';
@@ -86,8 +86,8 @@ function pathOf(file: string): string {
 }
 
 /**
- * The processor time that a process and its children have taken so far, in microseconds; undefined where the system does not tell.
- * It grows in steps of 10 ms, and is what other programs on the machine disturb least.
+ * The CPU time of a process and its children so far, in microseconds. Undefined if the system does not provide it. It grows in steps of 10
+ * ms. Of all measurements, other programs on the machine disturb it least.
  */
 export function processorTime(pid: number): number | undefined {
   try {
@@ -99,7 +99,7 @@ export function processorTime(pid: number): number | undefined {
 
 function ticksOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  // The name of the program comes second, in brackets, and may hold blanks.
+  // The second field is the name of the program, in brackets. It may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\)\s/, '')
     .split(' ');

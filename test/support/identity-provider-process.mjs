@@ -1,16 +1,16 @@
-// A provider of OpenID Connect as a process of its own, for `identity-provider.ts`, which sends it its settings and gets 'ready' back.
+// An OpenID Connect provider in a separate process, for `identity-provider.ts`, which sends its settings and receives 'ready'.
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 process.once('message', start);
-// Whatever becomes of the tests, nothing stays behind.
+// The process ends with the tests, however they end.
 process.once('disconnect', () => process.exit());
 
 /** @param {{ issuer: string, clientId: string, clientSecret: string, redirectUri: string, people: { subject: string, email: string, emailVerified: boolean }[] }} settings */
 function start({ issuer, clientId, clientSecret, redirectUri, people }) {
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
-    // As Google has it: PKCE is held to once it was begun, and is not demanded.
+    // Like Google: PKCE is optional, but enforced once a client has started it.
     pkce: { required: () => false },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -35,7 +35,7 @@ function accountOf(person) {
   return { accountId: subject, claims: () => ({ sub: subject, name: subject, email, email_verified: emailVerified }) };
 }
 
-/** Nobody is asked whether the client may know what it asks for. */
+/** Grants everything without asking the user for consent. */
 async function consent({ oidc }) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
   grant.addOIDCScope('openid email profile');
@@ -43,7 +43,7 @@ async function consent({ oidc }) {
   return grant;
 }
 
-/** The page where people say who they are; nobody has a password here. */
+/** The sign-in page. Users choose who they are, without a password. */
 async function signIn(provider, people, request, response) {
   if (request.method === 'GET') {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

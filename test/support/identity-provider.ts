@@ -4,32 +4,32 @@ import { fileURLToPath } from 'node:url';
 import type { IdentityProviderSettings } from '../../server/config.js';
 import { freePort } from './free-port.js';
 
-/** Somebody whom the provider knows. */
+/** A user of the provider. */
 export interface Person {
-  /** Letters, digits, `_` and `-`: what the provider calls them. */
+  /** The provider's id of the user. It consists of letters, digits, `_` and `-`. */
   readonly subject: string;
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
-/** A real provider of OpenID Connect on this machine, which is down until it is started. */
+/** A real OpenID Connect provider on this machine. It does not run until it is started. */
 export interface TestIdentityProvider {
-  /** How the application reaches it. */
+  /** The settings for the application. */
   readonly settings: IdentityProviderSettings;
-  /** Starts it, for the first time or anew; it then remembers nothing of before. People are sent back to `redirectUri`. */
+  /** Starts or restarts it. A restart forgets everything. After signing in, users are redirected to `redirectUri`. */
   start(redirectUri: string): Promise<void>;
-  /** Stops it; does nothing when it is down. */
+  /** Stops it. Does nothing if it is not running. */
   stop(): Promise<void>;
 }
 
-/** Where somebody is sent after signing in at the provider. */
-export interface WayBack {
+/** The redirect after signing in at the provider. */
+export interface SignInRedirect {
   readonly address: URL;
   readonly code: string;
   readonly state: string;
 }
 
-/** A provider that knows these people. */
+/** Creates a provider with these users. */
 export async function createIdentityProvider(people: readonly Person[]): Promise<TestIdentityProvider> {
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const settings = { issuer, clientId: 'tessera-tests', clientSecret: 'not-a-secret_for.anybody' };
@@ -37,7 +37,7 @@ export async function createIdentityProvider(people: readonly Person[]): Promise
   return {
     settings,
     start: async (redirectUri) => {
-      // Jest's own options would make it another program.
+      // Jest's options must not apply to the process.
       const env = { ...process.env, NODE_OPTIONS: '' };
       running = fork(fileURLToPath(new URL('identity-provider-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
       running.send({ ...settings, redirectUri, people });
@@ -57,8 +57,8 @@ async function ended(child: ChildProcess): Promise<never> {
   throw new Error('The provider ended before it was ready.');
 }
 
-/** Signs in at the provider as a browser does, from the address that the application gave on. */
-export async function signInAtProvider(address: string, subject: string): Promise<WayBack> {
+/** Signs in at the provider like a browser, starting at the address from the application. */
+export async function signInAtProvider(address: string, subject: string): Promise<SignInRedirect> {
   const visitor = new Visitor();
   const form = await visitor.follow(await visitor.open(address));
   const pressed = await visitor.open(form.url, { method: 'POST', body: new URLSearchParams({ subject }) });
@@ -67,7 +67,7 @@ export async function signInAtProvider(address: string, subject: string): Promis
   return { address: new URL(url), code: parameters.get('code') ?? '', state: parameters.get('state') ?? '' };
 }
 
-/** The address at which an older client asks for a code by itself: no PKCE, no nonce. */
+/** The address that an older client opens to get a code: without PKCE and nonce. */
 export function addressOfOlderClient({ issuer, clientId }: IdentityProviderSettings, redirectUri: string): string {
   const parameters = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid email profile' };
   return `${issuer}/auth?${new URLSearchParams(parameters).toString()}`;
@@ -75,11 +75,11 @@ export function addressOfOlderClient({ issuer, clientId }: IdentityProviderSetti
 
 interface Visited {
   readonly url: string;
-  /** Where the answer leads, if it does. */
+  /** The redirect of the response, if there is one. */
   readonly location: string | null;
 }
 
-/** As much of a browser as signing in takes: it keeps cookies and follows redirects. */
+/** The parts of a browser that signing in needs: it keeps cookies and follows redirects. */
 class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -95,7 +95,7 @@ class Visitor {
     return { url, location: location && new URL(location, url).href };
   }
 
-  /** Goes where an answer leads; an address of another origin than the one given is not opened any more. */
+  /** Follows redirects. If `origin` is given, it stops before opening another origin. */
   async follow({ url, location }: Visited, origin?: string): Promise<Visited> {
     if (location === null) return { url, location };
     if (origin !== undefined && new URL(location).origin !== origin) return { url: location, location: null };

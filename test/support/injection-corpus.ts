@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The payloads of a file: a JSON list of texts, or one on each line, as it stands or as a JSON text. Blank lines are none.
+ * The payloads of a file: a JSON list of texts, or one payload on each line, plain or as JSON text. Blank lines are ignored.
  * @throws when the file cannot be read, or is a list of something else
  */
 export function readPayloads(path: string): string[] {
@@ -17,7 +17,7 @@ export function readPayloads(path: string): string[] {
     });
 }
 
-/** The payloads of the file that the variable `XSS_CORPUS` names; none when it is not set. */
+/** The payloads of the file that the variable `XSS_CORPUS` names. Empty if it is not set. */
 export function corpusOfTheRun(): string[] {
   const path = process.env.XSS_CORPUS;
   return path ? readPayloads(path) : [];

@@ -1,10 +1,10 @@
-// Lighthouse as a process of its own, for `lighthouse.ts`, which sends it a browser and addresses, and gets a report of each back. Its
-// browser is its own as well: it throttles, clears and counts, which would disturb whoever else is there.
+// Lighthouse in a separate process, for `lighthouse.ts`, which sends a browser and addresses, and receives a report for each. It has its
+// own browser, because its throttling and clearing would disturb other tests.
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 
 process.once('message', (work) => void judge(work).finally(() => process.disconnect()));
-// Whatever becomes of the tests, nothing stays behind.
+// The process ends with the tests, however they end.
 process.once('disconnect', () => process.exit());
 
 /** @param {{ browser: { executablePath: string, env: Record<string, string> }, port: number, addresses: string[] }} work */
@@ -12,7 +12,7 @@ async function judge({ browser: { executablePath, env }, port, addresses }) {
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   try {
-    // One after the other: two at once would slow each other, and be judged for it.
+    // One after the other, because parallel runs would slow each other down and lower the scores.
     for (const address of addresses) process.send(await bestOfTwo(address, port));
   } finally {
     await browser.close();
@@ -29,7 +29,7 @@ async function bestOfTwo(address, port) {
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Without settings it looks as from a phone of the middle class on a slow 4G line. */
+/** The default settings simulate a mid-range phone with a slow 4G connection. */
 async function reportOn(address, port) {
   const { lhr } = await lighthouse(address, {
     port,
@@ -46,7 +46,7 @@ async function reportOn(address, port) {
   return { address, scores, faults };
 }
 
-/** An audit that is a list of conditions is one fault for each that does not hold. */
+/** An audit with a checklist gives one fault for each unmet condition. */
 function faultsOf({ id, displayValue, details }) {
   if (details?.type !== 'checklist') return [displayValue ? `${id} ${displayValue}` : id];
   const unmet = Object.keys(details.items).filter((name) => !details.items[name].value);

@@ -2,19 +2,21 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.js';
 
-/** What Lighthouse says of an address, looking as from a phone on a slow line. */
+/** The report of Lighthouse about an address, as seen from a phone with a slow connection. */
 export interface LighthouseReport {
   readonly address: string;
-  /** From 0 to 100, by the names of its categories: `performance`, `accessibility`, `best-practices`, `seo`. Null where it failed to judge. */
+  /**
+   * From 0 to 100, by category: `performance`, `accessibility`, `best-practices`, `seo`. Null if Lighthouse could not compute the score.
+   */
   readonly scores: Readonly<Record<string, number | null>>;
-  /** The audits that found something to better, each with what it measured. */
+  /** The audits that are not perfect, each with its measurement. */
   readonly faults: readonly string[];
 }
 
-/** Looks at one address after the other, with a browser of its own. */
+/** Reports on the addresses one after the other, in a separate browser. */
 export async function lighthouseReports(addresses: readonly string[]): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = [];
-  // Jest's own options would make it another program.
+  // Jest's options must not apply to the process.
   const env = { ...process.env, NODE_OPTIONS: '' };
   const judge = fork(fileURLToPath(new URL('lighthouse-process.mjs', import.meta.url)), { env, execArgv: [] });
   const ended = new Promise((resolve) => judge.once('exit', resolve));

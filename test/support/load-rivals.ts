@@ -9,7 +9,7 @@ import type { WireAnswer } from './http-load.js';
 import { statusOf } from './started-server.js';
 import { until } from './waiting.js';
 
-/** Another server that gives the same answer, in a process of its own. */
+/** Another server with the same response, in a separate process. */
 export interface Rival {
   readonly pid: number;
   readonly url: string;
@@ -18,17 +18,17 @@ export interface Rival {
 
 const keepAliveSeconds = 80;
 
-/** Headers that a server of HTTP writes by itself. */
+/** Headers that an HTTP server adds by itself. */
 const ownHeaders = /^(date|connection|keep-alive|server)$/i;
 
-/** The headers of an answer that the program behind the server gave, names and values in turn. */
+/** The headers that the application has set, as alternating names and values. */
 export function givenHeaders({ headers }: WireAnswer): string[] {
   return headers.filter((_, at) => !ownHeaders.test(headers[at - (at % 2)] ?? ''));
 }
 
-/** `node:http` and nothing else. */
+/** A server with only `node:http`. */
 export async function startPlainServer(answer: WireAnswer): Promise<Rival> {
-  // Jest's own options would make it another program.
+  // Jest's options must not apply to the process.
   const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' };
   const child = fork(fileURLToPath(new URL('plain-server-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
   child.send({
@@ -41,7 +41,7 @@ export async function startPlainServer(answer: WireAnswer): Promise<Rival> {
   return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}/page`, stop: () => stop(child) };
 }
 
-/** nginx with one worker, which sends a file from a folder of its own; undefined where there is no nginx. */
+/** nginx with one worker, which sends a file from its own folder. Undefined if nginx is not installed. */
 export async function startNginx(answer: WireAnswer): Promise<Rival | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
@@ -64,8 +64,8 @@ export async function startNginx(answer: WireAnswer): Promise<Rival | undefined>
 }
 
 /**
- * As somebody writes them who wants the file sent fast; it is opened for each request, as nginx does unless told otherwise. What nginx would
- * add to the headers is taken away; it can't be told to leave its name out.
+ * Settings for sending the file fast. The file is opened for each request, as nginx does by default. Headers that nginx would add are
+ * removed, except `Server`, which cannot be removed.
  */
 function nginxSettings(port: number, headers: readonly string[]): string {
   const added = headers.flatMap((name, at) =>

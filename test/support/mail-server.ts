@@ -5,42 +5,42 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { until } from './waiting.js';
 
-/** A mail as its receiver has it. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** The address that it was handed over for, whatever its headers say. */
+  /** The first recipient in the SMTP envelope. The headers may differ. */
   readonly to: string;
-  /** Everybody that it was handed over for. */
+  /** All recipients in the SMTP envelope. */
   readonly recipients: readonly string[];
   readonly from: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With its angle brackets. */
+  /** Including the angle brackets. */
   readonly messageId: string;
-  /** By their names in lower case. */
+  /** By name, in lower case. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** A real mail server on this machine, which can be made to have its troubles. */
+/** A real mail server on this machine, which can simulate failures. */
 export interface TestMailServer {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   readonly url: string;
-  /** All that it took, in the order of their coming. */
+  /** All accepted mails, in the order of their arrival. */
   readonly mails: readonly ReceivedMail[];
-  /** How often somebody began to hand over a mail. */
+  /** How often a client began to send a mail. */
   readonly attempts: number;
-  /** Waits for a mail to that address that `next` has not given yet. */
+  /** Waits for a mail to this address that `next` has not returned before. */
   next(to: string): Promise<ReceivedMail>;
-  /** Refuses every recipient, for now (451) or for good (550), or no longer. */
+  /** Refuses every recipient: temporarily (451), permanently (550), or not any more. */
   refuse(code: 451 | 550 | false): void;
-  /** Says nothing more to whoever begins to hand over a mail; those who waited once never get an answer. */
+  /** Does not respond to clients that begin to send a mail. Clients that have begun meanwhile never get a response. */
   hang(isHanging: boolean): void;
-  /** Cuts the connection in the middle of a mail's text. */
+  /** Closes the connection in the middle of a mail. */
   drop(isDropping: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port, or on one that is known already; it takes everything until told otherwise. */
+/** Starts a mail server on a free port, or on the given one. At first, it accepts all mails. */
 export async function startMailServer({ port = 0 }: { readonly port?: number } = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const given = new Set<ReceivedMail>();
@@ -57,7 +57,7 @@ export async function startMailServer({ port = 0 }: { readonly port?: number } =
     },
     onRcptTo: ({ address }, _session, answer) => {
       const { refusal } = troubles;
-      // As real ones do, it repeats the address.
+      // Like real servers, it repeats the address.
       answer(refusal ? Object.assign(new Error(`<${address}>: not now`), { responseCode: refusal }) : null);
     },
     onData: (stream, session, answer) => {
@@ -71,7 +71,7 @@ export async function startMailServer({ port = 0 }: { readonly port?: number } =
         .then(() => answer(), answer);
     },
   });
-  // A client that goes away in the middle of something is what some tests want.
+  // Some tests close connections on purpose.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
@@ -110,7 +110,7 @@ async function read(message: Buffer, { envelope }: SMTPServerSession): Promise<R
     recipients,
     from: from?.address ?? '',
     subject,
-    // The format of mails ends every part with a line break.
+    // In the format of mails, every part ends with a line break.
     text: text.trimEnd(),
     html: html.trimEnd(),
     messageId,

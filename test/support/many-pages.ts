@@ -3,13 +3,13 @@ import pg from 'pg';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 
-/** The linkname of a page that `fillWithPages` made; numbers begin with 1. Names come in no order, as people choose them. */
+/** The linkname of a page that `fillWithPages` has made; numbers begin with 1. The names are in no order, like real ones. */
 export function nameOfPage(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 12);
 }
 
-// Emptied and filled in one transaction, the tables need no log of what is written (with wal_level = minimal): a third of the time and
-// half of the disk. The design is stored once and its compressed form copied.
+// A table that is truncated and filled in one transaction needs no write-ahead log (with wal_level = minimal). This saves two thirds of the
+// time and half of the disk space. The design is stored once, and its compressed form is copied.
 const FILL = `
   BEGIN;
   SET LOCAL session_replication_role = replica;
@@ -22,12 +22,12 @@ const FILL = `
     FROM generate_series(1, :pages) AS n, one_design;
   COMMIT;`;
 
-/** A profile picture in three files, as a page has it. */
+/** A profile picture with three files. */
 const PICTURE = `jsonb_build_object('width', 500, 'height', 500, 'color', '#474a71', 'variants', (
   SELECT jsonb_agg(jsonb_build_object('name', ${nameOfFile('n', 'file')}, 'format', 'jpg', 'width', 500, 'height', 500, 'bytes', 9999))
   FROM generate_series(1, 3) AS file))`;
 
-// Once each, as they are some time after the pages were made.
+// Each file belongs to one page, as for pages that were made some time ago.
 const FILL_PICTURES = `
   BEGIN;
   SET LOCAL session_replication_role = replica;
@@ -43,15 +43,15 @@ function nameOfFile(page: string, file: string): string {
   return `md5('file ' || ${file} || ' of ' || ${page}) || md5(${page}::text || ${file}) || '.jpg'`;
 }
 
-// Pages that were cleaned by other rules would be cleaned anew, and that would be measured.
+// Pages that were sanitized by other rules would be sanitized again, and the benchmark would measure that.
 const rules = new SanitizeHtmlTileSanitizer().version;
 
 interface Filling {
-  /** Whether each has a profile picture, and its owner a session. */
+  /** Whether each page has a profile picture and its owner a session. */
   readonly withPictures?: boolean;
 }
 
-/** Gives a migrated and otherwise empty database so many published pages, all of one design, each of an account. */
+/** Fills a migrated, empty database with published pages. All have one design, and each belongs to its own account. */
 export async function fillWithPages(url: string, pages: number, design: PageDesign, { withPictures = false }: Filling = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -67,14 +67,14 @@ export async function fillWithPages(url: string, pages: number, design: PageDesi
       );
     await fill(FILL);
     if (withPictures) await fill(FILL_PICTURES);
-    // As the database does by itself some time after so many writes.
+    // The database does this by itself some time after so many writes.
     for (const table of ['account', 'page', 'stored_image', 'page_image', 'session']) await client.query(`VACUUM (ANALYZE) ${table}`);
   } finally {
     await client.end();
   }
 }
 
-/** Whether any page was written since `fillWithPages`. */
+/** Whether any page has been written since `fillWithPages`. */
 export async function isAnyPageWrittenSince(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('SELECT DISTINCT xmin::text FROM page LIMIT 2');
   return rows.length > 1;

@@ -1,4 +1,4 @@
-// Parts of Nest expect it without importing it, and which of them is asked for first depends on the test.
+// Parts of Nest need it without importing it, and the test decides which part is loaded first.
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,11 +7,11 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const importNatively = fileURLToPath(new URL('native-import.mjs', import.meta.url));
 
 /**
- * What an import of the server's sources gives to tests of the running application: that module of the built server, as Node itself
- * loads it. An import of a package gives the package that the built server has.
+ * In tests of the running application, an import of a server source gives the same module of the built server, loaded by Node itself. An
+ * import of a package gives the package that the built server uses.
  */
 export default {
-  /** The code depends on what was built, and not on the source. */
+  /** The code depends on the build, not on the source. */
   async getCacheKeyAsync(source, path) {
     return createHash('sha256')
       .update(await codeFor(path))

@@ -1,8 +1,8 @@
-// An S3-compatible store as a process of its own, for `object-store.ts`, which sends it its settings and gets 'ready' back.
+// An S3-compatible store in a separate process, for `object-store.ts`, which sends its settings and receives 'ready'.
 import S3rver from 's3rver';
 
 process.once('message', start);
-// Whatever becomes of the tests, nothing stays behind.
+// The process ends with the tests, however they end.
 process.once('disconnect', () => process.exit());
 
 /** @param {{ port: number, directory: string, bucket: string }} settings */

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import type { ObjectStoreSettings } from '../../server/config.js';
 import { freePort } from './free-port.js';
 
-/** A real S3-compatible store on this machine, which is down until it is started. */
+/** A real S3-compatible store on this machine. It does not run until it is started. */
 export interface TestObjectStore {
-  /** How the application reaches it. */
+  /** The settings for the application. */
   readonly settings: ObjectStoreSettings;
-  /** Starts it, for the first time or anew; it keeps what it had. */
+  /** Starts or restarts it. A restart keeps the objects. */
   start(): Promise<void>;
-  /** From now on it accepts connections and says nothing. */
+  /** From now on, it accepts connections and does not respond. */
   freeze(): void;
-  /** Stops it; does nothing when it is down. */
+  /** Stops it. Does nothing if it is not running. */
   stop(): Promise<void>;
-  /** Stops it and removes everything that it kept. */
+  /** Stops it and removes all objects. */
   remove(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function createObjectStore(): Promise<TestObjectStore> {
   return {
     settings,
     start: async () => {
-      // Jest's own options would make it another program.
+      // Jest's options must not apply to the process.
       const env = { ...process.env, NODE_OPTIONS: '' };
       running = fork(fileURLToPath(new URL('object-store-process.mjs', import.meta.url)), { env, execArgv: [], stdio: 'ignore' });
       running.send({ port, directory, bucket });

@@ -1,4 +1,4 @@
-// Takes a folder for itself and says what happens, as `data-folder-owner.test.ts` asks. It ends when the folder is lost.
+// Takes ownership of a folder and prints what happens, for `data-folder-owner.test.ts`. It ends when it loses the folder.
 import { takeOwnership } from '../../dist/server/adapters/embedded-postgres/ownership.js';
 
 const [folder, beat, silence] = process.argv.slice(2);

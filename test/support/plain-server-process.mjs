@@ -1,4 +1,4 @@
-// The least that node:http can do: one prepared answer, whatever is asked. It gets the answer from its parent, and says its port.
+// The minimum of a node:http server: one prepared response to every request. It receives the response from its parent, and sends its port.
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body, keepAliveMilliseconds }) => {

@@ -4,12 +4,12 @@ import type { Client, Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { PasswordHasher } from '../../server/accounts/ports/password-hasher.port.js';
 
-/** Gives what a piece of work did that takes time: its statements in their order, and `(a password is hashed)` where it did that. */
+/** Runs `work` and returns its time-consuming steps in order: SQL statements, and `(a password is hashed)` for each hash. */
 export type RecordWork = (work: () => Promise<unknown>) => Promise<readonly string[]>;
 
 /**
- * Watches the database connections and the password hasher of an application. What runs besides at the same moment, such as the sending
- * of letters, is not recorded.
+ * Watches the database connections and the password hasher of an application. Work that runs at the same time but was not started by
+ * `work`, such as sending mails, is not recorded.
  */
 export function watchWork(nest: NestFastifyApplication, dataSource: DataSource): RecordWork {
   const records = new AsyncLocalStorage<string[]>();

@@ -4,30 +4,30 @@ import pixelmatch from 'pixelmatch';
 import type { Page, PageScreenshotOptions } from 'playwright-core';
 import sharp from 'sharp';
 
-/** How far a colour may be from the one in the reference, which has fewer of them: 0 to 1. */
+/** The tolerance for colours, from 0 to 1. The reference has a smaller palette. */
 const TOLERANCE = 0.1;
-/** How many pixels may be farther: an edge that another processor rounds another way. An icon has a hundred. */
+/** How many pixels may differ more: another CPU may round the edges of shapes differently. An icon has a hundred pixels. */
 const ALLOWED_PIXELS = 15;
-/** Anything larger is kept and compared at half its size. */
+/** Wider pictures are stored and compared at half their size. */
 const WIDEST = 2000;
 
-/** Why pictures can not be compared in this run; undefined where they can. */
+/** Why pictures cannot be compared in this run; undefined if they can. */
 export function whyNotComparable(): string | undefined {
   const { hasOwnFonts } = JSON.parse(process.env.TEST_BROWSER ?? '{}') as { hasOwnFonts?: boolean };
   return hasOwnFonts ? undefined : 'this browser draws with fonts of the machine';
 }
 
-/** Where a reference is kept, and what of the window is compared with it. */
+/** The path of a reference, and the part of the window that is compared with it. */
 export interface Reference {
   /** Without the suffix `.png`. */
   readonly path: string;
-  /** In CSS pixels; all that the window shows unless given. */
+  /** In CSS pixels. The default is the whole window. */
   readonly clip?: PageScreenshotOptions['clip'];
 }
 
 /**
- * What differs between the page and the reference picture; null for nothing that a person would see. With `UPDATE_REFERENCES` set the
- * page becomes the reference. Where `TEST_SCREENSHOTS` names a folder, what was seen is written there, and what differs beside it.
+ * Describes the difference between the page and the reference picture. Null if a person would see none. If `UPDATE_REFERENCES` is set, the
+ * page becomes the reference. If `TEST_SCREENSHOTS` names a folder, the screenshot and a picture of the differences are written there.
  */
 export async function differenceFrom({ path, clip }: Reference, page: Page): Promise<string | null> {
   await atRest(page);
@@ -42,7 +42,7 @@ export async function differenceFrom({ path, clip }: Reference, page: Page): Pro
   return compareAtRest(path, look, await sized(readFileSync(file)));
 }
 
-/** A browser may still draw a part anew when all of it is there: what differs counts once the next picture is the same. */
+/** The browser may still be painting. So a difference counts only if the next screenshot is the same. */
 async function compareAtRest(path: string, look: () => Promise<Pixels>, reference: Pixels): Promise<string | null> {
   let seen = await look();
   for (;;) {
@@ -59,7 +59,7 @@ async function compareAtRest(path: string, look: () => Promise<Pixels>, referenc
   }
 }
 
-/** Fonts are there, pictures are decoded. */
+/** Waits until fonts are loaded and pictures are decoded. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -74,7 +74,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** At half the size where it is large. */
+/** Halves the size of wide pictures. */
 async function sized(png: Buffer): Promise<Pixels> {
   const { width } = await sharp(png).metadata();
   const picture = width > WIDEST ? sharp(png).resize({ width: Math.round(width / 2) }) : sharp(png);
@@ -82,7 +82,7 @@ async function sized(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** So that a repository can hold many. */
+/** A small palette keeps the repository small. */
 function ofFewColors({ data, width, height }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -92,7 +92,7 @@ function ofFewColors({ data, width, height }: Pixels): Promise<Buffer> {
 
 interface Difference {
   readonly reason: string;
-  /** Where it differs. */
+  /** The differing pixels. */
   readonly picture: Pixels;
 }
 
@@ -101,7 +101,7 @@ function compare(seen: Pixels, { data, width, height }: Pixels): Difference | nu
     return { reason: `is ${width} × ${height}, and the page ${seen.width} × ${seen.height}`, picture: seen };
   }
   const differing = Buffer.alloc(data.length);
-  // Transparent but for what differs, so that its place can be told.
+  // Only differing pixels are opaque, so that their positions can be found.
   const options = { threshold: TOLERANCE, includeAA: true, diffMask: true };
   const count = pixelmatch(seen.data, data, differing, width, height, options);
   if (count <= ALLOWED_PIXELS) return null;

@@ -1,13 +1,13 @@
-/** What a path of /api answered. */
+/** The response of a path under /api. */
 export interface RestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when it was no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
   readonly text: string;
 }
 
-/** Posts to a path such as `login/` of an application at `url`, as clients of the former service do. */
+/** Posts to a path such as `login/` of the application at `url`, like older clients. */
 export function post(url: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
   return call(url, path, {
     method: 'POST',
@@ -16,14 +16,14 @@ export function post(url: string, path: string, body?: unknown, headers: Readonl
   });
 }
 
-/** Sends anything to a path of /api; a redirect is not followed. */
+/** Sends any request to a path under /api. Redirects are not followed. */
 export async function call(url: string, path: string, request: RequestInit): Promise<RestAnswer> {
   const response = await fetch(new URL(`/api/${path}`, url), { redirect: 'manual', ...request });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
-/** The header that signs a call in. */
+/** The header of a signed-in call. */
 export function withToken(token: string): { readonly Authorization: string } {
   return { Authorization: `Token ${token}` };
 }

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { startApplication, type ApplicationSettings, type RunningApplication, type TestApplication } from './application.js';
 import { openBrowser, type OpenPage, type PageOpener, type TestBrowser } from './browser.js';
 
-/** What tests use of the application and the browser; starting and stopping them is done for them. */
+/** The application and the browser for tests. They are started and stopped automatically. */
 export interface RunningProduct {
   readonly application: TestApplication;
   readonly browser: PageOpener;
 }
 
 /**
- * The application and the browser of a test file, running from before its first test to after its last. A page that a test opens is
- * closed before the next test begins, so that its animations and clocks run no longer; one that is opened in `beforeAll` stays.
- * @param settings a function where they are only known when the hooks run that were registered before
+ * Starts the application and the browser before the first test of a file, and stops them after the last one. A page that a test opens is
+ * closed before the next test begins, so that its animations and clocks stop. A page that `beforeAll` opens stays open.
+ * @param settings a function, if the settings are known only after other hooks have run
  */
 export function runningProduct(settings: ApplicationSettings | (() => ApplicationSettings) = {}): RunningProduct {
   let application: RunningApplication | undefined;

@@ -12,25 +12,25 @@ import { until } from './waiting.js';
 
 export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** How a process ended: its code, or the signal that ended it. */
+/** How a process ended: with a code or by a signal. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The product as a person starts it: `node scripts/start.mjs`, a process of its own. */
+/** The product, started like a user does: `node scripts/start.mjs` in a separate process. */
 export interface StartedServer {
   readonly pid: number;
   readonly url: string;
-  /** What it printed so far. */
+  /** The output so far. */
   readonly printed: { readonly output: string; readonly errors: string };
   readonly ended: Promise<Ending>;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves when /health/ready answers 200; rejects with everything printed when the process ends first. */
+  /** Resolves when /health/ready responds with 200. Rejects with the whole output if the process ends before that. */
   ready(): Promise<void>;
 }
 
-// An empty variable counts as not set, and wins over a file .env that a developer may have here.
+// An empty variable counts as unset, and overrides a developer's file .env.
 const unset = Object.fromEntries(
   [
     'DATABASE_URL',
@@ -48,24 +48,24 @@ const unset = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-/** A user without any rights: the number of "nobody" nearly everywhere. */
+/** A user without permissions: the id of "nobody" on nearly all systems. */
 export const ordinaryUser = 65_534;
 
 interface StartOptions {
-  /** Where the product is: this project unless told. */
+  /** The folder of the product. The default is this project. */
   readonly folder?: string;
   readonly uid?: number;
   readonly command?: readonly [string, ...string[]];
 }
 
-/** Starts it with the given variables; `PORT` and `DATA_DIR` should be among them. */
+/** Starts the product with the given variables. `PORT` and `DATA_DIR` should be among them. */
 export function startServer(variables: Readonly<Record<string, string>>, options: StartOptions = {}): StartedServer {
-  // A Node that was fetched lies in the project, too, where another user may not enter.
+  // A downloaded Node is in the project's folder, to which the other user may have no access.
   const node = process.execPath.replace(project, options.folder ?? project);
   const [program, ...parameters] = options.command ?? [node, 'scripts/start.mjs'];
   const env: NodeJS.ProcessEnv = { ...process.env, ...unset, NODE_ENV: 'production', ...variables };
   if (!options.command) delete env.npm_lifecycle_event;
-  // Jest's own options would make the server another program.
+  // Jest's options must not apply to the server.
   delete env.NODE_OPTIONS;
   const child = spawn(program, parameters, {
     cwd: options.folder ?? project,
@@ -93,7 +93,10 @@ export function startServer(variables: Readonly<Record<string, string>>, options
   };
 }
 
-/** This project where any user of the machine can enter it: here, or hard links to it while only its owner may enter. */
+/**
+ * A folder with this project that every user of the machine can access: the project itself, or hard links to it if only its owner has
+ * access.
+ */
 export function projectForEverybody(): { readonly folder: string; remove(): void } {
   if (parentsOf(project).every((folder) => statSync(folder).mode & 0o001)) return { folder: project, remove: () => undefined };
   const folder = makeDataFolder();
@@ -117,19 +120,19 @@ export function removeDataFolder(folder: string): void {
   for (const path of [besideSystem(join(folder, 'postgres')), folder]) rmSync(path, { recursive: true, force: true });
 }
 
-/** The database of a data folder; a link leads there where it is kept elsewhere. */
+/** The database's folder in a data folder. It is a link if the database is stored elsewhere. */
 export function clusterOf(folder: string): string {
   return join(folder, 'postgres', 'cluster');
 }
 
-/** The number of the database process that runs on a data folder, or undefined. */
+/** The id of the database process of a data folder; undefined if none is running. */
 export async function databaseProcess(folder: string): Promise<number | undefined> {
   const noted = await readPostmaster(clusterOf(folder));
   const running = noted && (await findProcess(noted.pid));
   return running?.command.includes('postgres') ? running.pid : undefined;
 }
 
-/** Runs one statement in the embedded database of a data folder, as somebody beside the application. */
+/** Runs one statement in the embedded database of a data folder, on a separate connection. */
 export async function queryEmbedded<Row extends pg.QueryResultRow>(folder: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -146,7 +149,7 @@ export async function queryEmbedded<Row extends pg.QueryResultRow>(folder: strin
   }
 }
 
-/** The status of an address, or undefined when nothing answers. */
+/** The status of an address; undefined if there is no response. */
 export async function statusOf(url: string): Promise<number | undefined> {
   return await fetch(url).then(
     (answer) => answer.status,

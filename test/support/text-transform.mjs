@@ -1,6 +1,6 @@
 /**
- * What an import of a stylesheet or a drawing gives under jest: its text, as with Vite's `?inline` and `?raw`;
- * a CSS module gives its class names, each as itself.
+ * In jest, an import of a style sheet or a drawing gives its text, as Vite's `?inline` and `?raw` do. An import of a CSS module gives its
+ * class names unchanged.
  */
 export default {
   process(source, path) {

@@ -15,10 +15,10 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser of the run: the one that CHROME_PATH names; on Linux x64 the one that came with the dependencies, so that every
- * machine tests with the same; elsewhere one that is installed.
- * @returns {Promise<{ executablePath: string, env: Record<string, string>, hasOwnFonts: boolean }>} `env` is what it needs beside the
- *   environment; with fonts of its own it draws a page on every machine alike
+ * The browser of the run: the one that CHROME_PATH names; on Linux x64 the one from the dependencies, so that every machine tests with the
+ * same; on other systems an installed one.
+ * @returns {Promise<{ executablePath: string, env: Record<string, string>, hasOwnFonts: boolean }>} `env` has the variables that the
+ * browser needs in addition. With its own fonts, the browser renders a page in the same way on every machine.
  */
 export async function unpackBrowser() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, env: {}, hasOwnFonts: false };
@@ -28,7 +28,7 @@ export async function unpackBrowser() {
   throw new Error('There is no browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
-/** Unpacked once beside the package; a rename makes it visible as a whole, so an interrupted or parallel run does no harm. */
+/** Unpacks the browser once. The final rename is atomic, so interrupted and parallel runs do no harm. */
 async function unpackPackage() {
   const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
@@ -49,8 +49,9 @@ async function unpackPackage() {
 }
 
 /**
- * The package's own fonts, and what tests need beside them: none of the machine's, so that every machine shows and measures the same.
- * Written for each run, because what was unpacked outlives changes of this file; by a rename, because others may be reading it.
+ * Writes the font settings: the fonts of the package and of the tests, and none of the machine, so that every machine renders and measures
+ * the same. They are written for each run, because the unpacked files outlive changes of this file. The rename is atomic, because other
+ * processes may be reading the file.
  */
 function writeFontSettings(folder, cache) {
   const file = join(cache, 'test-fonts.conf');
@@ -65,7 +66,7 @@ function writeFontSettings(folder, cache) {
 }
 
 async function inflateInto(folder) {
-  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be at its host's.
+  // The package unpacks into the temporary folder. It unpacks its libraries only if it seems to run on AWS Lambda.
   const settings = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
   const before = { ...process.env };
   Object.assign(process.env, settings);

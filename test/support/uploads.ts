@@ -5,7 +5,7 @@ import type { TestApplication } from './application.js';
 import { graphql, type GraphqlAnswer } from './graphql.js';
 import { call, type RestAnswer, withToken } from './rest.js';
 
-/** A picture as GraphQL answers it. */
+/** A picture in a response of GraphQL. */
 export interface SentPicture {
   readonly url: string;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface SentPage {
   readonly wallpaper: SentPicture | null;
 }
 
-/** What a query asks of a page to get a `SentPage`. */
+/** The fields of a `SentPage` in a query. */
 export const sentPage = ['profilePicture', 'wallpaper']
   .map((name) => `${name} { url width height color variants { url format width height } }`)
   .join(' ');
@@ -37,14 +37,14 @@ export function uploadGraphql(
   return graphql(url, query, { image: new Blob([new Uint8Array(content)]) }, token);
 }
 
-/** A form with one file in each of the fields named, `image` unless told. */
+/** A form with one file in each named field. The default is `image`. */
 export function aForm(content: Uint8Array, ...fields: readonly string[]): FormData {
   const form = new FormData();
   for (const field of fields.length > 0 ? fields : ['image']) form.append(field, new Blob([new Uint8Array(content)]), 'picture.png');
   return form;
 }
 
-/** Uploads to a path of /api such as `updateprofile/`, as clients of the former service do. */
+/** Uploads to a path under /api such as `updateprofile/`, like older clients. */
 export function uploadRest(url: string, path: string, body: FormData | Uint8Array, token?: string): Promise<RestAnswer> {
   return call(url, path, {
     method: 'POST',
@@ -53,14 +53,14 @@ export function uploadRest(url: string, path: string, body: FormData | Uint8Arra
   });
 }
 
-/** Somebody who may upload: signed in, with a verified e-mail address. */
+/** An account that may upload: signed in, with a verified e-mail address. */
 export async function anUploader(application: TestApplication): Promise<TestAccount> {
   const account = await register(application);
   await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
   return account;
 }
 
-/** The names of files that are being uploaded, or were left behind. */
+/** The names of files that are being uploaded or were left behind. */
 export function uploadsUnderWay({ config }: Pick<TestApplication, 'config'>): Promise<string[]> {
   return readdir(join(config.dataDir, 'uploads')).catch(() => []);
 }

@@ -1,27 +1,28 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Everything the validator knows of the standard and of accessibility, but for what is no fault here. */
+/** All rules of the validator about HTML and accessibility, except those that do not apply here. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // The standard allows either manner: React writes names of attributes with capitals, and void elements with a slash; Quill without one.
+    // The standard allows both styles. React writes attribute names with capitals and void elements with a slash, Quill writes them
+    // without.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
-    // What a document loads is of the same origin, and is called by a hash of what it is.
+    // All files of a document have the same origin, and their names contain hashes of their content.
     'require-sri': 'off',
-    // Creators write their titles, telephone numbers and code themselves, and as long as they like.
+    // Creators write titles, telephone numbers and code themselves, of any length.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'tel-non-breaking': 'off',
   },
 });
 
-/** What the HTML standard and good manners forbid in a document as it was served: the rule, the reason, and where. */
+/** Violations of the HTML standard and of good practice in a document: the rule, the reason, and the position. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until a condition holds; rejects when it does not for so long that no load of the machine explains it. */
+/** Waits until a condition is true. Rejects after a time that no load of the machine can explain. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const giveUp = Date.now() + 90_000;
   while (!(await condition())) {
@@ -9,7 +9,7 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   }
 }
 
-/** Tries the assertion again until it holds; its last failure counts when it does not within 5 s. */
+/** Repeats the assertion until it holds. After 5 s, it throws the last failure. */
 export async function eventually(assertion: () => Promise<void> | void): Promise<void> {
   const deadline = Date.now() + 5000;
   for (;;) {

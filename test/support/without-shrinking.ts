@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A planted fault is noticed by the first example that fails; a smaller one, which takes long to find, interests nobody.
+// For mutation tests, the first failing example is enough. Shrinking it would only take time.
 fc.configureGlobal({ endOnFailure: true });
