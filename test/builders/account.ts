@@ -3,18 +3,18 @@ import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { graphqlData } from '../support/graphql.js';
 import { aDesign } from './page-design.js';
 
-/** An account as the person who opened it knows it. */
+/** An account as its owner knows it. */
 export interface TestAccount {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** Of the session that registering opened. */
+  /** The token of the session that the registration opened. */
   readonly token: string;
 }
 
 let registered = 0;
 
-/** Opens an account through the API, with a name that nobody else has unless one is given. */
+/** Registers an account by the API. The default username is unique. */
 export async function register(
   application: { readonly url: string },
   chosen: Partial<Omit<TestAccount, 'token'>> = {},
@@ -26,12 +26,12 @@ export async function register(
   return { ...input, token: data.register.token };
 }
 
-/** Gives the account's page its address. */
+/** Claims a linkname for the account. */
 export async function claim(application: { readonly url: string }, account: TestAccount, linkname: string): Promise<void> {
   await graphqlData(application.url, ClaimLinknameDocument, { linkname }, account.token);
 }
 
-/** Publishes a design for an account that has not published before, or on top of the version given. */
+/** Publishes a design of the account, based on the given version; the default is the first publication. */
 export async function publish(
   application: { readonly url: string },
   account: TestAccount,
@@ -42,7 +42,7 @@ export async function publish(
   await graphqlData(application.url, PublishPageDocument, { input }, account.token);
 }
 
-/** Somebody whose first published page is at an address. */
+/** Registers an account with a published page at a linkname. */
 export async function aPageAt(
   application: { readonly url: string },
   linkname: string,

@@ -4,7 +4,7 @@ import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
 import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
 import { anyCharacter } from './any-character.js';
 
-/** Text of any Unicode characters, NUL left out, that fits every limit. */
+/** A text of any Unicode characters except NUL, within all limits. */
 export const anyText: fc.Arbitrary<string> = fc
   .string({ unit: anyCharacter, maxLength: 30 })
   .map((text) => text.replaceAll('\0', '').slice(0, 60));

@@ -4,8 +4,8 @@ import { INJECTION_PAYLOADS } from './injection-payloads.js';
 import { anyCharacter } from './any-character.js';
 
 /*
- * HTML that nobody writes, from a grammar: elements of every kind of content model and namespace within each other, with attributes of
- * every quoting, what ends too early and what never ends, and payloads cut in two by one another.
+ * HTML that no editor writes, from a grammar: nested elements of every content model and namespace, attributes with every kind of quotes,
+ * elements that end too early or never, and payloads that interrupt each other.
  */
 
 const NAMES = [

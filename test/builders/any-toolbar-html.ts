@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { LINK_OPENS, PICTURE_LOADS } from '../../server/pages/tile-html.rules.js';
 
-/** The same content in the two ways in which editors write it. */
+/** The same content in two notations of editors. */
 export interface ToolbarHtml {
-  /** As it is stored: code is a block with a block for each line. */
+  /** As it is stored: a code block is a block with one block for each line. */
   readonly clean: string;
-  /** With code in one `<pre>`, and otherwise the same. */
+  /** The same, but with each code block in one `<pre>`. */
   readonly withPre: string;
 }
 
@@ -27,7 +27,7 @@ const tags = [
   'span class="ql-font-serif ql-size-huge"',
   'span style="color: rgb(1, 2, 3); background-color: #fffacd;"',
 ];
-/** No link stands in another one. */
+/** Links cannot be nested. */
 const anyLink = fc
   .oneof(
     text,
@@ -67,12 +67,12 @@ const code = fc.array(fc.oneof(text, fc.constant('')), { minLength: 1, maxLength
   const blocks = lines.map((line) => `<div class="ql-code-block">${line || '<br>'}</div>`);
   return {
     clean: `<div class="ql-code-block-container" spellcheck="false">${blocks.join('')}</div>`,
-    // Browsers drop a line break right behind the tag.
+    // Browsers ignore a line break directly after the tag.
     withPre: `<pre class="ql-syntax" spellcheck="false">${lines[0] === '' ? '\n' : ''}${lines.join('\n')}\n</pre>`,
   };
 });
 
-/** Whatever the toolbar can make, in any order and within each other. */
+/** Everything that the toolbar can make, in any order and nesting. */
 export const anyToolbarHtml: fc.Arbitrary<ToolbarHtml> = fc.array(fc.oneof(paragraph, list, code), { maxLength: 6 }).map((blocks) => ({
   clean: blocks.map(({ clean }) => clean).join(''),
   withPre: blocks.map(({ withPre }) => withPre).join(''),

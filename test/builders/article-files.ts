@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The text of a file with these lines at its top; undefined leaves a line out. */
+/** The text of a file with these fields at its top. A field with the value undefined is left out. */
 export function articleText(fields: Readonly<Record<string, string | undefined>>, markdown: string): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
   return ['---', ...lines, '---', '', markdown, ''].join('\n');
 }
 
-/** The text of a post that is in order. */
+/** The text of a valid post. */
 export function postText(fields: Readonly<Record<string, string | undefined>> = {}, markdown = 'Salt the water first.'): string {
   return articleText({ title: 'A post', date: '2026-03-14', summary: 'What it is about.', cover: 'fish', ...fields }, markdown);
 }

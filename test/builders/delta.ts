@@ -1,4 +1,4 @@
-/** A step of a document as Quill counts it: some text or a picture, and its formats. */
+/** An operation of a Quill document: a text or a picture, with its formats. */
 export interface DeltaStep {
   readonly insert: string | { readonly image: string };
   readonly attributes?: Formats;
@@ -6,22 +6,22 @@ export interface DeltaStep {
 
 export type Formats = Readonly<Record<string, string | number | boolean>>;
 
-/** Plain text, or what a format was put on. */
+/** Plain text, or text with formats. */
 export type Piece = string | readonly DeltaStep[];
 
-/** One or more lines with their ends. */
+/** One or more lines, including their ends. */
 export type Lines = readonly DeltaStep[];
 
 type Format = (...pieces: Piece[]) => readonly DeltaStep[];
 type Line = (...pieces: Piece[]) => Lines;
 
-/** Puts formats on text and on what has formats already. */
+/** Adds formats to text, which may have other formats already. */
 export const format =
   (formats: Formats): Format =>
   (...pieces) =>
     pieces.flatMap(stepsOf).map(({ insert, attributes }) => ({ insert, attributes: { ...formats, ...attributes } }));
 
-/** Several pieces as one. */
+/** Joins several pieces. */
 export const text = format({});
 export const bold = format({ bold: true });
 export const italic = format({ italic: true });
@@ -37,10 +37,10 @@ export const ink = (color: string, ...pieces: Piece[]): readonly DeltaStep[] => 
 export const marked = (background: string, ...pieces: Piece[]): readonly DeltaStep[] => format({ background })(...pieces);
 export const link = (address: string, ...pieces: Piece[]): readonly DeltaStep[] => format({ link: address })(...pieces);
 
-/** A picture at an address of another site. */
+/** A picture from another site. */
 export const picture = (image: string, alt = ''): readonly DeltaStep[] => [{ insert: { image }, ...(alt && { attributes: { alt } }) }];
 
-/** A line with these formats of its own; without pieces an empty one. */
+/** A line with these line formats. Without pieces, the line is empty. */
 export const line =
   (formats: Formats = {}): Line =>
   (...pieces) => [...pieces.flatMap(stepsOf), { insert: '\n', attributes: formats }];
@@ -58,7 +58,7 @@ export const bullet = (depth = 0, formats: Formats = {}): Line => line({ list: '
 
 export const numbers = (...items: Piece[]): Lines => items.flatMap((item) => number()(item));
 export const bullets = (...items: Piece[]): Lines => items.flatMap((item) => bullet()(item));
-/** A code block, of which each text is a line. */
+/** A code block. Each text is one line. */
 export const code = (...texts: string[]): Lines => texts.flatMap((text) => line({ 'code-block': true })(text));
 
 function depthOf(depth: number): Formats {

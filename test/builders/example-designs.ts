@@ -4,7 +4,7 @@ import { aTile } from './page-design.js';
 
 const color = (hex: string, alpha = 1) => ({ hex, alpha });
 
-/** Tiles of one look; each is a name and what it opens onto. */
+/** Tiles with the same style. Each has a name and a content. */
 function tilesOf(style: Partial<TileStyle>, ...contents: readonly (readonly [name: string, html: string])[]): Tile[] {
   return contents.map(([name, html]) => aTile({ name, html, style }));
 }
@@ -34,7 +34,7 @@ const SUGO =
     'Scaled: m<sub>salt</sub> ≈ 10 g per litre. More at <a href="https://example.org/sugo" rel="noopener noreferrer" target="_blank">the long version</a>.',
   );
 
-/** A cook: cream tiles on a wallpaper, with a portrait. */
+/** A cook: cream tiles on a wallpaper, with a profile picture. */
 export const cook: PageDesign = {
   title: 'Marta’s Wednesday kitchen',
   titleColor: color('#4a1f12'),
@@ -67,7 +67,7 @@ export const cook: PageDesign = {
   ),
 };
 
-/** A guide: tiles that let the wallpaper through, and no portrait. */
+/** A guide: transparent tiles on a wallpaper, without a profile picture. */
 export const guide: PageDesign = {
   title: 'Sentiers d’altitude',
   titleColor: color('#f6f1e4'),
@@ -101,7 +101,7 @@ export const guide: PageDesign = {
   ),
 };
 
-/** A teacher: a portrait on plain ground, in Japanese. */
+/** A teacher: a profile picture on a plain background, in Japanese. */
 export const teacher: PageDesign = {
   title: 'はる先生の日本語教室 🌸',
   titleColor: color('#7a2e4b'),
@@ -130,7 +130,7 @@ export const teacher: PageDesign = {
 const prices = (...lines: readonly (readonly [string, string])[]) =>
   paragraphs(...lines.map(([what, price]) => `${what}: <strong>${price}</strong>`));
 
-/** A shop: pills that the ground shines through. */
+/** A shop: transparent pills. */
 export const shop: PageDesign = {
   title: 'Salon Wiśnia — cennik',
   titleColor: color('#ffffff'),
@@ -164,7 +164,7 @@ const heavy: Partial<TileStyle> = {
   thickness: 100,
 };
 
-/** A poster: square and heavy, the last tile as an older client stored it. */
+/** A poster: square tiles with bold text. The last tile has a thickness that only older clients store. */
 export const poster: PageDesign = {
   title: 'HEAVY TYPE CLUB',
   titleColor: color('#111111'),
@@ -206,7 +206,7 @@ const SEASONS = [
   'in November',
 ];
 
-/** As many tiles as there may be. */
+/** The maximum number of tiles. */
 export const hundred: PageDesign = {
   ...DEFAULT_DESIGN,
   title: 'A hundred birds by ear',
@@ -242,7 +242,7 @@ export const rightToLeft: PageDesign = {
 
 const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Everything as long as it may be, and some of it not there at all. */
+/** Texts of the maximum length, and also empty ones. */
 export const extremes: PageDesign = {
   title:
     `Fräulein Unverwüstlichs ${WORD}: alles, was man niemals über die Beschriftung von Marmeladengläsern wissen wollte, und trotzdem`.padEnd(
@@ -276,7 +276,7 @@ export const extremes: PageDesign = {
   ],
 };
 
-/** Without a title: pale tiles on a wallpaper, and a plate of nothing but icons. */
+/** Without a title: pale tiles on a wallpaper, and a plate with only icons. */
 export const untitled: PageDesign = {
   title: ' ',
   titleColor: color('#ffffff'),

@@ -5,17 +5,17 @@ import { claim, publish, type TestAccount } from './account.js';
 import { cook, extremes, guide, hundred, poster, rightToLeft, shop, teacher, untitled } from './example-designs.js';
 import { aFace, aKitchenTable, aMountainView, aShore } from './example-pictures.js';
 
-/** A page as people make them, and what visitors find there. */
+/** A realistic page. */
 export interface ExamplePage {
   readonly linkname: string;
-  /** Of a page that was never published, what visitors see in its place. */
+  /** For an unpublished page, the default design. */
   readonly design: PageDesign;
   readonly pictures: { readonly profile?: () => Promise<Buffer>; readonly wallpaper?: () => Promise<Buffer> };
-  /** Only claimed. */
+  /** The linkname is claimed, but nothing is published. */
   readonly isUnpublished?: true;
 }
 
-/** Ten pages that together hold what pages differ in: pictures, shapes, transparency, scripts, lengths, and emptiness. */
+/** Ten pages that together cover the differences between pages: pictures, shapes, transparency, scripts, lengths, and empty parts. */
 export const EXAMPLE_PAGES: readonly ExamplePage[] = [
   {
     linkname: 'marta',
@@ -41,14 +41,17 @@ export const EXAMPLE_PAGES: readonly ExamplePage[] = [
   { linkname: 'just-claimed', design: DEFAULT_DESIGN, pictures: {}, isUnpublished: true },
 ];
 
-/** The example with this linkname. */
+/** The example page with this linkname. */
 export function examplePage(linkname: string): ExamplePage {
   const found = EXAMPLE_PAGES.find((example) => example.linkname === linkname);
   if (!found) throw new Error(`No example page is called ${linkname}.`);
   return found;
 }
 
-/** Makes an example the page of a new account, through the API that people use. The application's `rateLimits` are off for more than a few. */
+/**
+ * Registers an account and publishes an example as its page, by the API. For more than a few pages, the `rateLimits` of the application
+ * must be off.
+ */
 export async function publishExample(application: TestApplication, example: ExamplePage): Promise<TestAccount> {
   const account = await anUploader(application);
   await claim(application, account, example.linkname);

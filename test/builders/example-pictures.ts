@@ -8,7 +8,7 @@ interface Face {
   readonly shirt: string;
 }
 
-/** A portrait cut out of paper, as large as people bring them: a JPEG. */
+/** A portrait in the style of a paper cut, with the size of a typical upload: a JPEG. */
 export function aFace({ ground, skin, hair, shirt }: Face): Promise<Buffer> {
   return drawn(
     `<defs><radialGradient id="light" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></radialGradient></defs>
@@ -22,11 +22,11 @@ export function aFace({ ground, skin, hair, shirt }: Face): Promise<Buffer> {
   );
 }
 
-/** What lies on a kitchen table, in the light of a window: a JPEG. */
+/** A kitchen table with food, in the light of a window: a JPEG. */
 export function aKitchenTable(): Promise<Buffer> {
   const things = [lemon, tomato, chilli, leaf];
   const lying = Array.from({ length: 44 }, (_, at) => {
-    // Steps of the golden ratio and its kin leave no holes and draw no lines.
+    // The R2 sequence leaves no gaps and forms no lines.
     const [x, y] = [(at * 0.7548776662 * 320) % 320, (at * 0.5698402909 * 200) % 200];
     return `<g transform="translate(${x} ${y}) rotate(${(at * 47) % 360})">${things[(at ^ (at >> 2)) % things.length]!}</g>`;
   });
@@ -40,7 +40,7 @@ export function aKitchenTable(): Promise<Buffer> {
   );
 }
 
-/** Ridges behind ridges under an evening sky, with a route over them: a JPEG. */
+/** Mountain ridges at sunset, with a route: a JPEG. */
 export function aMountainView(): Promise<Buffer> {
   const ridges = ['#8d8fb8', '#6a6d9a', '#474a71', '#2f4858', '#23353b'].map((color, row) => {
     const foot = 88 + row * 24;
@@ -55,7 +55,7 @@ export function aMountainView(): Promise<Buffer> {
   );
 }
 
-/** Sand and water from above, upright as phones take pictures: a JPEG. */
+/** Sand and water from above, in portrait format: a JPEG. */
 export function aShore(): Promise<Buffer> {
   const waves = Array.from({ length: 9 }, (_, at) => {
     const y = 60 + at * 22;

@@ -1,7 +1,7 @@
 /**
- * The honest documents in the HTML of Quill 1.3.7, by name. Recorded, not written: each document's lines were put into that very version in
- * Chromium, with `quill.setContents({ ops: lines })`, and `quill.root.innerHTML` was taken. Who changes a document records it again, in a
- * folder of its own where `npm install quill@1.3.7` was run: the version here is another one.
+ * The realistic documents in the HTML of Quill 1.3.7, by name. They were recorded, not written: the lines of each document were passed to
+ * Quill 1.3.7 in Chromium by `quill.setContents({ ops: lines })`, and `quill.root.innerHTML` was stored. If you change a document, record
+ * it again in a separate folder, after `npm install quill@1.3.7`: the project uses another version.
  */
 export const RECORDED_WITH_QUILL_13: Readonly<Record<string, string>> = {
   'A note': '<p>Open from nine to five.</p>',

@@ -18,7 +18,7 @@ import {
   type Lines,
 } from './delta.js';
 
-/** Other scripts, other directions, and signs that are no letters. */
+/** Other scripts, both writing directions, and symbols. */
 export const LANGUAGE_DOCUMENTS: Readonly<Record<string, readonly Lines[]>> = {
   Arabic: [
     p(large(bold('مرحبا بكم في حديقتي'))),

@@ -24,7 +24,7 @@ import {
 const depths = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const LONG = 'Walk on along the wall until the second gate, the one with the blue sign, and wait there until everybody is back together.';
 
-/** Lists, numbered and with bullets, within each other and next to each other. */
+/** Numbered lists and bullet lists, nested and adjacent. */
 export const LIST_DOCUMENTS: Readonly<Record<string, readonly Lines[]>> = {
   Bullets: [bullets('Rope', 'Helmet', 'Ten quickdraws')],
   Numbers: [numbers('Left', 'Right', 'Left again')],

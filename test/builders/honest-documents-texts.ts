@@ -50,7 +50,7 @@ const FORMATS = { bold, italic, underline, sub, sup };
 const LOREM =
   'The path leaves the square behind the chapel, crosses the stream on two planks, and climbs through chestnuts until the first hut comes into sight.';
 
-/** Running text, its sizes, fonts, colours, alignments, links, pictures and code. */
+/** Text with sizes, fonts, colours, alignments, links, pictures and code. */
 export const TEXT_DOCUMENTS: Readonly<Record<string, readonly Lines[]>> = {
   'A note': [p('Open from nine to five.')],
   'Two paragraphs with a gap': [p('First.'), p(), p('Second, after an empty line.'), p(), p(), p('Third, after two.')],

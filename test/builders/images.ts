@@ -6,13 +6,13 @@ export interface ImageSize {
   readonly height?: number;
 }
 
-/** A picture like a photo: every pixel differs a little from its neighbours. */
+/** A picture similar to a photo: every pixel differs a little from its neighbours. */
 export function aScene({ width = 640, height = 480 }: ImageSize = {}): Sharp {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
 
-/** As a phone takes it: a JPEG. */
+/** A JPEG, as from a phone. */
 export function aJpeg(size?: ImageSize): Promise<Buffer> {
   return aScene(size).jpeg().toBuffer();
 }
@@ -21,14 +21,14 @@ export function aPng(size?: ImageSize): Promise<Buffer> {
   return aScene(size).png().toBuffer();
 }
 
-/** A face cut out of paper, as large as people bring them: a JPEG. */
+/** A portrait in the style of a paper cut, with the size of a typical upload: a JPEG. */
 export function aPortrait(): Promise<Buffer> {
   const drawing = `<path fill="#f5dcc0" d="M0 0h96v96H0z"/><path fill="#4a7c3f" d="M12 96c2-19 15-28 36-29 21 1 34 10 36 29z"/>
     <path fill="#e6b08d" d="M31 41c0-13 6-20 17-20s17 7 17 20-7 26-17 26-17-13-17-26z"/>`;
   return drawn(drawing, { width: 1200, height: 1200 }, 96).jpeg().toBuffer();
 }
 
-/** Stripes and circles on a ground: a JPEG, larger than any window of the tests. */
+/** Stripes and circles: a JPEG that is larger than all windows of the tests. */
 export function aWallpaper(ground = '#dfa574'): Promise<Buffer> {
   const circles = Array.from({ length: 24 }, (_, at) => {
     const [x, y] = [(at * 37) % 160, (at * 53) % 100];
@@ -47,14 +47,14 @@ function drawn(content: string, { width, height }: Required<ImageSize>, units: n
   );
 }
 
-/** One colour all over: quick to make, in any size. */
+/** A PNG of one colour, which is fast to make in any size. */
 export function aPlainPng({ width = 64, height = 64 }: ImageSize = {}, background = '#336699'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** A PNG whose left half can be seen through. */
+/** A PNG whose left half is transparent. */
 export function aTransparentPng({ width = 300, height = 300 }: ImageSize = {}): Promise<Buffer> {
   const half = { create: { width: Math.ceil(width / 2), height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } } as const;
   return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -63,7 +63,7 @@ export function aTransparentPng({ width = 300, height = 300 }: ImageSize = {}): 
     .toBuffer();
 }
 
-/** A PNG that tells of an animation before its pixels, as an APNG does. */
+/** A PNG with the animation header of an APNG before its pixels. */
 export async function anApng(): Promise<Buffer> {
   const still = await aPlainPng();
   const endOfHeader = 8 + 25;
@@ -74,7 +74,7 @@ export async function anApng(): Promise<Buffer> {
   ]);
 }
 
-/** A whole PNG of black pixels, one bit each: a hundred kilobytes that would become gigabytes. */
+/** A decompression bomb: a valid PNG of black pixels with one bit each. It has a hundred kilobytes and would become gigabytes. */
 export function aBomb({ width = 30_000, height = 30_000 }: ImageSize = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -90,13 +90,13 @@ export function aBomb({ width = 30_000, height = 30_000 }: ImageSize = {}): Buff
   ]);
 }
 
-/** A valid JPEG of exactly so many bytes, most of them comments. */
+/** A valid JPEG of exactly the given size, mostly comments. */
 export async function aJpegOfBytes(bytes: number, size?: ImageSize): Promise<Buffer> {
   const jpeg = await aJpeg(size);
   const comments: Buffer[] = [];
   for (let missing = bytes - jpeg.length; missing > 0;) {
     const whole = Math.min(missing, 65_537);
-    // No comment is shorter than four bytes.
+    // A comment has at least four bytes.
     const length = missing - whole > 0 && missing - whole < 4 ? whole - 4 : whole;
     comments.push(aComment(Buffer.alloc(length - 4, 'x')));
     missing -= length;
@@ -104,13 +104,13 @@ export async function aJpegOfBytes(bytes: number, size?: ImageSize): Promise<Buf
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
 }
 
-/** A JPEG that is a web page as well: in a comment and behind its end. */
+/** A JPEG that is also a web page: in a comment and after its end. */
 export async function aPolyglot(html = '<html><script>alert(1)</script></html>'): Promise<Buffer> {
   const jpeg = await aJpeg();
   return Buffer.concat([jpeg.subarray(0, 2), aComment(Buffer.from(html)), jpeg.subarray(2), Buffer.from(html)]);
 }
 
-/** What is no picture that is taken, by what it is. */
+/** Files that are refused as pictures, by their description. */
 export const notTaken: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'no bytes at all': () => Buffer.alloc(0),
   'a few bytes': () => Buffer.from([0xff, 0xd8, 0xff]),

@@ -1,4 +1,4 @@
-/** Addresses that run something or make the browser ask somebody for something. */
+/** Addresses that execute something or make the browser send a request. */
 export const ADDRESS_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'script addresses': [
     '<a href="javascript:alert(1)">x</a>',
@@ -74,7 +74,7 @@ export const ADDRESS_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same for a place that takes an address. */
+/** Payloads for fields that take an address. */
 export const INJECTION_ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   ' javascript:alert(1)',

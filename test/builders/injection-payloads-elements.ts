@@ -1,4 +1,4 @@
-/** Elements that run something themselves, or that bring in another document. */
+/** Elements that execute something, or load another document. */
 export const ELEMENT_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'script elements': [
     '<script>alert(1)</script>',

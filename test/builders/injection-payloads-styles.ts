@@ -1,4 +1,4 @@
-/** Styles that load, hide, cover or give away something. */
+/** Styles that load, hide, cover or disclose something. */
 export const STYLE_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'style attributes': [
     '<p style="background:url(//injected.invalid/a.png)">x</p>',

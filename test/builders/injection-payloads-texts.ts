@@ -1,4 +1,4 @@
-/** Texts that other layers than the HTML parser take for something: encodings, templates, data, the editor's own markup. */
+/** Texts with a meaning for other layers than the HTML parser: encodings, templates, data, the editor's own markup. */
 export const TEXT_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'unusual characters': [
     '\uff1cscript\uff1ealert(1)\uff1c/script\uff1e',

@@ -5,8 +5,8 @@ import { STYLE_PAYLOADS } from './injection-payloads-styles.js';
 import { TEXT_PAYLOADS } from './injection-payloads-texts.js';
 
 /**
- * Texts that were made to run as code somewhere, by class, one for each way that is known. What runs calls `alert` or asks
- * `injected.invalid` for something, so that a browser that records both notices.
+ * Injection payloads by class, with one text for each known technique. A payload that works calls `alert` or requests something from
+ * `injected.invalid`, so that a browser that records both detects it.
  */
 export const INJECTION_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   ...ELEMENT_PAYLOADS,

@@ -2,13 +2,13 @@ import { graphqlData } from '../support/graphql.js';
 import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
 import type { TestAccount } from './account.js';
 
-/** What the link for a new password carries. */
+/** The values in a link to set a new password. */
 export interface ResetLink {
   readonly accountId: string;
   readonly token: string;
 }
 
-/** Asks for a new password through the API and waits for the mail. */
+/** Requests a link to set a new password by the API, and waits for the mail. */
 export async function mailedResetLink(
   application: { readonly url: string },
   mails: TestMailServer,
@@ -18,14 +18,14 @@ export async function mailedResetLink(
   return resetLinkIn(await mails.next(email));
 }
 
-/** The link for a new password in a mail. */
+/** The link to set a new password in a mail. */
 export function resetLinkIn(mail: ReceivedMail): ResetLink {
   const [, accountId, token] = /\/resetpw\/([\da-f-]{36})\/([\w-]{43})(?![\w-])/.exec(mail.text) ?? [];
   if (!accountId || !token) throw new Error(`There is no link for a new password in: ${mail.text}`);
   return { accountId, token };
 }
 
-/** Asks for a verification mail through the API and waits for it; gives the token in its link. */
+/** Requests a verification mail by the API and waits for it. Returns the token of its link. */
 export async function mailedVerificationToken(
   application: { readonly url: string },
   mails: TestMailServer,

@@ -7,7 +7,7 @@ import {
   type TileStyle,
 } from '../../server/pages/page-design.rules.js';
 
-/** A tile like the ones people make; what a test is about is given. */
+/** A realistic tile. Properties that matter for a test are given. */
 export function aTile({ style, ...change }: Partial<Omit<Tile, 'style'>> & { style?: Partial<TileStyle> } = {}): Tile {
   return {
     name: 'My garden',
@@ -17,7 +17,7 @@ export function aTile({ style, ...change }: Partial<Omit<Tile, 'style'>> & { sty
   };
 }
 
-/** A design with a title and two tiles; what a test is about is given. */
+/** A design with a title and two tiles. Properties that matter for a test are given. */
 export function aDesign(change: Partial<PageDesign> = {}): PageDesign {
   return {
     ...DEFAULT_DESIGN,
@@ -27,7 +27,7 @@ export function aDesign(change: Partial<PageDesign> = {}): PageDesign {
   };
 }
 
-/** A design that has exactly as many bytes as one may have, or so many more. */
+/** A design of exactly the maximum size, or of `more` bytes above it. */
 export function aLargestDesign(more = 0): PageDesign {
   const tiles = Array.from({ length: 11 }, () => aTile({ html: '' }));
   const room = DESIGN_LIMITS.designBytes + more - Buffer.byteLength(JSON.stringify(aDesign({ tiles })));

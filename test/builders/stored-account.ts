@@ -7,7 +7,7 @@ import type { LinkPurpose, OneTimeToken } from '../../server/accounts/one-time-t
 import { hashToken, newToken, type Session } from '../../server/accounts/session.js';
 import type { Username } from '../../server/accounts/username.rules.js';
 
-/** An account as the core knows it. */
+/** An account, in the type of the core. */
 export function anAccount(username = `ada-${randomUUID().slice(0, 8)}`, email = `${username}@example.org`): Account {
   return {
     id: randomUUID(),
@@ -18,7 +18,7 @@ export function anAccount(username = `ada-${randomUUID().slice(0, 8)}`, email = 
   };
 }
 
-/** A session of an account, last used when it started unless another moment is given. */
+/** A session of an account. By default, it was last used when it started. */
 export function aSession(accountId: string, lastUsedAt = new Date('2026-03-01T12:00:00.123Z')): Session {
   return {
     tokenHash: hashToken(newToken()),
@@ -30,17 +30,17 @@ export function aSession(accountId: string, lastUsedAt = new Date('2026-03-01T12
   };
 }
 
-/** The token of a link that was mailed, valid for the hour from noon of 1 March 2026 on. */
+/** The token of a mailed link. It is valid until an hour after noon of 1 March 2026. */
 export function aOneTimeToken(accountId: string, purpose: LinkPurpose = 'reset-password'): OneTimeToken {
   return { tokenHash: hashToken(newToken()), purpose, accountId, expiresAt: new Date('2026-03-01T13:00:00.456Z') };
 }
 
-/** Somebody whom a provider of identities knows. */
+/** The identity of a person at an identity provider. */
 export function anIdentity(): ExternalIdentity {
   return { issuer: 'https://accounts.example.org', subject: randomUUID() };
 }
 
-/** Puts an account into the database for what belongs to one, and gives its id. */
+/** Stores an account in the database, for rows that belong to one, and returns its id. */
 export async function storeAccount(dataSource: DataSource): Promise<string> {
   const id = randomUUID();
   await dataSource.query(
