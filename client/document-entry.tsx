@@ -30,7 +30,7 @@ if (content.name !== 'article') reloadWhenRestored();
 if (isLanding && documentToken() !== null && verificationToken === null) loadPage(screens.personal, { replace: true });
 else {
   const place = document.getElementById('document')!;
-  // Complete without a script, so that is what stays where the script fails.
+  // The document is complete without script. If the script fails, the document stays as the server rendered it.
   const markup = { __html: place.innerHTML };
   hydrateRoot(
     place,

@@ -75,7 +75,10 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
   };
 }
 
-/** The service worker, which speaks no language: the server says what it stores. One file, in `dist/service-worker`. */
+/**
+ * Builds the service worker, one file in `dist/service-worker`. It has no texts, so it is the same for all languages. The server adds the
+ * list of files to store.
+ */
 export function serviceWorkerConfig(): InlineConfig {
   return {
     configFile: false,

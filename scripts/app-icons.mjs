@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the logo, into client/public/icons: `node scripts/app-icons.mjs`. They are committed.
+// Draws the icons of the installed app from the logo, into client/public/icons: `node scripts/app-icons.mjs`. Commit the icons.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ const folder = join(root, 'client/public/icons');
 const favicon = readFileSync(join(root, 'client/public/favicon.svg'), 'utf8');
 const VIEW = 32;
 
-/** The tiles of the logo on a ground that reaches all edges: systems cut their own shape out of it. */
+/** The tiles of the logo on a background that reaches all edges, because each system cuts its own shape from it. */
 function onWholeGround(scale) {
   const margin = (VIEW * (1 - scale)) / 2;
   const ground = favicon.replace(/ rx="\d+"/, '');
@@ -18,7 +18,7 @@ function onWholeGround(scale) {
 const icons = [
   { name: 'icon-192', size: 192, svg: favicon },
   { name: 'icon-512', size: 512, svg: favicon },
-  // The tiles stay inside of the circle that no system cuts into: four fifths of the width.
+  // The tiles are inside the safe zone, the circle that every system shows: four fifths of the width.
   { name: 'maskable-512', size: 512, svg: onWholeGround(0.62) },
   { name: 'apple-touch-icon', size: 180, svg: onWholeGround(0.72) },
 ];

@@ -1,10 +1,10 @@
-/** Looks again so often while the server is out of reach, in milliseconds. */
-const LOOK_EVERY = 5000;
+/** How often the connection is checked while the server cannot be reached, in milliseconds. */
+const CHECK_EVERY = 5000;
 const LIMIT_MILLISECONDS = 5000;
 
 const listeners = new Set<() => void>();
 let reached = true;
-let looking = false;
+let checking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the server can be reached, as far as this document knows. */
@@ -12,41 +12,42 @@ export function isReached(): boolean {
   return reached;
 }
 
-/** Calls `listener` when that changes; gives back what stops it. */
+/** Calls `listener` when this changes. Returns a function that removes the listener. */
 export function onReached(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    if (!navigator.onLine || isStoredDocument()) look();
+    window.addEventListener('online', check);
+    window.addEventListener('offline', check);
+    if (!navigator.onLine || isStoredDocument()) check();
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('online', look);
-    window.removeEventListener('offline', look);
+    window.removeEventListener('online', check);
+    window.removeEventListener('offline', check);
     clearTimeout(timer);
   };
 }
 
-/** For whoever called the server and got no answer. There are other reasons for that, so the server is asked. */
+/** Called after a call got no valid response. There can be other reasons for that, so this checks the connection. */
 export function callUnanswered(): void {
-  look();
+  check();
 }
 
-/** Whether the service worker had to show its own document: that one says so. */
+/** Whether this document was stored by the service worker, which marks it. */
 function isStoredDocument(): boolean {
   return document.getElementById('app')?.hasAttribute('data-stored') === true;
 }
 
-// The browser knows whether there is a network, not whether the server is in it: that may be this very machine.
-function look(): void {
-  if (looking || listeners.size === 0) return;
-  looking = true;
+// The browser only knows whether there is a network. The server may be reachable without one, on this machine, or unreachable in spite of
+// one.
+function check(): void {
+  if (checking || listeners.size === 0) return;
+  checking = true;
   clearTimeout(timer);
   void isAlive().then((isReachedNow) => {
-    looking = false;
-    if (!isReachedNow) timer = setTimeout(look, LOOK_EVERY);
+    checking = false;
+    if (!isReachedNow) timer = setTimeout(check, CHECK_EVERY);
     if (isReachedNow === reached) return;
     reached = isReachedNow;
     for (const listener of [...listeners]) listener();

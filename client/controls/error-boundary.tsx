@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in their place once they failed. `retry` shows them again. */
+  /** Shown in place of `children` after they failed. `retry` shows them again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onFault?: () => void;
 }
 
-/** Keeps a fault in what it contains from taking the rest of the screen along. */
+/** Catches errors while `children` are rendered, so that the rest of the screen stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

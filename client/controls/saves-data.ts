@@ -1,4 +1,4 @@
-/** Whether somebody asked the browser to save data. */
+/** Whether the user has told the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

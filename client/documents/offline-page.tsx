@@ -5,7 +5,7 @@ import { navigationTexts } from '../texts/en/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 
-/** What the service worker shows in the place of the front page while the server is out of reach. */
+/** The document that the service worker shows in place of the front page while the server cannot be reached. */
 export function OfflinePage() {
   return (
     <main id="main" className={styles.page}>

@@ -18,7 +18,7 @@ const screenshot = (formFactor: 'narrow' | 'wide', sizes: string, label: string)
   label,
 });
 
-/** What a browser needs to install the app: `node scripts/app-icons.mjs` draws the pictures that it names. */
+/** The web app manifest, which browsers need to install the app. `node scripts/app-icons.mjs` draws the icons. */
 export function webAppManifest({ siteName }: Site): object {
   return {
     id: '/',
@@ -27,7 +27,7 @@ export function webAppManifest({ siteName }: Site): object {
     description: installTexts.description,
     lang: languageTexts.tag,
     dir: languageTexts.direction,
-    // For guests, this leads to the login.
+    // Guests are redirected to the sign-in screen.
     start_url: screens.personal,
     scope: '/',
     display: 'standalone',

@@ -3,11 +3,11 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { standInFor } from './stand-in.js';
 
-/** What this worker stores: the addresses of two documents and of the files that they need. The server writes it before this script. */
+/** The files that this worker stores: two documents, and the files that they need. The server writes this list before the script. */
 interface Stored {
-  /** The document that every screen of the app starts from. */
+  /** The document of all screens of the app. */
   readonly app: string;
-  /** The one that stands for the front page. */
+  /** The document that is shown in place of the front page. */
   readonly notice: string;
   readonly files: readonly string[];
 }
@@ -24,22 +24,22 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** In seconds. What is stored shows the same screen as a document that is still on its way. */
-const PATIENCE = 5;
+/** The timeout of the network in seconds. The stored document shows the same screens as one that is still loading. */
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 const { app, notice, files } = self.stored;
 
-// Each address has a hash of the content.
+// Each address contains a hash of the content, so it needs no revision.
 precacheAndRoute(
   [app, notice, ...files].map((url) => ({ url, revision: null })),
   { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] },
 );
 
-// Everything that matches nothing here is left to the browser: public pages, calls of the API, pictures.
-registerRoute(isDocument('app'), networkOr(app, { networkTimeoutSeconds: PATIENCE, standsForGateway: true }));
+// All other requests are left to the browser: public pages, calls of the API, pictures.
+registerRoute(isDocument('app'), networkOr(app, { networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, standsForGateway: true }));
 registerRoute(isDocument('notice'), networkOr(notice, {}));
 
-// Screens that were open before the first worker was there are at home offline, too.
+// Takes control of screens that were opened before the first worker was active, so that they work offline, too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 // A new version waits until its documents ask for it. See `shell/app-updates.ts`.
@@ -52,7 +52,7 @@ function isDocument(name: ReturnType<typeof standInFor>) {
     sameOrigin && request.mode === 'navigate' && standInFor(url.pathname) === name;
 }
 
-/** The document as the server has it now, else the stored one. */
+/** Loads the document from the server, or else from the stored files. */
 function networkOr(
   stored: string,
   { standsForGateway = false, ...options }: { networkTimeoutSeconds?: number; standsForGateway?: boolean },
@@ -61,7 +61,7 @@ function networkOr(
     ...options,
     plugins: [
       {
-        // A proxy says by these that it does not reach the server.
+        // A proxy sends these statuses if it cannot reach the server.
         fetchDidSucceed: ({ response }) => {
           if (standsForGateway && [502, 503, 504].includes(response.status)) throw new Error('The server is not reached.');
           return Promise.resolve(response);

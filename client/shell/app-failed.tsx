@@ -6,7 +6,7 @@ import { reload } from './leaving.js';
 import styles from './screen-failed.module.css';
 import type { ReactNode } from 'react';
 
-/** Outside of everything: where even the frame of the screens fails, this stands in its place, and leads back. */
+/** The outermost error boundary: shown if even the frame of the screens fails. */
 export function WholeAppBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary fallback={() => <AppFailed />}>{children}</ErrorBoundary>;
 }

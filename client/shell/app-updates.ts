@@ -1,33 +1,33 @@
 import { deployedVersion } from './deployed-version.js';
 
-/** In milliseconds. A screen may be open for days. */
-const LOOK_EVERY = 60 * 60 * 1000;
+/** The minimum time between two checks, in milliseconds. A screen may be open for days. */
+const CHECK_EVERY = 60 * 60 * 1000;
 const LIMIT_MILLISECONDS = 3000;
 
 /**
- * Registers the service worker. Calls `onUpdate` when this document is of an older version than the one that waits. Where the document
- * is up to date, the new worker takes over at once: nobody sees anything of that.
+ * Registers the service worker. Calls `onUpdate` if the server has another version than this document. If this document is up to date, a
+ * waiting worker takes over at once, without any visible effect.
  */
 export async function registerServiceWorker(onUpdate: () => void): Promise<void> {
   await loaded();
   const registration = await navigator.serviceWorker.register('/service-worker.js');
-  const look = async () => {
+  const check = async () => {
     const version = await deployedVersion();
     if (version === 'other') onUpdate();
     if (version === 'same') takeOver(registration);
   };
-  const lookWhenInstalled = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => void (worker.state === 'installed' && look()));
-  // The browser may have begun to look for a new one when this document was opened.
-  if (registration.waiting) void look();
-  lookWhenInstalled(registration.installing);
-  registration.addEventListener('updatefound', () => lookWhenInstalled(registration.installing));
-  // Another tab may have let it take over.
-  navigator.serviceWorker.addEventListener('controllerchange', () => void look());
-  lookAgainSometimes(() => void registration.update().then(look, () => undefined));
+  const checkWhenInstalled = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => void (worker.state === 'installed' && check()));
+  // The browser may have started an update when this document was opened.
+  if (registration.waiting) void check();
+  checkWhenInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => checkWhenInstalled(registration.installing));
+  // Another tab may have let the new worker take over.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void check());
+  checkAgainSometimes(() => void registration.update().then(check, () => undefined));
 }
 
-/** Lets the new version take over, so that the next document is complete with it. */
+/** Lets the new worker take over, so that all files of the next document belong to the new version. */
 export async function takeUpdateOver(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.waiting) return;
@@ -42,17 +42,17 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** What the worker stores has time until everything that the document needs is there. */
+/** Waits until the document has loaded everything that it needs, because storing files is less urgent. */
 async function loaded(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** When somebody comes back to a document that was not looked at for a while. */
-function lookAgainSometimes(look: () => void): void {
+/** Calls the function when the user returns to this document, if the last check was long ago. */
+function checkAgainSometimes(check: () => void): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - last < LOOK_EVERY) return;
+    if (document.visibilityState === 'hidden' || Date.now() - last < CHECK_EVERY) return;
     last = Date.now();
-    look();
+    check();
   });
 }

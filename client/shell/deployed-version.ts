@@ -14,7 +14,7 @@ export async function deployedVersion(): Promise<DeployedVersion> {
     const html = await answer.text();
     // A proxy between browser and server may answer instead.
     if (!answer.ok || !html.includes('id="app"')) return 'unknown';
-    // Another language was chosen in another tab.
+    // Another tab may have chosen another language. Then the scripts cannot be compared.
     if (!html.includes(`<html lang="${document.documentElement.lang}"`)) return 'unknown';
     return html.includes(`"${script.getAttribute('src')}"`) ? 'same' : 'other';
   } catch {

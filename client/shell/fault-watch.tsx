@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useNotify } from '../controls/notifications.js';
 import { crashTexts } from '../texts/en/resilience.js';
 
-/** Says that something failed that no part of the screen caught: a press, an answer. The screen stays as it is. */
+/** Notifies the user of errors that no part of the screen has caught, such as in an event handler. The screen stays. */
 export function FaultWatch() {
   const notify = useNotify();
   useEffect(() => {
-    function tell(fault: unknown) {
-      // A call that was given up is no fault, and scripts of extensions tell nothing about theirs.
+    function notifyFault(fault: unknown) {
+      // A cancelled call is no error. Errors in scripts of browser extensions give no details, so they are ignored.
       if (fault instanceof Error && fault.name !== 'AbortError') notify({ text: crashTexts.action, tone: 'failed' });
     }
-    const hearError = ({ error }: ErrorEvent) => tell(error);
-    const hearRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
-    window.addEventListener('error', hearError);
-    window.addEventListener('unhandledrejection', hearRejection);
+    const onError = ({ error }: ErrorEvent) => notifyFault(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => notifyFault(reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
     return () => {
-      window.removeEventListener('error', hearError);
-      window.removeEventListener('unhandledrejection', hearRejection);
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
     };
   }, [notify]);
   return null;

@@ -3,14 +3,14 @@ import { Quad } from '../controls/quad.js';
 import styles from './frame-notice.module.css';
 
 interface FrameNoticeProps {
-  /** Null while there is nothing to say. */
+  /** Null if there is no notice. */
   readonly text: string | null;
   readonly tone: 'failed' | 'gold';
-  /** What can be done about it, as `FrameNoticeButton`s. */
+  /** Actions, as `FrameNoticeButton`s. */
   readonly children?: ReactNode;
 }
 
-/** A strip above the navigation bar, for what holds for every screen. A screen reader says it when it comes. */
+/** A strip above the navigation bar, for a notice about the whole app. Screen readers announce it when it appears. */
 export function FrameNotice({ text, tone, children }: FrameNoticeProps) {
   return (
     <div className={text === null ? undefined : styles.strip}>

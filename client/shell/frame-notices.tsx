@@ -5,7 +5,7 @@ import type * as Notices from './lasting-notices.js';
 
 const loadNotices = (): Promise<typeof Notices> => import('./lasting-notices.js');
 
-/** What is said of the whole app, as long as it holds. It is fetched in idle time, after everything that the screen needs. */
+/** The notices about the whole app. Their code is loaded when the browser is idle, after everything that the screen needs. */
 export function FrameNotices() {
   const [notices, setNotices] = useState<typeof Notices>();
   useEffect(() => {

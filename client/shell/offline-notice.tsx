@@ -3,7 +3,7 @@ import { isReached, onReached } from '../api/connection.js';
 import { offlineTexts } from '../texts/en/resilience.js';
 import { FrameNotice } from './frame-notice.js';
 
-/** Says that the server is out of reach, for as long as it is. */
+/** Shows that the server cannot be reached, as long as that is so. */
 export function OfflineNotice() {
   const reached = useSyncExternalStore(onReached, isReached);
   return <FrameNotice tone="failed" text={reached ? null : offlineTexts.notice} />;

@@ -8,7 +8,9 @@ import { FrameNotice, FrameNoticeButton } from './frame-notice.js';
 import { reload } from './leaving.js';
 import { useReloadLoss } from './unsaved-changes.js';
 
-/** Offers a new version of the app, and asks first where that would lose something. Nobody has to take it. */
+/**
+ * Offers to load a new version of the app. If a reload would lose work, it asks first. The user can also continue with the current version.
+ */
 export function UpdateNotice() {
   const [isOffered, setOffered] = useState(false);
   const confirm = useConfirm();
@@ -28,13 +30,13 @@ export function UpdateNotice() {
   );
 }
 
-/** The service worker stores a megabyte. */
+/** The service worker stores a megabyte, so it is not registered if the browser saves data. */
 function register(onUpdate: () => void): void {
   if (!isFromServer() || !('serviceWorker' in navigator) || savesData()) return;
   registerServiceWorker(onUpdate).catch((error: unknown) => console.error('The app is not stored on this device.', error));
 }
 
-/** The development server writes no facts into its document, and has no service worker. */
+/** The development server writes no data about the site into its document, and has no service worker. */
 function isFromServer(): boolean {
   return document.getElementById('site') !== null;
 }

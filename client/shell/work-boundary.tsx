@@ -6,8 +6,8 @@ import { screenFailedTexts } from '../texts/en/shell.js';
 import styles from './screen-failed.module.css';
 
 /**
- * Around what shows somebody's work, inside of what holds it. If that fails, the work is still there, and trying again shows it anew
- * without a reload.
+ * An error boundary around the components that show the user's work, but inside the one that holds the work. If they fail, the work is not
+ * lost, and the retry shows it again without a reload.
  */
 export function WorkBoundary({ children }: { readonly children: ReactNode }) {
   return (

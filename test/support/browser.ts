@@ -18,7 +18,7 @@ export interface OpenPage {
 }
 
 export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
-  /** `allow` for tests of the service worker. Others have none, so that each request is the page's own. */
+  /** `allow` is for tests of the service worker. Other tests block it, so that every request comes from the page itself. */
   readonly serviceWorkers?: 'allow';
   /** Handles dialogs of the browser, such as `beforeunload`. Without it, a dialog is dismissed and recorded as an incident. */
   readonly onDialog?: (dialog: Dialog) => Promise<void>;
@@ -93,7 +93,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-/** What Playwright's own `block` leaves behind is no registration that anybody could use, and a warning. */
+/** With Playwright's own `block`, a page gets an unusable registration and a warning. */
 function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -1,26 +1,26 @@
 import { createServer, request as requestFrom, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy in front of the application, as a test wants it: reached or not, and with the version that was deployed. */
+/** A proxy in front of the application. It can simulate failures and the deployment of another version. */
 export interface FrontProxy {
   readonly url: string;
-  /** Where the application listens. */
+  /** The port of the application. */
   setTarget(port: number): void;
-  /** Refuses every connection, until it is reached again. */
+  /** Refuses every connection, until `comeBack` is called. */
   goDown(): void;
   comeBack(): void;
-  /** Answers every request with this status and nothing else, as a proxy does whose server has stopped; 0 ends that. */
+  /** Responds to every request with this status and no body, like a proxy whose server has stopped. 0 ends this. */
   answerAll(status: number): void;
-  /** From now on, the app and all of its documents are another version. The files of the former one are gone. */
+  /** From now on, the app and its documents have another version. The files of the former version do not exist any more. */
   deploy(): void;
   close(): Promise<void>;
 }
 
-// Whatever has a hash in its name.
+// File names with a hash.
 const NAMES = /(assets\/|service-worker\/|\.\/)([\w.-]+-[\w-]{8,16})\.(js|css|html|svg|woff2)/g;
 const MARK = 'next';
 
-/** A version is another one by the names of its files; their content stays the same. */
+/** Another version differs only in the names of its files; their content stays the same. */
 export async function startFrontProxy(): Promise<FrontProxy> {
   let [port, isDown, status, isDeployed] = [0, false, 0, false];
   const server = createServer((request, response) => {

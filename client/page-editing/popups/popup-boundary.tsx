@@ -9,17 +9,17 @@ interface PopupBoundaryProps {
   readonly onFault: () => void;
 }
 
-/** Around a popup: one that fails closes, and takes nothing of the draft along. */
+/** Closes a popup that fails. The draft is not affected. */
 export function PopupBoundary({ children, onFault }: PopupBoundaryProps) {
   const notify = useNotify();
-  function tell() {
+  function handleFault() {
     onFault();
-    // The focus was in the popup.
+    // The focus was in the popup, which is removed.
     document.getElementById('main')?.focus({ preventScroll: true });
     notify({ text: crashTexts.part, tone: 'failed' });
   }
   return (
-    <ErrorBoundary fallback={() => null} onFault={tell}>
+    <ErrorBoundary fallback={() => null} onFault={handleFault}>
       {children}
     </ErrorBoundary>
   );
