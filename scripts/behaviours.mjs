@@ -34,7 +34,7 @@ const areas = {
   OT: 'Everything else that is numbered',
 };
 
-/** A table of tests with more rows than this becomes one line, if the common part of the titles says enough. */
+/** A table of tests with more rows than this becomes one line, if the common part of the titles has enough words. */
 const fewRows = 3;
 
 const introduction = `# What the product does
@@ -96,7 +96,7 @@ function proofOf(context, title) {
   const parts = [...context, title].map(splitNumbers);
   const own = parts.at(-1);
   const ids = own.ids.length > 0 ? own.ids : parts.flatMap((part) => part.ids);
-  // A title with an id is a whole sentence, unless it begins in lower case. Any other title needs the names of its groups before it.
+  // A title with an id is a whole sentence, unless it starts in lower case. Before any other title, the names of its groups are needed.
   const isWhole = ids.length > 0 && !/^\p{Ll}/u.test(own.sentence);
   return { ids, sentence: isWhole ? own.sentence : parts.map(({ sentence }) => sentence).join(': ') };
 }

@@ -39,8 +39,8 @@ function isStoredDocument(): boolean {
   return document.getElementById('app')?.hasAttribute('data-stored') === true;
 }
 
-// The browser only knows whether there is a network. The server may be reachable without one, on this machine, or unreachable in spite of
-// one.
+// The browser only knows whether there is a network. Without one, a server on this machine can still be reached. With one, the server may
+// be unreachable.
 function check(): void {
   if (checking || listeners.size === 0) return;
   checking = true;

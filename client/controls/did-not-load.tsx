@@ -5,7 +5,7 @@ import styles from './did-not-load.module.css';
 
 interface DidNotLoadProps {
   title: string;
-  /** What is not lost. */
+  /** Says what is not lost. */
   text: string;
   /** The level of the heading on its screen. */
   heading?: 'h1' | 'h2' | 'h3';

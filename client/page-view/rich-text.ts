@@ -50,8 +50,8 @@ export function richText(html: string, scope: string): RichText {
 }
 
 /**
- * Removes white space that only formats the source. Outside of code, a line break with all the blanks around it becomes one blank, or
- * nothing at the begin or end of a line, as in any HTML. All other blanks are kept.
+ * Removes white space that only formats the source. Outside of code, a line break with all the spaces around it becomes one space, or
+ * nothing at the beginning or end of a line, as in any HTML. All other spaces are kept.
  */
 export function withoutLineBreaks(html: string): string {
   const parts = html

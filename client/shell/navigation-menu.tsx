@@ -40,7 +40,7 @@ export function NavigationMenu({ onClose, ...bar }: Navigation & { onClose: () =
       ref={menu}
       className={styles.menu}
       aria-label={navigationTexts.main}
-      // The event of a closing comes late. By then, the dialog may be open again.
+      // The close event comes late. By then, the dialog may be open again.
       onClose={() => {
         if (!menu.current?.open) onClose();
       }}

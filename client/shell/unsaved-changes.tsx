@@ -96,7 +96,7 @@ function useLeaveQuestion() {
 
 function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise<boolean>) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname);
-  // A user who goes back or forward in the meantime is not asked again: the answer is about the last step.
+  // If the user goes back or forward while the question is open, there is no second question. The answer applies to the last step.
   const latest = useRef(blocker);
   const asked = useRef(false);
   useEffect(() => {

@@ -76,7 +76,10 @@ export async function startBrowser() {
   }
 }
 
-/** A worker ends when nothing keeps its event loop running, so the browser must not. Playwright stops the browser when the worker exits. */
+/**
+ * A worker ends when nothing keeps its event loop running. The browser must not keep it running; Playwright stops the browser when the
+ * worker exits.
+ */
 function unrefProcess(child) {
   child.unref();
   for (const stream of child.stdio) stream?.unref();

@@ -1,4 +1,4 @@
--- What wrk prints at its end instead of its own report: exact numbers, in one line. Times are in microseconds.
+-- Replaces the report of wrk by exact numbers in one line. Times are in microseconds.
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(

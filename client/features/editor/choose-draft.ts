@@ -24,7 +24,7 @@ export interface PublishedPage {
 /** The content with which the editor begins. */
 export interface Beginning {
   readonly draft: Draft;
-  /** The draft is based on another version than the current one: its owner is asked which of the two to keep. */
+  /** The draft is based on another version than the current one. The user is asked which of the two to keep. */
   readonly outdated: boolean;
 }
 
@@ -34,8 +34,9 @@ export function isWorthOffering(found: PageDesign, page: PublishedPage): boolean
 }
 
 /**
- * A draft with unpublished changes is kept. If it is based on another version than the server's current one, its owner decides; until then
- * it keeps its base version, so that it cannot be published unintentionally. Otherwise the server's page is used.
+ * A draft with unpublished changes is kept. If it is based on another version than the current one on the server, the user decides. Until
+ * then, the draft keeps its base version, so that it cannot be published unintentionally. A draft without changes is replaced by the
+ * server's page.
  */
 export function chooseDraft(stored: StoredDraft | null, page: PublishedPage): Beginning {
   const published = page.design ?? DEFAULT_DESIGN;

@@ -25,7 +25,7 @@ const DELETED_KEY = 'deletedAccount';
 export interface DraftKeeper {
   /** The stored draft of the account. From now on, this tab may overwrite it. */
   read(): StoredDraft | null;
-  /** Stores a draft, unless another tab has stored an unpublished one since then, which would be overwritten. */
+  /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
   /** A stored design whose owner is unknown. It stays until it is forgotten. */
   found(): PageDesign | null;

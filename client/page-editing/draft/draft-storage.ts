@@ -157,7 +157,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// Half of a new draft with half of an old one would be a design that nobody made.
+// A partly written draft would mix the old design with the new one.
 function restore(store: DraftStore, former: ReadonlyMap<string, string | null>): void {
   for (const [key, text] of [...former].reverse()) {
     if (text === null) store.remove(key);

@@ -61,8 +61,8 @@ export class Clipboard extends QuillClipboard {
   }
 
   /**
-   * Parses the HTML of an editor as the page shows it. There, every blank counts, and so do tabs, non-breaking spaces and an empty last
-   * line. In pasted HTML they may only format the source.
+   * Parses the HTML of an editor as the page shows it: all spaces are kept, and so are tabs, non-breaking spaces and an empty last line. In
+   * pasted HTML, white space may only format the source.
    */
   convertWritten(html: string): Delta {
     this.everyBlankCounts = true;
