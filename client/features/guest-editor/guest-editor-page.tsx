@@ -15,7 +15,7 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { navigationTexts } from '../../texts/en/shell.js';
-import { AddressToHave } from './address-to-have.js';
+import { ExampleAddress } from './example-address.js';
 import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
 
 /** An editor to try out, without an account. The draft exists only as long as this screen, and nothing is sent to the server. */
@@ -53,7 +53,7 @@ function GuestWorkbench({ inHand, onTouched }: GuestWorkbenchProps) {
       siteName={site().siteName}
       // Shown where the heading scrolls out of sight.
       state={wide && <DraftState tone="waiting">{guestEditorTexts.state}</DraftState>}
-      link={signedIn ? null : <AddressToHave />}
+      link={signedIn ? null : <ExampleAddress />}
       publish={<PublishButton onPress={refuse} />}
       publishing={false}
       onTouched={onTouched}

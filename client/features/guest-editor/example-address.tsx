@@ -3,10 +3,10 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { linkText } from '../../page-editing/links/link-text.js';
 import { screens } from '../../shell/screens.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
-import styles from './address-to-have.module.css';
+import styles from './example-address.module.css';
 
 /** An example address, in place of the link to copy. A guest has no address yet, so it links to the registration. */
-export function AddressToHave() {
+export function ExampleAddress() {
   const address = `${siteHost()}/${guestEditorTexts.linknameToChoose}`;
   return (
     <ButtonLink kind="line" href={screens.register} className={styles.link}>
