@@ -99,7 +99,7 @@ describe('The hashed files of former builds', () => {
     for (const made of ['node_modules/vite', 'client', 'texts/en']) mkdirSync(join(folder, made), { recursive: true });
     const files = {
       'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
-      'client/vite.config.ts': 'export const configFor = () => ({});',
+      'client/vite.config.ts': 'export const [configFor, serviceWorkerConfig] = [() => ({}), () => ({})];',
       'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
       'node_modules/vite/index.js': vite,
     };
