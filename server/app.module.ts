@@ -4,7 +4,7 @@ import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase } from './adapters/postgres/data-source.js';
 import { CONFIG, type Config } from './config.js';
 import { BackgroundModule } from './gateway/background/background.module.js';
-import { FrontDoor } from './gateway/front-door.js';
+import { PreRouter } from './gateway/pre-router.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -26,8 +26,8 @@ export class AppModule {
         BackgroundModule,
         OperationsModule.register([{ name: 'database', check: () => checkDatabase(dataSource) }]),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, FrontDoor],
-      exports: [CONFIG, DataSource, FrontDoor],
+      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, PreRouter],
+      exports: [CONFIG, DataSource, PreRouter],
     };
   }
 }

@@ -4,7 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { sentenceOf } from '../domain-error.js';
 import { refusalOf } from './rest/refusals.js';
-import { isExemptFromTimeLimits } from './time-limits.js';
+import { isExemptFromTimeouts } from './connection-timeouts.js';
 
 type AnswerError = (error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -31,7 +31,7 @@ const statusOfClientError: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST
 
 /** Answers what is not even HTTP, or did not come in time, in the words of every other error; there is no request and no reply yet. */
 function answerUnreadable({ code }: ConnectionError, socket: Socket, linger: number): void {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isExemptFromTimeLimits(socket)) return;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isExemptFromTimeouts(socket)) return;
   if (code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
     socket.destroy();
     return;

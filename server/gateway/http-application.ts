@@ -6,10 +6,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config.js';
 import { prepareApi } from './api-transport.js';
 import { createFastifyAdapter } from './fastify-errors.js';
-import { FrontDoor } from './front-door.js';
+import { PreRouter } from './pre-router.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
-import { limitReadingTime, productTimeLimits, serverOptions, type TimeLimits } from './time-limits.js';
-import { limitUnreadAnswers } from './unread-answers.js';
+import { enforceReadTimeout, productTimeouts, serverOptions, type ConnectionTimeouts } from './connection-timeouts.js';
+import { limitResponseBacklog } from './response-backlog.js';
 
 /** The largest body for routes to which `prepareApi` gives no other limit. Beyond it, the status is 413. */
 const bodyLimit = 1_048_576;
@@ -21,15 +21,15 @@ const bodyLimit = 1_048_576;
 export async function createApplication(
   module: DynamicModule,
   config: Config,
-  limits: TimeLimits = productTimeLimits,
+  limits: ConnectionTimeouts = productTimeouts,
 ): Promise<NestFastifyApplication> {
-  let frontDoor: FrontDoor | undefined;
+  let preRouter: PreRouter | undefined;
   const log = createLog(config.logLevel);
   const serverFactory = (handler: RequestListener, options: object): Server => {
     const server = createServer({ ...options, ...serverOptions(limits) }, (request, response) => {
-      if (!frontDoor?.tryAnswer(request, response)) handler(request, response);
+      if (!preRouter?.tryAnswer(request, response)) handler(request, response);
     });
-    limitReadingTime(server, limits);
+    enforceReadTimeout(server, limits);
     return server;
   };
   const options = {
@@ -45,7 +45,7 @@ export async function createApplication(
   const adapter = createFastifyAdapter(options, limits.linger);
   logRequests(adapter.getInstance(), log);
   prepareApi(adapter.getInstance(), config);
-  limitUnreadAnswers(adapter.getInstance());
+  limitResponseBacklog(adapter.getInstance());
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: nestLog(log),
     abortOnError: false,
@@ -54,6 +54,6 @@ export async function createApplication(
   });
   await application.init();
   await adapter.getInstance().ready();
-  frontDoor = application.get(FrontDoor);
+  preRouter = application.get(PreRouter);
   return application;
 }

@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { LiveDocuments } from '../../server/gateway/web/live-documents.js';
+import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
 import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import type { Page } from '../../server/pages/page.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
@@ -189,7 +189,7 @@ describe('A page that is kept in memory', () => {
   test('is written for older clients at the first getdatapublic after it changed: those after it read no design', async () => {
     const account = await aPageAt(application, 'kept-written', aDesign({ title: 'Before' }));
     expect(await visit('kept-written', {}).status).toBe(200);
-    const readings = () => countReadings(application.nest.get(LiveDocuments).find('kept-written', 'en')?.source?.page);
+    const readings = () => countReadings(application.nest.get(DocumentLoader).find('kept-written', 'en')?.source?.page);
     const titleNow = async () =>
       /Before|After/.exec(String((await post(url, 'getdatapublic/', { first_name: 'kept-written' })).body?.data))?.[0];
     const before = readings();

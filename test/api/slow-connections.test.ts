@@ -10,7 +10,7 @@ import { withToken } from '../support/rest.js';
 import { anUploader } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
-const timeLimits = { head: 200, request: 500, read: 300, linger: 100, checkedEvery: 20 };
+const timeouts = { head: 200, request: 500, read: 300, linger: 100, checkedEvery: 20 };
 
 let database: TestDatabase;
 let application: RunningApplication;
@@ -19,7 +19,7 @@ let patient: RunningApplication;
 beforeAll(async () => {
   database = await createTestDatabase();
   patient = await startApplication({ database });
-  application = await startApplication({ database, timeLimits });
+  application = await startApplication({ database, timeouts });
 });
 afterAll(async () => {
   await Promise.all([application.stop(), patient.stop()]);

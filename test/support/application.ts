@@ -7,7 +7,7 @@ import { connect, createDataSource } from '../../server/adapters/postgres/data-s
 import { AppModule } from '../../server/app.module.js';
 import { readConfig, type Config } from '../../server/config.js';
 import { createApplication } from '../../server/gateway/http-application.js';
-import { productTimeLimits, type TimeLimits } from '../../server/gateway/time-limits.js';
+import { productTimeouts, type ConnectionTimeouts } from '../../server/gateway/connection-timeouts.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 
@@ -34,12 +34,12 @@ export interface ApplicationSettings extends Partial<Config> {
    * creates a database and `stop` removes it.
    */
   readonly database?: TestDatabase;
-  /** For tests of slow connections. The default is the product's limits. */
-  readonly timeLimits?: Partial<TimeLimits>;
+  /** For tests of slow connections. The default is the product's timeouts. */
+  readonly timeouts?: Partial<ConnectionTimeouts>;
 }
 
 /** Starts the application on a new database. It logs errors only; `logLevel` changes that. */
-export async function startApplication({ database, timeLimits, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
+export async function startApplication({ database, timeouts, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-application-'));
   const cleanUp = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export async function startApplication({ database, timeLimits, ...overrides }: A
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeLimits, ...timeLimits });
+    const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeouts, ...timeouts });
     return { ...running, stop: () => close(running).then(cleanUp) };
   } catch (error) {
     await cleanUp();
@@ -60,7 +60,11 @@ async function close({ nest, dataSource }: TestApplication): Promise<void> {
   await dataSource.destroy();
 }
 
-async function listen(databaseUrl: string, overrides: Partial<Config>, limits: TimeLimits): Promise<Omit<RunningApplication, 'stop'>> {
+async function listen(
+  databaseUrl: string,
+  overrides: Partial<Config>,
+  limits: ConnectionTimeouts,
+): Promise<Omit<RunningApplication, 'stop'>> {
   for (let attempt = 1; ; attempt += 1) {
     const config = await configOnFreePort(databaseUrl, overrides);
     const dataSource = createDataSource(databaseUrl);

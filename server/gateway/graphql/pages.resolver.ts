@@ -16,7 +16,7 @@ import { CurrentAccount } from '../current-account.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
-import { LiveDocuments } from '../web/live-documents.js';
+import { DocumentLoader } from '../web/document-loader.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -39,7 +39,7 @@ export class PagesResolver {
     private readonly loadMyPage: LoadMyPage,
     private readonly listPageVersions: ListPageVersions,
     private readonly loadPageVersion: LoadPageVersion,
-    private readonly liveDocuments: LiveDocuments,
+    private readonly documentLoader: DocumentLoader,
     private readonly checkLinkname: CheckLinkname,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
@@ -66,7 +66,7 @@ export class PagesResolver {
   @Public()
   @Query('publicPage')
   async publicPage(@Args() { linkname }: QueryPublicPageArgs, @CurrentCaller() { network }: Caller): Promise<PublicPage | null> {
-    const { page } = await this.liveDocuments.lookUp(linkname, network);
+    const { page } = await this.documentLoader.lookUp(linkname, network);
     if (!page?.linkname) return null;
     const address = pageAddress(this.config, page.linkname);
     return { linkname: page.linkname, address, design: page.shownDesign as PageDesign, ...picturesOf(page, this.config) };
@@ -78,7 +78,7 @@ export class PagesResolver {
     @Args() args: QueryLinknameAvailabilityArgs,
     @CurrentCaller() { network }: Caller,
   ): Promise<LinknameAvailability> {
-    const { linkname, refusal } = await this.liveDocuments.lookUpInTurn(network, () => this.checkLinkname.execute(args.linkname));
+    const { linkname, refusal } = await this.documentLoader.lookUpInTurn(network, () => this.checkLinkname.execute(args.linkname));
     return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal && sentenceOf(refusal) };
   }
 

@@ -12,7 +12,7 @@ import { CurrentCaller } from '../caller.js';
 import { CurrentAccount } from '../current-account.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
-import { LiveDocuments } from '../web/live-documents.js';
+import { DocumentLoader } from '../web/document-loader.js';
 import { textsOf } from './body.js';
 import { LinknameMissing } from './rest.errors.js';
 import { withWireFields } from './wire-fields.js';
@@ -37,7 +37,7 @@ interface WirePublicPage extends WirePage {
 export class PagesController {
   constructor(
     private readonly loadMyPage: LoadMyPage,
-    private readonly liveDocuments: LiveDocuments,
+    private readonly documentLoader: DocumentLoader,
     private readonly claimLinkname: ClaimLinkname,
     private readonly publications: Publications,
     @Inject(CONFIG) private readonly config: Config,
@@ -54,7 +54,7 @@ export class PagesController {
   @Post('getdata')
   @HttpCode(200)
   async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
-    const { page, data } = await this.liveDocuments.writeOwnPage(ownerId, () => this.loadMyPage.execute(ownerId));
+    const { page, data } = await this.documentLoader.writeOwnPage(ownerId, () => this.loadMyPage.execute(ownerId));
     return this.toWirePage(page, data);
   }
 
@@ -75,7 +75,7 @@ export class PagesController {
   async getDataPublic(@Body() body: unknown, @CurrentCaller() { network }: Caller): Promise<Buffer> {
     const { first_name: linkname } = textsOf(body, 'first_name');
     if (linkname.trim() === '') throw new LinknameMissing();
-    return this.liveDocuments.answerOlderClients(linkname, network, (found, data): WirePublicPage => ({
+    return this.documentLoader.answerOlderClients(linkname, network, (found, data): WirePublicPage => ({
       linkname_available: found.isFree,
       ...this.toWirePage(found.page, data),
     }));

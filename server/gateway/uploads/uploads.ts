@@ -9,7 +9,7 @@ import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/me
 import { networkOf } from '../caller.js';
 import { isMultipart } from './multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
-import { exemptFromTimeLimits } from '../time-limits.js';
+import { exemptFromTimeouts } from '../connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadedPicture } from './uploaded-picture.js';
 
@@ -66,7 +66,7 @@ export class Uploads implements OnModuleInit {
    * Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE.
    */
   async receive(upload: Upload): Promise<UploadedForm> {
-    exemptFromTimeLimits(upload.request.raw, upload.reply.raw);
+    exemptFromTimeouts(upload.request.raw, upload.reply.raw);
     return this.admitUpload.execute(upload.accountId, () => this.readForm(upload));
   }
 

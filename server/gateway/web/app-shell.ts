@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../config.js';
 import type { Language } from '../../languages.rules.js';
 import { escapeMarkup, scriptJson } from '../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
-import { FrontDoor } from '../front-door.js';
+import { PreRouter } from '../pre-router.js';
 import { requestLanguage } from '../request-language.js';
 import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
 import { ClientBundle, preparedInEachLanguage, siteFacts } from './client-bundle.js';
@@ -19,7 +19,7 @@ import { prepareProductDocument } from './product-document.js';
 export class AppShell implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly frontDoor: FrontDoor,
+    private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
@@ -35,7 +35,7 @@ export class AppShell implements OnModuleInit {
     }
     const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
     // A route would take the addresses that are no screen as well: those are left to whoever answers what is not found.
-    this.frontDoor.answerFirst((request, response) => {
+    this.preRouter.answerFirst((request, response) => {
       if (!isResetScreen(request)) return false;
       this.answer(shells, request, response);
       return true;

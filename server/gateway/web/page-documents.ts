@@ -4,7 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config.js';
 import { networkOf } from '../caller.js';
-import { FrontDoor } from '../front-door.js';
+import { PreRouter } from '../pre-router.js';
 import { requestLanguage } from '../request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from './client-bundle.js';
 import { decoded } from './decoded.js';
@@ -20,7 +20,7 @@ const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 export class PageDocuments implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly frontDoor: FrontDoor,
+    private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
     private readonly publicPages: PublicPages,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -37,7 +37,7 @@ export class PageDocuments implements OnModuleInit {
       landing[requestLanguage(request.headers)].answer(request.raw, reply.raw);
     });
     // The framework would answer an address with invalid escapes as an API error, before any route.
-    this.frontDoor.answerFirst((request, response) => {
+    this.preRouter.answerFirst((request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
       notFound[requestLanguage(request.headers)].answer(request, response);
       return true;

@@ -4,12 +4,12 @@ import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../../domain-error.js';
 import type { Language } from '../../languages.rules.js';
 import { parseLinkname } from '../../pages/linkname.rules.js';
-import { FrontDoor } from '../front-door.js';
+import { PreRouter } from '../pre-router.js';
 import { requestLanguage } from '../request-language.js';
 import { preparedInEachLanguage } from './client-bundle.js';
 import { decoded } from './decoded.js';
 import { LinknameDocuments } from './linkname-documents.js';
-import { LiveDocuments, type DocumentRequest } from './live-documents.js';
+import { DocumentLoader, type DocumentRequest } from './document-loader.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -28,16 +28,16 @@ export class PublicPages implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly frontDoor: FrontDoor,
+    private readonly preRouter: PreRouter,
     private readonly documents: LinknameDocuments,
-    private readonly live: LiveDocuments,
+    private readonly live: DocumentLoader,
   ) {
     this.headers = securityHeaders(config.publicUrl);
   }
 
   async onModuleInit(): Promise<void> {
     this.loading = await preparedInEachLanguage((language) => this.documents.makeLoading(language));
-    this.frontDoor.answerFirst((request, response) => this.tryAnswer(request, response));
+    this.preRouter.answerFirst((request, response) => this.tryAnswer(request, response));
   }
 
   /** What is at the linkname of a path, or that it cannot be told now; undefined for a path that is the address of none. */

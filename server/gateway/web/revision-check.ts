@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
 import type { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
-import { linknameOfDocument, type KeptDocuments } from './kept-documents.js';
+import { linknameOfDocument, type DocumentCache } from './document-cache.js';
 
 /** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
 const pause = 5_000;
@@ -16,7 +16,7 @@ export class RevisionCheck {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly kept: KeptDocuments,
+    private readonly kept: DocumentCache,
     private readonly findMissedChanges: FindMissedChanges,
   ) {}
 

@@ -11,7 +11,7 @@ import type { PublishedPart } from '../../pages/published-page.js';
 import { DividePublishedPages } from '../../pages/use-cases/divide-published-pages.js';
 import { ListPublishedPages } from '../../pages/use-cases/list-published-pages.js';
 import { pageAddress } from '../page-address.js';
-import { KeptDocuments } from './kept-documents.js';
+import { DocumentCache } from './document-cache.js';
 import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.js';
@@ -31,7 +31,7 @@ type PartRequest = FastifyRequest<{ Params: { number: string } }>;
  */
 @Injectable()
 export class Sitemap implements OnModuleInit {
-  private readonly kept = new KeptDocuments(keptBytes, patience);
+  private readonly kept = new DocumentCache(keptBytes, patience);
   private parts: Promise<PublishedPart[]> | undefined;
   /** In milliseconds of the clock. */
   private freshUntil = 0;

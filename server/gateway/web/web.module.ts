@@ -8,7 +8,7 @@ import { Blog } from './blog.js';
 import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
 import { LinknameDocuments } from './linkname-documents.js';
-import { LiveDocuments } from './live-documents.js';
+import { DocumentLoader } from './document-loader.js';
 import { PageDocuments } from './page-documents.js';
 import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
@@ -25,7 +25,7 @@ import { WireWriter } from './wire-writer.js';
   providers: [
     { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
     LinknameDocuments,
-    LiveDocuments,
+    DocumentLoader,
     WireWriter,
     PublicPages,
     PageDocuments,
@@ -39,6 +39,6 @@ import { WireWriter } from './wire-writer.js';
     ServiceWorker,
     WebAppManifest,
   ],
-  exports: [LiveDocuments],
+  exports: [DocumentLoader],
 })
 export class WebModule {}

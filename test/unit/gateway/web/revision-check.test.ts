@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../../server/domain-error.js';
-import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
+import { DocumentCache } from '../../../../server/gateway/web/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 import { RevisionCheck } from '../../../../server/gateway/web/revision-check.js';
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
@@ -11,12 +11,12 @@ const source = { page: null, isFree: false, revision };
 const round = 5_000;
 const fails = () => Promise.reject(new Error('away'));
 
-let documents: KeptDocuments;
+let documents: DocumentCache;
 let missed: (copies: readonly PageCopy[]) => Promise<MissedChange[]>;
 let asked: (readonly PageCopy[])[];
 let check: RevisionCheck;
 beforeEach(() => {
-  documents = new KeptDocuments({ pages: 1_000_000, unknown: 1_000_000 }, 60_000);
+  documents = new DocumentCache({ pages: 1_000_000, unknown: 1_000_000 }, 60_000);
   asked = [];
   missed = () => Promise.resolve([]);
   const execute = (copies: readonly PageCopy[]) => {

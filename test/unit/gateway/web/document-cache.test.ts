@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { TooLate } from '../../../../server/gateway/web/documents.errors.js';
-import { KeptDocuments } from '../../../../server/gateway/web/kept-documents.js';
+import { DocumentCache } from '../../../../server/gateway/web/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
 
 const aPage = (html = '<p>page</p>') => PreparedDocument.prepare({ text: html, headers: [] });
 const notClaimed = () => PreparedDocument.prepare({ text: '<p>free</p>', status: 404, headers: [] });
 const fails = () => Promise.reject(new Error('the database is away'));
 
-function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }, patience = 60_000): KeptDocuments {
-  return new KeptDocuments(bytes, patience);
+function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }, patience = 60_000): DocumentCache {
+  return new DocumentCache(bytes, patience);
 }
 
 test('A document that many ask for at the same time is made once', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a connection may keep the server waiting, in milliseconds. */
-export interface TimeLimits {
+export interface ConnectionTimeouts {
   /** Until the head of a request is there; of a new connection, from its first moment on. */
   readonly head: number;
   /** Until the whole request is there. */
@@ -17,7 +17,7 @@ export interface TimeLimits {
   readonly checkedEvery: number;
 }
 
-export const productTimeLimits: TimeLimits = {
+export const productTimeouts: ConnectionTimeouts = {
   head: 15_000,
   // 1 MB at 26 kB/s.
   request: 40_000,
@@ -29,7 +29,7 @@ export const productTimeLimits: TimeLimits = {
 };
 
 /** The limits as Node takes them. Fastify's own options for them do nothing to a server that it did not make itself. */
-export function serverOptions({ head, request, keepAlive, checkedEvery }: TimeLimits) {
+export function serverOptions({ head, request, keepAlive, checkedEvery }: ConnectionTimeouts) {
   return { headersTimeout: head, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: checkedEvery };
 }
 
@@ -37,7 +37,7 @@ export function serverOptions({ head, request, keepAlive, checkedEvery }: TimeLi
  * Lets go of whoever does not read. Node can do this by a timer for each request, which nearly all of them would set for nothing: only
  * connections that are seen with something unread get one.
  */
-export function limitReadingTime(server: Server, { read, checkedEvery }: TimeLimits): void {
+export function enforceReadTimeout(server: Server, { read, checkedEvery }: ConnectionTimeouts): void {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -56,13 +56,13 @@ export function limitReadingTime(server: Server, { read, checkedEvery }: TimeLim
 const withOwnLimit = new WeakSet<Socket>();
 
 /** From now on until its answer is sent, the limits leave this request alone: whoever calls this gives it one of its own. */
-export function exemptFromTimeLimits({ socket }: IncomingMessage, response: ServerResponse): void {
+export function exemptFromTimeouts({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.closed) return;
   withOwnLimit.add(socket);
   response.once('close', () => withOwnLimit.delete(socket));
 }
 
-/** Whether `exemptFromTimeLimits` was called for the request that comes on this socket. */
-export function isExemptFromTimeLimits(socket: Socket): boolean {
+/** Whether `exemptFromTimeouts` was called for the request that comes on this socket. */
+export function isExemptFromTimeouts(socket: Socket): boolean {
   return withOwnLimit.has(socket);
 }

@@ -4,7 +4,7 @@ import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 /** How many bytes of documents are kept: of pages, and of answers that say that there is none. */
-export interface KeptBytes {
+export interface CacheBytes {
   readonly pages: number;
   readonly unknown: number;
 }
@@ -37,7 +37,7 @@ function documentNames(linkname: string): string[] {
  * Documents by linkname and language. Each is made once, however many ask for it at the same time, and kept until it is outdated. Names without
  * a page have a place of their own: whoever asks for a million of them pushes no page out.
  */
-export class KeptDocuments {
+export class DocumentCache {
   private readonly pages: LRUCache<string, Kept>;
   private readonly unknown: LRUCache<string, Kept>;
   private readonly outdated = new LRUCache<string, true>({ max: mostOutdated });
@@ -45,7 +45,7 @@ export class KeptDocuments {
 
   /** `patience`: for how many milliseconds people may wait for a document that is being made. `tooLate` makes the error for them. */
   constructor(
-    bytes: KeptBytes,
+    bytes: CacheBytes,
     private readonly patience: number,
     private readonly tooLate: () => TooLate = () => new TooLate(),
   ) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FrontDoor } from '../../server/gateway/front-door.js';
+import { PreRouter } from '../../server/gateway/pre-router.js';
 import { aPageAt } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 
@@ -13,7 +13,7 @@ afterAll(() => application.stop());
 
 test('what fails in front of the framework is one failed answer with a number that is in the log, and everybody else is served', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-  application.nest.get(FrontDoor).answerFirst(({ url }, response) => {
+  application.nest.get(PreRouter).answerFirst(({ url }, response) => {
     if (url === '/fails/late') response.writeHead(200, { 'Content-Length': '100' }).write('half');
     if (url?.startsWith('/fails')) throw new Error('a fault of ours');
     return false;

@@ -2,12 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import Fastify, { type FastifyReply } from 'fastify';
-import { limitUnreadAnswers, UnreadAnswers } from '../../../server/gateway/unread-answers.js';
+import { limitResponseBacklog, ResponseBacklog } from '../../../server/gateway/response-backlog.js';
 
 const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 test('A network that leaves its answers unread is refused more, others are not, and it is answered again once one is closed', () => {
-  const unread = new UnreadAnswers({ ofNetwork: 10, ofAll: 100 });
+  const unread = new ResponseBacklog({ ofNetwork: 10, ofAll: 100 });
   const first = anAnswer();
   unread.admit('eve', 6, first);
   expect(() => unread.admit('eve', 6, anAnswer())).toThrow('have not been read yet');
@@ -17,7 +17,7 @@ test('A network that leaves its answers unread is refused more, others are not, 
 });
 
 test('Where all together have too much, the oldest answer of whoever has most is cut, and the new one is sent', () => {
-  const unread = new UnreadAnswers({ ofNetwork: 10, ofAll: 20 });
+  const unread = new ResponseBacklog({ ofNetwork: 10, ofAll: 20 });
   const answers = [anAnswer(), anAnswer(), anAnswer(), anAnswer()] as const;
   unread.admit('ada', 3, answers[0]);
   unread.admit('eve', 4, answers[1]);
@@ -30,7 +30,7 @@ test('Where all together have too much, the oldest answer of whoever has most is
 
 test('Answers are counted by their bytes, not by their letters; a refusal is not kept in the place of what it refuses', async () => {
   const server = Fastify();
-  limitUnreadAnswers(server);
+  limitResponseBacklog(server);
   const letters = (count: number) => (_: unknown, reply: FastifyReply) =>
     reply.headers({ ETag: '"letters"', 'Cache-Control': 'public, max-age=31536000, immutable' }).send('я'.repeat(count));
   server.get('/few', letters(8_000_000));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { FairQueue } from '../../../../server/fair-queue.js';
-import { JoinedWork } from '../../../../server/gateway/web/joined-work.js';
+import { SingleFlight } from '../../../../server/gateway/web/single-flight.js';
 
 class Full extends Error {}
 
@@ -27,8 +27,8 @@ async function endOne(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-function joined(name: string, owner: string): JoinedWork<string> {
-  const made = new JoinedWork(queue, work(name));
+function joined(name: string, owner: string): SingleFlight<string> {
+  const made = new SingleFlight(queue, work(name));
   made.join(owner);
   return made;
 }
@@ -69,7 +69,7 @@ test('Joined work that had to make room for somebody goes on for the others, and
 });
 
 test('Joined work that fails fails for all', async () => {
-  const fails = new JoinedWork(queue, () => Promise.reject(new Error('no')));
+  const fails = new SingleFlight(queue, () => Promise.reject(new Error('no')));
   fails.join('eve');
   fails.join('ada');
   await expect(fails.done).rejects.toThrow('no');

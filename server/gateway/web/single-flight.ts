@@ -4,7 +4,7 @@ import type { FairQueue } from '../../fair-queue.js';
  * Work that several owners wait for. It is done once, and begun when it is the turn of any of them: whoever wants what somebody else
  * has asked for among a thousand other things waits no longer for it.
  */
-export class JoinedWork<T> {
+export class SingleFlight<T> {
   readonly done: Promise<T>;
   private readonly owners = new Set<string>();
   private begun: Promise<T> | undefined;

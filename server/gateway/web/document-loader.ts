@@ -7,9 +7,9 @@ import type { PublicLookUp } from '../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
-import { JoinedWork } from './joined-work.js';
+import { SingleFlight } from './single-flight.js';
 import { TooLate } from './documents.errors.js';
-import { documentName, KeptDocuments } from './kept-documents.js';
+import { documentName, DocumentCache } from './document-cache.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
@@ -45,13 +45,13 @@ export interface DocumentRequest {
  * from the database, made once for everybody who waits. Networks take turns.
  */
 @Injectable()
-export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
-  private readonly log = new Logger(LiveDocuments.name);
+export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly log = new Logger(DocumentLoader.name);
   private readonly tooLate = (): TooLate => this.warnOfDelay();
-  private readonly kept = new KeptDocuments(keptBytes, patience, this.tooLate);
+  private readonly kept = new DocumentCache(keptBytes, patience, this.tooLate);
   private readonly queue = new FairQueue({ atOnce: madeAtOnce, mostWaiting }, this.tooLate);
   private readonly changedQueue = new FairQueue({ atOnce: changedMadeAtOnce, mostWaiting }, this.tooLate);
-  private readonly making = new Map<string, JoinedWork<PreparedDocument>>();
+  private readonly making = new Map<string, SingleFlight<PreparedDocument>>();
   private readonly check: RevisionCheck;
   private warnedAt = -Infinity;
 
@@ -134,7 +134,7 @@ export class LiveDocuments implements OnModuleInit, BeforeApplicationShutdown {
   private begin(linkname: string, language: Language): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
     const queue = this.kept.isOutdated(name) ? this.changedQueue : this.queue;
-    const work = new JoinedWork(queue, () => this.documents.make(linkname, language));
+    const work = new SingleFlight(queue, () => this.documents.make(linkname, language));
     this.making.set(name, work);
     return work.done.finally(() => {
       if (this.making.get(name) === work) this.making.delete(name);

@@ -11,8 +11,8 @@ export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => 
  * A provider that can answer from memory calls `answerFirst` when its module starts.
  */
 @Injectable()
-export class FrontDoor {
-  private readonly log = new Logger(FrontDoor.name);
+export class PreRouter {
+  private readonly log = new Logger(PreRouter.name);
   private readonly answers: TryAnswer[] = [];
 
   answerFirst(tryAnswer: TryAnswer): void {
