@@ -1,11 +1,12 @@
-/** How much a queue takes. */
+/** The limits of a queue. */
 export interface QueueLimits {
-  /** Pieces of work that are done at the same time. */
+  /** How many tasks run at the same time. */
   readonly atOnce: number;
-  /** Of one owner; as many as of all unless told. */
+  /** How many tasks of one owner run at the same time. The default is `atOnce`. */
   readonly atOnceOfOne?: number;
+  /** How many tasks wait in the queue. */
   readonly mostWaiting: number;
-  /** Of one owner; as many as of all unless told. */
+  /** How many tasks of one owner wait in the queue. The default is `mostWaiting`. */
   readonly mostWaitingOfOne?: number;
 }
 
@@ -15,23 +16,26 @@ interface Waiting {
 }
 
 /**
- * A queue in which the owners of work take turns: whoever brings a thousand pieces waits behind everybody who brings one. When it is
- * full, the place that somebody new needs is taken from whoever has most of them, or by lot where nobody has two.
+ * A queue in which owners take turns (round robin): an owner with a thousand tasks cannot delay an owner with one task. When the queue is
+ * full, a new owner takes a place from the owner that has the most places. If each owner has only one place, a random owner loses it.
  */
 export class FairQueue {
   private running = 0;
   private readonly runningOf = new Map<string, number>();
   private waiting = 0;
-  /** What waits by its owner, whose turn it is first. */
+  /** The waiting tasks by their owner. The owner whose turn is next comes first. */
   private readonly turns = new Map<string, Waiting[]>();
 
-  /** `refusal` makes the error for whoever does not get in, or has to make room. */
+  /** `refusal` makes the error for a task that gets no place, or loses its place. */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refusal: () => Error,
   ) {}
 
-  /** Does the work when its turn comes. An owner is any text, such as a network or an account. */
+  /**
+   * Runs the work when its turn comes. An owner is any text, such as a network or an account.
+   * @throws the error of `refusal` when the queue is full, or when another owner takes the place.
+   */
   async inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
     if (this.running < this.limits.atOnce && this.mayBegin(owner)) this.begin(owner);
     else await this.wait(owner);
@@ -75,7 +79,7 @@ export class FairQueue {
   private beginNext(): void {
     for (const [owner, own] of this.turns) {
       if (!this.mayBegin(owner)) continue;
-      // Behind all others now.
+      // The owner goes to the end of the order.
       this.turns.delete(owner);
       const next = own.shift();
       if (own.length > 0) this.turns.set(owner, own);
@@ -91,7 +95,7 @@ export class FairQueue {
     const [largest = [], ...rest] = this.turns.values();
     const most = rest.reduce((one, other) => (other.length > one.length ? other : one), largest);
     if (own > 0 && own + 1 >= most.length) throw this.refusal();
-    // Where all have one, whoever fills the queue from many addresses loses a place to somebody new as likely as not.
+    // If each owner has one place, one client may have filled the queue from many addresses. A random choice probably hits such an address.
     if (most.length > 1) most.pop()?.refuse();
     else this.refuseAny();
     this.waiting -= 1;

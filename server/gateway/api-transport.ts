@@ -7,13 +7,13 @@ import { leaveMultipartBodies } from './uploads/multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { notePaths } from './rest/known-paths.js';
 
-/** In bytes: around the largest design, which can be published again as it is read, stands a query, or what older clients need. */
+/** The largest bodies, in bytes. A body has the largest design, and around it a GraphQL query or the format of older clients. */
 const bodyLimits: ReadonlyMap<string, number> = new Map([
   ['/graphql', DESIGN_LIMITS.designBytes + 16_384],
   ['/api/postdata', MOST_WIRE_BYTES],
 ]);
 
-/** The API that a request came to, however its address is written: `/%61pi/login` is found as `/api/login`. */
+/** The API that a request came to. Escapes in the path make no difference: `/%61pi/login` is the same as `/api/login`. */
 export function apiOf(request: FastifyRequest): 'api' | 'graphql' | undefined {
   return apiOfPath(request.routeOptions.url ?? '') ?? apiOfPath(request.url);
 }
@@ -22,7 +22,7 @@ function apiOfPath(path: string): 'api' | 'graphql' | undefined {
   return /^\/(api|graphql)(?:[/?]|$)/.exec(path)?.[1] as 'api' | 'graphql' | undefined;
 }
 
-/** What all calls of /api and /graphql have in common: who may call from which origin, JSON bodies, no caching, the CSRF cookie. */
+/** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the CSRF cookie. */
 export function prepareApi(server: FastifyInstance, config: Config): void {
   server.register(cors, {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
@@ -36,7 +36,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
   readJsonBodies(server);
   leaveMultipartBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
-    // Refusals outside of the API pass here, too: nothing is taken for anything else than it says.
+    // Outside of the APIs, too: browsers must not guess the media type of an error response.
     reply.header('X-Content-Type-Options', 'nosniff');
     if (apiOf(request)) {
       reply.header('Cache-Control', 'no-store');
@@ -46,7 +46,7 @@ export function prepareApi(server: FastifyInstance, config: Config): void {
   });
 }
 
-// Without credentials: a token is sent by hand and never by the browser, so that any origin may be allowed.
+// Credentials are not allowed, so any origin may call: a script sends the token itself, and the browser never adds it.
 function originRules({ corsOrigins }: Config): FastifyCorsOptions {
   return {
     origin: corsOrigins === 'any' ? '*' : [...corsOrigins],
@@ -58,8 +58,8 @@ function originRules({ corsOrigins }: Config): FastifyCorsOptions {
   };
 }
 
-// JSON only: a form of another site can send text/plain and urlencoded bodies without asking. Clients of the former service call
-// nothing at all JSON, a form, or nothing.
+// Only JSON is accepted: a form on another site can send text/plain and urlencoded bodies without a preflight request. An empty body of
+// any media type counts as an empty object, because older clients send such bodies.
 function readJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -8,10 +8,13 @@ import { TokenStrategy } from './token-strategy.js';
 
 const publicKey = 'public';
 
-/** Opens a handler, or every handler of a class, to people who are not signed in. What is not marked stays closed. */
+/** Marks a handler, or every handler of a class, as public: it needs no token. All other handlers need the token of a session. */
 export const Public = () => SetMetadata(publicKey, true);
 
-/** Lets in requests with the token of a session that has not ended; stands before every handler of REST and GraphQL. */
+/**
+ * Accepts requests to public handlers, and requests with the token of a session that has not ended. It is a global guard for REST and
+ * GraphQL. Errors: UNAUTHENTICATED.
+ */
 @Injectable()
 export class AuthenticationGuard extends AuthGuard() {
   constructor(

@@ -1,41 +1,41 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection may keep the server waiting, in milliseconds. */
+/** The timeouts of connections, in milliseconds. */
 export interface ConnectionTimeouts {
-  /** Until the head of a request is there; of a new connection, from its first moment on. */
+  /** Until the head of a request is complete. For the first request, it begins with the connection. */
   readonly head: number;
-  /** Until the whole request is there. */
+  /** Until the whole request is complete. */
   readonly request: number;
-  /** Without taking a byte of an answer that is there. */
+  /** How long a client may read no byte of a response that is ready. */
   readonly read: number;
-  /** Between two requests. */
+  /** How long a connection may be idle between two requests. */
   readonly keepAlive: number;
-  /** For the last answer on a connection that is given up. One that is cut at once takes the answer along. */
+  /** How long a connection stays open after its last response. If it were closed at once, the client might lose the response. */
   readonly linger: number;
-  /** How often the first three are looked after. */
+  /** How often the first three timeouts are checked. */
   readonly checkedEvery: number;
 }
 
 export const productTimeouts: ConnectionTimeouts = {
   head: 15_000,
-  // 1 MB at 26 kB/s.
+  // Enough for 1 MB at 26 kB/s.
   request: 40_000,
   read: 60_000,
-  // Proxies keep idle connections for 60 to 75 s. A server that closes first resets the request that is just being sent to it.
+  // Proxies keep idle connections for 60 to 75 s. If the server closed first, a request that a proxy sends at that moment would fail.
   keepAlive: 80_000,
   linger: 2_000,
   checkedEvery: 5_000,
 };
 
-/** The limits as Node takes them. Fastify's own options for them do nothing to a server that it did not make itself. */
+/** The timeouts as options of Node. Fastify ignores its own options for them if it did not create the server. */
 export function serverOptions({ head, request, keepAlive, checkedEvery }: ConnectionTimeouts) {
   return { headersTimeout: head, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: checkedEvery };
 }
 
 /**
- * Lets go of whoever does not read. Node can do this by a timer for each request, which nearly all of them would set for nothing: only
- * connections that are seen with something unread get one.
+ * Closes connections whose client does not read the response. A timer for each request would be set in vain for nearly all of them. So
+ * only a connection gets one that has unread bytes when it is checked.
  */
 export function enforceReadTimeout(server: Server, { read, checkedEvery }: ConnectionTimeouts): void {
   const open = new Set<Socket>();
@@ -45,7 +45,7 @@ export function enforceReadTimeout(server: Server, { read, checkedEvery }: Conne
   });
   const look = (): void => {
     for (const socket of open) {
-      // Node begins again with each piece that is taken, and takes the time away with the next request.
+      // Node restarts this timer whenever the client reads a part, and removes it with the next request.
       if (socket.writableLength > 0 && socket.timeout !== read) socket.setTimeout(read);
     }
   };
@@ -55,14 +55,14 @@ export function enforceReadTimeout(server: Server, { read, checkedEvery }: Conne
 
 const withOwnLimit = new WeakSet<Socket>();
 
-/** From now on until its answer is sent, the limits leave this request alone: whoever calls this gives it one of its own. */
+/** Exempts a request from the timeouts until its response is sent. The caller has to limit its time in another way. */
 export function exemptFromTimeouts({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.closed) return;
   withOwnLimit.add(socket);
   response.once('close', () => withOwnLimit.delete(socket));
 }
 
-/** Whether `exemptFromTimeouts` was called for the request that comes on this socket. */
+/** Whether `exemptFromTimeouts` was called for the request on this socket. */
 export function isExemptFromTimeouts(socket: Socket): boolean {
   return withOwnLimit.has(socket);
 }

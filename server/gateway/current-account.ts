@@ -3,7 +3,7 @@ import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphqlContext } from './graphql/graphql-context.js';
 
-/** Who a request comes from, once the guard has let it in. */
+/** The account and the token of an authenticated request. */
 export interface SignedInRequest {
   readonly accountId: string;
   readonly token: string;
@@ -11,12 +11,12 @@ export interface SignedInRequest {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by Passport once the guard has let the request in. */
+    /** Passport sets it when the guard accepts the request. */
     user?: SignedInRequest;
   }
 }
 
-/** The HTTP request behind a call, whichever API it came through. */
+/** The HTTP request of a call over REST or GraphQL. */
 export function httpRequest(context: ExecutionContext): FastifyRequest {
   return context.getType<GqlContextType>() === 'graphql'
     ? GqlExecutionContext.create(context).getContext<GraphqlContext>().request
@@ -26,10 +26,13 @@ export function httpRequest(context: ExecutionContext): FastifyRequest {
 /** The id of the signed-in account, as a parameter of a handler that is not public. */
 export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).accountId);
 
-/** The token the request came with, as a parameter of a handler that is not public. */
+/** The token of the request, as a parameter of a handler that is not public. */
 export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext) => signedInAs(httpRequest(context)).token);
 
-/** Who a request comes from that the guard has let in. */
+/**
+ * The account and the token of a request that the guard has accepted.
+ * @throws when the handler is public: then nobody is authenticated.
+ */
 export function signedInAs(request: FastifyRequest): SignedInRequest {
   if (!request.user) throw new Error('A public handler asked who is signed in.');
   return request.user;

@@ -12,10 +12,10 @@ export const errorStatus: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** After how many seconds to ask again when something is `unavailable` and does not know better itself. */
+/** The seconds to wait after an `unavailable` error that has no `retryAfterSeconds` of its own. */
 export const retryAfterSeconds = 5;
 
-/** After how many seconds to ask again: sent as `Retry-After` by both APIs. Undefined for a refusal that waiting does not mend. */
+/** The seconds to wait before a retry, which both APIs send as `Retry-After`. Undefined when a retry cannot help. */
 export function retryAfterOf(refusal: DomainError): number | undefined {
   return refusal.retryAfterSeconds ?? (refusal.kind === 'unavailable' ? retryAfterSeconds : undefined);
 }

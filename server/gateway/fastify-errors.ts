@@ -9,9 +9,10 @@ import { isExemptFromTimeouts } from './connection-timeouts.js';
 type AnswerError = (error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * A Fastify adapter whose own errors (a body or an address that cannot be read, too large, of a wrong type) reach the filters of
- * Nest like all others. Nest hands over its error handler when every module has started: by then, each route has taken what
- * Fastify had before. `linger`: for how many milliseconds a connection is held for an answer to what could not be read.
+ * A Fastify adapter whose own errors also reach the filters of Nest: a body or an address that cannot be read, is too large or has a wrong
+ * type. Nest sets its error handler after every module has started, and a route keeps the handler that was set when it was added. So this
+ * adapter sets a handler at once, which passes each error on to the later one. `linger`: how many milliseconds a connection stays open
+ * after the response to a request that could not be read.
  */
 export function createFastifyAdapter(options: FastifyHttpOptions<Server>, linger: number): FastifyAdapter {
   let answerError: AnswerError | undefined;
@@ -29,7 +30,7 @@ export function createFastifyAdapter(options: FastifyHttpOptions<Server>, linger
 
 const statusOfClientError: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is not even HTTP, or did not come in time, in the words of every other error; there is no request and no reply yet. */
+/** Answers bytes that are not HTTP, and requests that were too slow, with the same JSON as other errors. Fastify does not see them. */
 function answerUnreadable({ code }: ConnectionError, socket: Socket, linger: number): void {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isExemptFromTimeouts(socket)) return;
   if (code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
@@ -46,12 +47,12 @@ function answerUnreadable({ code }: ConnectionError, socket: Socket, linger: num
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Whoever leaves their end open would hold the connection for ever.
+  // A client that never closes its end would hold the connection forever.
   const cut = setTimeout(() => socket.destroy(), linger).unref();
   socket.once('close', () => clearTimeout(cut));
 }
 
-// A second head in the middle of an answer would be taken for a part of it. Node itself asks the same in its own handler.
+// The client would read a second head as a part of the running response. Node's own handler checks the same.
 function isBeingAnswered(socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent === true;
 }

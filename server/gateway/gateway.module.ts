@@ -26,7 +26,7 @@ import { UploadedPictures } from './uploads/uploaded-pictures.js';
 import { Uploads } from './uploads/uploads.js';
 import { WebModule } from './web/web.module.js';
 
-/** The APIs and the web: who may call, and how the answer is worded. Guards stand in the order of this list. */
+/** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
   imports: [AccountsModule, MediaModule, PagesModule, GraphqlGatewayModule, WebModule],
   controllers: [AccountsController, RecoveryController, GoogleSignInController, PagesController, ImagesController, UnknownPathsController],

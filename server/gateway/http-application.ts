@@ -15,8 +15,8 @@ import { limitResponseBacklog } from './response-backlog.js';
 const bodyLimit = 1_048_576;
 
 /**
- * The application with its gateway, initialised and not yet listening. Whoever creates it closes it:
- * signals are the business of the process. Requests under way are answered while it closes.
+ * Creates the application with its gateway. It is initialised, but does not listen yet. The caller closes it, and handles the signals of
+ * the process. Running requests are answered while it closes.
  */
 export async function createApplication(
   module: DynamicModule,

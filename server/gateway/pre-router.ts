@@ -3,23 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { internalError } from './internal-error.js';
 
-/** Answers a request completely and returns true, or leaves it untouched and returns false. It decides synchronously. */
+/** Answers a request completely and returns true, or does not touch it and returns false. The decision is synchronous. */
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The place in front of the framework: what is answered here costs no routing, hooks or parsing.
- * A provider that can answer from memory calls `answerFirst` when its module starts.
+ * Answers requests before Fastify and Nest see them. Such a response needs no routing, hooks or parsing. A provider that can answer from
+ * memory calls `answerFirst` when its module starts.
  */
 @Injectable()
 export class PreRouter {
   private readonly log = new Logger(PreRouter.name);
   private readonly answers: TryAnswer[] = [];
 
+  /** Adds a handler. The handlers are tried in the order in which they were added. */
   answerFirst(tryAnswer: TryAnswer): void {
     this.answers.push(tryAnswer);
   }
 
-  /** True when somebody took the request. A fault on the way is answered: outside of the framework nobody would catch it. */
+  /** True when a handler answered the request, or failed: its error gets status 500 here, because no filter of Nest catches it. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     try {
       for (const tryAnswer of this.answers) {

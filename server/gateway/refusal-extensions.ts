@@ -7,12 +7,12 @@ interface Extensions {
   readonly values?: Refusal['values'];
 }
 
-/** What a GraphQL error says of a refusal without words, so that a client words it in the language of its user. */
+/** The `extensions` of a GraphQL error without its sentence: code, reason and values. With them, a client shows it in another language. */
 export function extensionsOf({ code, reason, values }: Refusal): Extensions {
   return { code, ...(reason !== code && { reason }), ...(Object.keys(values).length > 0 && { values }) };
 }
 
-/** The same for each field that is to blame. Nothing when there is none. */
+/** The same for each refused field. Empty when the error is about no field. */
 export function fieldExtensionsOf(fields: FieldRefusals): { readonly fieldRefusals?: Readonly<Record<string, readonly Extensions[]>> } {
   const entries = Object.entries(fields).map(([field, refusals]) => [field, refusals.map(extensionsOf)] as const);
   return entries.length > 0 ? { fieldRefusals: Object.fromEntries(entries) } : {};

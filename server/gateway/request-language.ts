@@ -3,15 +3,19 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '../languages.rules.js';
 
-// A response in the wrong language is a nuisance, a slow one is worse: this header is read once for each of its values.
+// Parsing this header is slow, and browsers send few different values. So each value is parsed once. The cache is bounded, because a
+// client can send any value.
 const negotiated = new LRUCache<string, Language>({ max: 500 });
 
 const CHOSEN = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([a-z]+)`);
 
-/** The headers that decide on the language: an answer that depends on it names them in `Vary`. */
+/** The request headers that the language depends on, for `Vary`. */
 export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 
-/** The language that a person chose here, else the best of ours that the browser asks for, else English. */
+/**
+ * The language of a response: the one in the cookie `language`, which the person has chosen. Without it, the best match for
+ * `Accept-Language`; without a match, English.
+ */
 export function requestLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
   const chosen = cookie === undefined ? undefined : CHOSEN.exec(cookie)?.[1];
   if (isLanguage(chosen)) return chosen;

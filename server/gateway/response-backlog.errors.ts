@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.js';
 
-/** The network has too many bytes of answers that it has not read yet. */
+/** The clients of the network have not read too many bytes of their responses. */
 export class BacklogFull extends DomainError {
   constructor() {
     super('unavailable', 'BUSY', { reason: 'BUSY_UNREAD_ANSWERS' });

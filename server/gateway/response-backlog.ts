@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from './caller.js';
 import { BacklogFull } from './response-backlog.errors.js';
 
-/** How many bytes of answers may wait for those who asked to read them. */
+/** How many bytes of responses may wait in memory until clients read them. */
 export interface BacklogLimits {
   readonly ofNetwork: number;
   readonly ofAll: number;
@@ -11,12 +11,15 @@ export interface BacklogLimits {
 
 const megabyte = 1_048_576;
 const productLimits: BacklogLimits = { ofNetwork: 16 * megabyte, ofAll: 128 * megabyte };
-/** Smaller ones are not counted: a refusal can always be told. */
+/** The size in bytes from which responses are counted. Error responses are smaller, so they can always be sent. */
 const countedFrom = 16_384;
 
 type Answers = Map<ServerResponse, number>;
 
-/** Counts answers from when they are written until they are read, so that whoever does not read them takes no more than a share of the memory. */
+/**
+ * Limits the memory for responses that clients do not read (backpressure). A response counts from the moment when it is written until the
+ * client has read it.
+ */
 export class ResponseBacklog {
   private readonly byNetwork = new Map<string, Answers>();
   private all = 0;
@@ -24,16 +27,16 @@ export class ResponseBacklog {
   constructor(private readonly limits: BacklogLimits = productLimits) {}
 
   /**
-   * Counts an answer of so many bytes until it is sent or given up. Where all networks together have too much, the connection with the
-   * oldest answer of the network that has most is cut.
-   * @throws {BacklogFull} when the network has too much unread.
+   * Counts a response of so many bytes until it is sent, or its connection is closed. If all networks together exceed their limit, the
+   * oldest response of the network with the largest backlog is aborted.
+   * @throws {BacklogFull} when the network exceeds its own limit.
    */
   admit(network: string, bytes: number, response: ServerResponse): void {
     if (response.closed) return;
     const own = this.byNetwork.get(network) ?? new Map<ServerResponse, number>();
     if (sumOf(own) + bytes > this.limits.ofNetwork) throw new BacklogFull();
     while (this.all + bytes > this.limits.ofAll) this.cutOne();
-    // Cutting may have taken the last one of this network, and its place with it.
+    // `cutOne` may have removed the last response of this network, and with it the entry in the map.
     this.byNetwork.set(network, own.set(response, bytes));
     this.all += bytes;
     response.once('close', () => this.forget(network, response));
@@ -59,7 +62,10 @@ function sumOf(answers: Answers): number {
   return [...answers.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Pages and files that are kept in memory are sent from there, and take nothing more for being unread: they do not come by here. */
+/**
+ * Applies the limits to every response of the framework. Cached pages and files are not counted: their bytes are in the cache, so an unread
+ * response needs no more memory.
+ */
 export function limitResponseBacklog(server: FastifyInstance): void {
   const unread = new ResponseBacklog();
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -70,7 +76,7 @@ export function limitResponseBacklog(server: FastifyInstance): void {
     }
     try {
       unread.admit(networkOf(request.ip), bytes, reply.raw);
-      // What is counted is what is held: a text would be held beside its bytes, and takes up to twice as many itself.
+      // A string would stay in memory beside its bytes, with up to twice their size. As a buffer, exactly the counted bytes stay.
       done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
     } catch (error) {
       for (const name of ['Content-Length', 'Cache-Control', 'ETag']) reply.removeHeader(name);

@@ -9,10 +9,10 @@ import { requestToken } from './request-token.js';
 
 let registered = 0;
 
-/** Passport's strategy for the token of a session, whether the scheme is `Token` or `Bearer`, whichever API it comes through. */
+/** Passport's strategy for session tokens: `Authorization: Token …` or `Bearer …`, over REST and GraphQL (specification §6, §7). */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
-  /** Passport keeps names for the whole process: one of its own keeps two applications in a process, as in tests, apart. */
+  /** Passport's registry of names is global. Each application has a name of its own, because tests run several in one process. */
   readonly registeredAs = `token-${(registered += 1)}`;
 
   constructor(private readonly authentication: Authenticate) {
@@ -20,7 +20,10 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     passport.use(this.registeredAs, this);
   }
 
-  /** Null when the request carries no token. @throws {DomainError} when its session is not known or has ended. */
+  /**
+   * Null when the request has no token.
+   * @throws {DomainError} UNAUTHENTICATED when its session has ended or never existed.
+   */
   async validate({ headers }: FastifyRequest): Promise<SignedInRequest | null> {
     const token = requestToken(headers.authorization);
     if (token === undefined) return null;

@@ -1,11 +1,11 @@
 /** Injection token of every `BackgroundJob`. */
 export const BACKGROUND_JOBS = Symbol('background jobs');
 
-/** Work that no request waits for. One of all instances does it in small steps, and starts again after a pause when nothing is left. */
+/** A kind of background work. One of all instances does it in small steps. When no work is left, it starts again after a pause. */
 export interface BackgroundJob {
-  /** The name in log messages: `Removing unused pictures`. */
+  /** The name in log messages, such as `Removing unused pictures`. */
   readonly name: string;
-  /** How many milliseconds after its last step the job starts again. */
+  /** How many milliseconds the job waits after a step that left no more work. */
   readonly pause: number;
   /**
    * Does one step, which takes some tens of milliseconds, and returns whether there may be more to do at once. A step may be interrupted

@@ -89,7 +89,7 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
     scheduled.dueAt = performance.now() + (hasMore ? 0 : scheduled.job.pause);
   }
 
-  // However long an outage is, the log has only its begin and its end.
+  // The log has only the first failure of an outage and its end, however long it lasts.
   private noteFailure(scheduled: Scheduled, error: unknown): void {
     const { job, failures } = scheduled;
     if (failures === 0) {

@@ -5,7 +5,7 @@ import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import type { MyPage } from './generated.js';
 import { toMyPage } from './my-page.js';
 
-/** Connects the two modules that do not know each other: an account and its page. */
+/** The field `Account.page`. It connects accounts and pages, two modules that do not know each other. */
 @Resolver('Account')
 export class AccountPageResolver {
   constructor(

@@ -16,7 +16,7 @@ import { CurrentCaller } from '../caller.js';
 import { CurrentAccount, CurrentToken } from '../current-account.js';
 import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs } from './generated.js';
 
-/** Accounts and their sessions through GraphQL. */
+/** The GraphQL operations for accounts and their sessions. */
 @Resolver('Account')
 export class AccountsResolver {
   constructor(

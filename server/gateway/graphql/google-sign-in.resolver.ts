@@ -8,7 +8,7 @@ import { CurrentCaller } from '../caller.js';
 import { logRefusal } from '../google-sign-in-log.js';
 import type { MutationSignInWithGoogleArgs } from './generated.js';
 
-/** Signing in with Google through GraphQL. */
+/** The GraphQL mutations for signing in with Google. */
 @Resolver()
 export class GoogleSignInResolver {
   constructor(

@@ -11,8 +11,8 @@ import type { GraphqlContext } from './graphql-context.js';
 const log = new Logger('GraphQL');
 
 /**
- * What clients see of an error: a refusal with its code and values, its fields and the seconds to wait, a fault of the query with its own
- * sentence, and nothing of anything else.
+ * The error as clients see it. A refusal has its code, its values, its fields and the seconds to wait. A fault of the query has the message
+ * of the GraphQL library. Any other error has only the code INTERNAL and the id of the request.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
@@ -30,7 +30,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   return { message: internalError.message, ...place, extensions: { code: internalError.code, requestId } };
 }
 
-/** Says in the header `Retry-After` when to ask again, if anything was unavailable or tried too often: the longest of the waits. */
+/** Sets the header `Retry-After` to the longest wait of all errors of the response. */
 export class RetryLater implements ApolloServerPlugin<GraphqlContext> {
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
     return Promise.resolve({
@@ -44,7 +44,7 @@ export class RetryLater implements ApolloServerPlugin<GraphqlContext> {
   }
 }
 
-/** Logs what nobody expected, under the id of its request, which is also told to the client. */
+/** Logs internal errors with the id of the request. The client gets the same id. */
 export class UnexpectedErrorLog implements ApolloServerPlugin<GraphqlContext> {
   requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
     return Promise.resolve({
@@ -61,7 +61,7 @@ export class UnexpectedErrorLog implements ApolloServerPlugin<GraphqlContext> {
   }
 }
 
-// A fault of the query itself has a position and no cause; a resolver's error has both. Apollo's own refusals carry a code.
+// An error of a resolver has a path. An error of the query itself has none, and no `originalError`. Apollo's own refusals have a code.
 function isUnexpected(error: unknown): boolean {
   if (unwrapResolverError(error) instanceof DomainError) return false;
   if (!(error instanceof GraphQLError)) return true;
@@ -69,7 +69,7 @@ function isUnexpected(error: unknown): boolean {
   return error.originalError !== undefined && !('code' in error.extensions);
 }
 
-// Where Apollo does not know whose fault it is, it says that it is ours.
+// Apollo uses INTERNAL_SERVER_ERROR for some errors of the client.
 function codeOfClientFault({ extensions }: GraphQLFormattedError): unknown {
   const code = extensions?.code;
   return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code;

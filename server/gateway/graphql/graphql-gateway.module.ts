@@ -10,7 +10,7 @@ import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-er
 import type { GraphqlContext } from './graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
-/** GraphQL: `schema.graphql` is the contract, and anybody may read it there or by introspection. */
+/** GraphQL. `schema.graphql` is the contract. It is public, so introspection is on. */
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
@@ -19,7 +19,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
         resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
-        // A browser sends such requests across origins only after it has asked.
+        // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,
         allowBatchedHttpRequests: false,
         persistedQueries: false,

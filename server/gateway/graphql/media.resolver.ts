@@ -7,7 +7,7 @@ import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { MutationChangeProfilePictureArgs, MutationChangeWallpaperArgs, MyPage } from './generated.js';
 import { toMyPage } from './my-page.js';
 
-/** The pictures of a page over GraphQL. */
+/** The GraphQL mutations for the pictures of a page. */
 @Resolver()
 export class MediaResolver {
   constructor(

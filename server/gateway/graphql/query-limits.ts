@@ -3,7 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
 import { limitPrice } from './query-price.js';
 
-/** The limits of one GraphQL document. Tools that read the schema stay well below. */
+/** The limits of one GraphQL document. The introspection queries of common tools stay below them. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
 /** Fields that check a secret, send mail, or need much CPU time. */
@@ -22,7 +22,7 @@ const attempts = new Set([
   'changeWallpaper',
 ]);
 
-/** Refuses a document that costs the server far more work than its sender. */
+/** The validation rules that limit the work that one document causes. */
 export const queryLimits: readonly ValidationRule[] = [
   maxDepthRule({
     n: QUERY_LIMITS.depth,

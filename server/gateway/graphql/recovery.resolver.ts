@@ -14,7 +14,7 @@ import type {
   MutationVerifyEmailArgs,
 } from './generated.js';
 
-/** What goes by mail, through GraphQL: a forgotten username or password, and showing that an address is one's own. */
+/** The GraphQL mutations that send a mail or use a mailed link: recovery of username and password, verification of the address. */
 @Resolver()
 export class RecoveryResolver {
   constructor(

@@ -18,8 +18,8 @@ interface ErrorAnswer {
 }
 
 /**
- * Answers every error that is no document for people as `{"detail", "code", field: [sentences]}`, and those before a GraphQL query
- * as GraphQL errors.
+ * Answers errors with JSON: `{"detail", "code", field: [sentences]}`. If the request is for /graphql and fails before its query runs, the
+ * response has the form of GraphQL errors.
  */
 @Catch()
 export class RestErrorsFilter implements ExceptionFilter {

@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** The only addresses that take a form with a file. */
+/** The only paths that accept a form with a file. */
 const UPLOAD_PATHS: readonly string[] = ['/graphql', '/api/updateprofile', '/api/updatewallpaper'];
 
-/** How long whoever was refused may go on sending. A connection that is cut at once takes the answer along. */
+/** How long a refused client may continue to send. If the connection were closed at once, the client might lose the response. */
 const lingerMilliseconds = 30_000;
 
+/** Whether the request has the media type `multipart/form-data`. */
 export function isMultipart({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 
 /**
- * Leaves the body of a form alone where one is taken, so that the API can first ask who sends it; elsewhere one that is not empty is refused unread.
- * What is left of a body when the answer has been sent is thrown away, for some time.
+ * Does not read the body of a form on paths that accept one, because the API authenticates the sender first. On all other paths, a form
+ * that is not empty is refused unread (415). After the response, the rest of a body is discarded for at most 30 seconds.
  */
 export function leaveMultipartBodies(server: FastifyInstance): void {
   server.addContentTypeParser('multipart/form-data', (request, _body, done) => {

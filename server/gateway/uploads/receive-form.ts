@@ -9,7 +9,7 @@ import { DomainError } from '../../domain-error.js';
 import { ImageTooLarge, OneImageExpected, StorageUnavailable } from '../../media/media.errors.js';
 import { MAX_IMAGE_BYTES } from '../../media/upload.rules.js';
 
-/** A file that came with a form. */
+/** A received file. It is stored at `path`. */
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
@@ -24,33 +24,33 @@ export interface ReceivedForm {
 }
 
 export interface ReceiveOptions {
-  /** Where the file is written; nothing may be there yet. */
+  /** The path where the file is written. No file may exist there. */
   readonly path: string;
   /** Whether a file may come in the field of this name, given the fields before it. */
   readonly takesFile: (field: string, fields: ReadonlyMap<string, string>) => boolean;
-  /** How slow the sender may be. */
+  /** The minimum rate of the sender. */
   readonly pace: Pace;
-  /** Aborted when its place is given to somebody else; the reason is the error. */
+  /** Aborted when another upload takes the place of this one. The reason of the signal is the error. */
   readonly givenAway?: AbortSignal;
 }
 
-/** Whoever keeps to the rate may take as long as it takes: a large picture on a slow line does. */
+/** A minimum rate. There is no other time limit, so that a large picture can be sent over a slow connection. */
 export interface Pace {
   readonly bytesPerSecond: number;
-  /** How far behind the rate a sender may fall. */
+  /** How many milliseconds the sender may be behind the rate. */
   readonly graceMilliseconds: number;
 }
 
-/** What a form may have beside its file: a GraphQL operation and its map, or a few fields of a client. */
+/** The limits for the other parts of a form: a GraphQL operation and its map, or a few fields. `fieldSize` is in bytes. */
 const around = { fields: 10, fieldSize: 65_536, parts: 20 };
-/** The largest body of a form whose file is just small enough. */
+/** The largest accepted body, in bytes: the largest file, and around it the largest fields. */
 export const MAX_FORM_BYTES = MAX_IMAGE_BYTES + around.fields * around.fieldSize;
 
 /**
- * Reads a form and writes its one file to the path, piece by piece. The file belongs to the caller; when anything fails, there is
- * none, and what is still to come of the body is thrown away.
- * @throws IMAGE_TOO_LARGE as soon as the file is; IMAGE_MISSING for no file, a second one or a wrong field;
- * {RequestTimeoutException} when the sender is too slow; {StorageUnavailable} when the file can't be written.
+ * Reads a form and writes its one file to the path, as a stream. The caller removes the file. After an error there is no file, and the rest
+ * of the body is discarded.
+ * @throws IMAGE_TOO_LARGE as soon as the file exceeds the limit; IMAGE_MISSING for no file, a second one, or one in a wrong field;
+ * {RequestTimeoutException} when the sender is too slow; {StorageUnavailable} when the file cannot be written.
  */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
   try {
@@ -85,7 +85,7 @@ class Reception {
     request.pipe(this.parser);
   }
 
-  // What has come buys the time until the next look: whoever sends enough is seldom looked at.
+  // Each check computes how long the received bytes are enough, and sets the timer for that time. So fast senders are checked rarely.
   private watchPace(): void {
     const { bytesPerSecond, graceMilliseconds } = this.options.pace;
     const left = this.began + graceMilliseconds + (this.bytes / bytesPerSecond) * 1_000 - performance.now();
@@ -97,7 +97,7 @@ class Reception {
     const { request, parser } = this;
     parser.on('field', (name, value) => this.fields.set(name, value));
     parser.on('file', (name, content) => this.takeFile(name, content));
-    // Destroyed parsers may still complain, more than once.
+    // A destroyed parser may still emit errors, more than once.
     parser.on('error', () => this.fail(new OneImageExpected()));
     parser.on('close', () => void this.finish());
     request.on('data', (chunk: Buffer) => {
@@ -129,20 +129,20 @@ class Reception {
     this.resolve({ fields: this.fields, fileField: saving.field, file });
   }
 
-  // The first reason counts: what fails after it, fails because of it.
+  // The promise is rejected with the first error. Later errors are only its consequences.
   private fail(error: unknown): void {
     clearTimeout(this.deadline);
     this.request.unpipe(this.parser);
     this.parser.destroy();
     this.request.resume();
-    // Not before the file is closed: it is removed now.
+    // The caller removes the file after the rejection, so the file has to be closed before.
     void Promise.allSettled([this.saving?.file]).then(() => this.reject(error));
   }
 }
 
 function parserFor({ headers }: IncomingMessage): Busboy {
   try {
-    // One byte more than is taken tells a file that is just small enough from one that was cut off.
+    // The limit is one byte above the accepted size: otherwise, a file of exactly that size looks like one that was truncated.
     return busboy({ headers, defParamCharset: 'utf8', limits: { ...around, fileSize: MAX_IMAGE_BYTES + 1, files: 2 } });
   } catch {
     throw new OneImageExpected();
@@ -167,7 +167,7 @@ async function save(content: Readable, path: string): Promise<ReceivedFile> {
   return { path, bytes };
 }
 
-// What the file system says has a number; that a stream was destroyed has none.
+// Errors of the file system have an `errno`. The error of a destroyed stream has none.
 function isOfTheSystem(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'errno' in error;
 }

@@ -4,12 +4,12 @@ import { signedInAs } from '../current-account.js';
 import type { UploadedPicture } from './uploaded-picture.js';
 import { Uploads } from './uploads.js';
 
-/** The field that clients of the former service send a picture in (specification §7). */
+/** The field of the form in which older clients send a picture (specification §7). */
 const imageField = 'image';
 
 const received = new WeakMap<FastifyRequest, UploadedPicture>();
 
-/** Reads the form of a request with a picture, after the guards have let it in and before its handler is called. */
+/** Reads the form of a request with a picture: after the guards have accepted the request, and before its handler runs. */
 @Injectable()
 export class ReceiveImage implements NestInterceptor {
   constructor(private readonly uploads: Uploads) {}
@@ -24,7 +24,7 @@ export class ReceiveImage implements NestInterceptor {
   }
 }
 
-/** The picture that came with a request, as a parameter of a handler that `ReceiveImage` stands before. */
+/** The received picture, as a parameter of a handler with the interceptor `ReceiveImage`. */
 export const ReceivedImage = createParamDecorator((_: unknown, context: ExecutionContext): UploadedPicture => {
   const picture = received.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!picture) throw new Error('A handler asked for a picture that nobody has received.');

@@ -3,21 +3,24 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** No upload takes as long: a file of this age belongs to nobody, on whatever machine it was begun. */
+/** No upload takes an hour, so no process uses a file of this age, not even on another machine. */
 const oldestMilliseconds = 3_600_000;
 const separator = '~';
 
-/** The folder of files that are being uploaded. Machines may share it; each file's name says which process of which machine wrote it. */
+/** The folder of running uploads. Several machines may share it, so the name of a file has the process and the machine that write it. */
 export class UploadFolder {
   constructor(private readonly folder: string) {}
 
-  /** Where a new file can be written. */
+  /** The path for a new file. Creates the folder if it is missing. */
   async newPath(): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     return join(this.folder, [process.pid, hostname(), randomUUID()].join(separator));
   }
 
-  /** Removes what processes left that did not end in order. Call it before the first upload: files of this process's number go, too. */
+  /**
+   * Removes the files of processes that crashed. Call it before the first upload: it also removes files with the number of this process,
+   * because a former process may have had the same number.
+   */
   async removeLeftovers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {

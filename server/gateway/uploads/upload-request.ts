@@ -11,8 +11,8 @@ import { FormUnreadable, PreflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
 
 /**
- * Reads a GraphQL request with a file, as the multipart request specification says: `operations`, then `map`, then the one file. Only
- * mutations of people who are signed in and may upload are sent that way, so that everybody else is refused before the body is read.
+ * Reads a GraphQL request with a file, as the GraphQL multipart request specification says: `operations`, then `map`, then the one file.
+ * Only mutations that need a signed-in account have files. So a caller without a token is refused before the body is read.
  */
 @Injectable()
 export class UploadRequest implements OnModuleInit {
@@ -36,7 +36,7 @@ export class UploadRequest implements OnModuleInit {
   }
 }
 
-// A form of another site is sent by a browser without asking first; this header is not.
+// A page of another site can make a browser send a form without a preflight request (CSRF), but not this header.
 function refuseForeignForm({ headers }: FastifyRequest): void {
   if (headers['apollo-require-preflight'] !== undefined) return;
   throw new PreflightMissing();
@@ -46,7 +46,7 @@ function isMapped(field: string, fields: ReadonlyMap<string, string>): boolean {
   return Object.hasOwn(readObject(fields.get('map')) ?? {}, field);
 }
 
-/** The operation with the file at its place among the variables. */
+/** The operation, with the file in the variable that the map names. */
 function operationOf({ fields, fileField, picture }: UploadedForm): object {
   const operation = readObject(fields.get('operations'));
   const [path, ...more] = [readObject(fields.get('map'))?.[fileField]].flat();
@@ -57,7 +57,7 @@ function operationOf({ fields, fileField, picture }: UploadedForm): object {
 
 function place(operation: Record<string, unknown>, path: readonly string[], picture: UploadedPicture): void {
   const [key = '', ...rest] = path;
-  // Only where the operation itself says null, so that nothing else can be reached.
+  // Only existing keys with the value null are replaced: a path must not reach properties that the operation does not have.
   if (!Object.hasOwn(operation, key)) throw new FormUnreadable();
   const value = operation[key];
   if (rest.length === 0 && value === null) operation[key] = picture;

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { UploadedPicture } from './uploaded-picture.js';
 
-/** The scalar `Upload`: a picture that `UploadRequest` has put among the variables. Nothing that a client writes is one. */
+/** The scalar `Upload`: a picture that `UploadRequest` has put into the variables. No value that a client can send as JSON is accepted. */
 export const uploadScalar = new GraphQLScalarType<UploadedPicture, never>({
   name: 'Upload',
   description: 'The `Upload` scalar type represents a file upload.',

@@ -1,8 +1,8 @@
-/** A picture that came with a form. The file is there until the request is answered. */
+/** A received picture. Its file exists until the response is sent. */
 export class UploadedPicture {
   constructor(
     readonly path: string,
-    /** Aborted when the sender has gone without waiting for the answer. */
+    /** Aborted when the client disconnects before the response is sent. */
     readonly givenUp: AbortSignal,
   ) {}
 }

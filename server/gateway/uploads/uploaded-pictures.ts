@@ -6,7 +6,10 @@ import type { Page } from '../../pages/page.js';
 import { ChangePicture } from '../../pages/use-cases/change-picture.js';
 import type { UploadedPicture } from './uploaded-picture.js';
 
-/** Puts an uploaded picture on the page of its sender, for either API. Errors: those of `ChangePicture`. */
+/**
+ * Puts an uploaded picture on the page of its sender, for both APIs. After BUSY, the upload does not count for the rate limit. Errors: the
+ * same as of `ChangePicture`.
+ */
 @Injectable()
 export class UploadedPictures {
   constructor(

@@ -13,19 +13,19 @@ import { exemptFromTimeouts } from '../connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadedPicture } from './uploaded-picture.js';
 
-// Forms that are read at once: each is a file of up to 10 MB.
+// The limit of forms that are read at the same time. Each has a file of up to 10 MB.
 const mostRead = 16;
-// So that no network holds all of them, however many accounts it has. Where several hold all of them, the one with most makes room.
+// One network cannot take all places, however many accounts it has.
 const mostOfOneNetwork = 8;
-// Of one account from the first byte until the answer: nobody fills the line in which pictures wait to be made smaller.
+// An upload of an account counts until its response is sent, so that one account cannot fill the queue of pictures to encode.
 const mostOfOneAccount = 2;
-// 10 MB in eleven minutes at most; less than a modem's rate for half a minute is somebody who holds a place and sends nothing.
+// At this rate, 10 MB take eleven minutes. A client that is slower than that for half a minute only occupies a place.
 const pace = { bytesPerSecond: 16_384, graceMilliseconds: 30_000 };
 
 interface Upload {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who sends it: signed in already. */
+  /** The authenticated sender. */
   readonly accountId: string;
   readonly takesFile: ReceiveOptions['takesFile'];
 }
@@ -33,21 +33,22 @@ interface Upload {
 interface Sender {
   readonly accountId: string;
   readonly network: string;
-  /** Gives its place away while its form is read. */
+  /** Aborted when another upload takes this place while the form is read. */
   readonly place: AbortController;
 }
 
+/** A received form. Its picture is not decoded yet. */
 export interface UploadedForm extends Pick<ReceivedForm, 'fields' | 'fileField'> {
   readonly picture: UploadedPicture;
 }
 
-/** Takes in forms with a picture, for either API. */
+/** Receives forms with a picture, for both APIs, within the limits of concurrent uploads. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   private readonly folder: UploadFolder;
-  /** Whose uploads are not answered yet, once for each. */
+  /** The senders of all uploads without a response, one entry for each upload. */
   private readonly senders = new Set<Sender>();
-  /** Those of them whose forms are being read, in the order in which they began. */
+  /** Those whose forms are being read, in the order in which they began. */
   private readonly read = new Set<Sender>();
 
   constructor(
@@ -62,7 +63,7 @@ export class Uploads implements OnModuleInit {
   }
 
   /**
-   * Reads the form, once it is known that its sender may upload. The file is there until the request is answered, or given up.
+   * Reads the form after checking that its sender may upload. The file exists until the response is sent, or the client disconnects.
    * Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE.
    */
   async receive(upload: Upload): Promise<UploadedForm> {
@@ -100,7 +101,10 @@ export class Uploads implements OnModuleInit {
     whenClosed(response, () => this.senders.delete(sender));
   }
 
-  /** Takes the place of the upload that began last from the network that has most, unless that would have no more than this one then. */
+  /**
+   * Frees a place: the network with the most places loses the upload that began last.
+   * @throws {TooManyPictures} when the new sender's network would then have as many places as that network, or more.
+   */
   private makeRoomFor({ network }: Sender): void {
     const readOf = (one: string): Sender[] => [...this.read].filter((sender) => sender.network === one);
     const [most = []] = [...this.read].map((sender) => readOf(sender.network)).toSorted((one, other) => other.length - one.length);
@@ -111,7 +115,7 @@ export class Uploads implements OnModuleInit {
   }
 }
 
-/** Once the answer is sent, or its receiver has gone. */
+/** Runs the work when the response is sent, or the client has disconnected. */
 function whenClosed(response: ServerResponse, work: () => void): void {
   if (response.closed) work();
   else response.once('close', work);

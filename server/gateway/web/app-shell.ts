@@ -34,7 +34,7 @@ export class AppShell implements OnModuleInit {
       });
     }
     const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
-    // A route would take the addresses that are no screen as well: those are left to whoever answers what is not found.
+    // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst((request, response) => {
       if (!isResetScreen(request)) return false;
       this.answer(shells, request, response);

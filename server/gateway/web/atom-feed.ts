@@ -7,7 +7,7 @@ interface FeedSite {
   readonly publicUrl: string;
 }
 
-/** The posts as a feed (RFC 4287), whole, so that they can be read in a feed reader. */
+/** The posts as an Atom feed (RFC 4287). It has the whole texts, so that a feed reader can show them. */
 export function atomFeed(posts: readonly Post[], site: FeedSite): string {
   const { siteName, publicUrl } = site;
   const name = escapeMarkup(siteName);
@@ -19,7 +19,7 @@ export function atomFeed(posts: readonly Post[], site: FeedSite): string {
     `<link rel="alternate" type="text/html" href="${publicUrl}${BLOG}"/>`,
     `<link rel="self" type="application/atom+xml" href="${publicUrl}${FEED}"/>`,
     `<author><name>${name}</name></author>`,
-    // A feed without posts has not changed since ever.
+    // The element is required, even in a feed without posts.
     `<updated>${momentOf(posts[0]?.date ?? '1970-01-01')}</updated>`,
     ...posts.map((post) => entryOf(post, publicUrl)),
     '</feed>\n',
@@ -28,7 +28,7 @@ export function atomFeed(posts: readonly Post[], site: FeedSite): string {
 
 function entryOf({ number, title, summary, date, html }: Post, publicUrl: string): string {
   const address = `${publicUrl}${postAddress(number)}`;
-  // Feed readers show it somewhere else, where addresses from the root of this site lead nowhere.
+  // Feed readers show the text on another origin, so its links and pictures need absolute addresses.
   const content = html.replace(/(\s(?:src|href)=")\//g, `$1${publicUrl}/`);
   return [
     '<entry>',

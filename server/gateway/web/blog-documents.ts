@@ -8,7 +8,7 @@ import { PreparedDocument, type DocumentParts } from './prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 import { securityHeaders } from './security-headers.js';
 
-/** Makes what the blog answers with: each document when somebody asks for it, and once for as long as the posts stay the same. */
+/** Renders the documents of the blog. Each is rendered at its first request, and cached until the posts change. */
 export class BlogDocuments {
   private posts: readonly Post[] | undefined;
   private made = new Map<string, Promise<PreparedDocument>>();
@@ -18,11 +18,12 @@ export class BlogDocuments {
     private readonly bundle: ClientBundle,
   ) {}
 
+  /** The list of all posts. */
   list(posts: readonly Post[], language: Language): Promise<PreparedDocument> {
     return this.once(posts, `list ${language}`, () => this.prepare(this.bundle.documents(language).blog(posts)));
   }
 
-  /** The post of that number, or that there is none. */
+  /** The post with that number. If there is none, the document "Not found" with status 404. */
   post(posts: readonly Post[], number: number, language: Language): Promise<PreparedDocument> {
     const documents = this.bundle.documents(language);
     const post = posts.find((known) => known.number === number);
@@ -30,6 +31,7 @@ export class BlogDocuments {
     return this.once(posts, `${postAddress(number)} ${language}`, () => this.prepare(documents.post(post)));
   }
 
+  /** The Atom feed of all posts. */
   feed(posts: readonly Post[]): Promise<PreparedDocument> {
     return this.once(posts, 'feed', () => {
       const headers = securityHeaders(this.config.publicUrl);
@@ -37,7 +39,7 @@ export class BlogDocuments {
     });
   }
 
-  /** What is answered while the posts cannot be read. */
+  /** The response while the posts cannot be read: status 503 with `Retry-After`. */
   failed(rendered: RenderedDocument): Promise<PreparedDocument> {
     return this.prepare(rendered, {
       status: 503,

@@ -17,7 +17,7 @@ type PostRequest = FastifyRequest<{ Params: { number: string } }>;
 /** The number of a post in an address. */
 const NUMBER = ':number(^[1-9]\\d{0,5}$)';
 
-/** The blog: the list of its posts, each post, their pictures, and a feed. Without a folder of posts there is none of that. */
+/** The routes of the blog (specification §2): the list, the posts, their pictures, and a feed. With `BLOG_DIR=off` there are none. */
 @Injectable()
 export class Blog implements OnModuleInit {
   private readonly documents: BlogDocuments;
@@ -33,7 +33,7 @@ export class Blog implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (this.config.blogDir === undefined) return;
-    // A fault in a post is told at the start, and not to the first reader.
+    // If a post is not valid, the start fails, and not the first request.
     await this.listPosts.execute();
     const server = this.adapterHost.httpAdapter.getInstance();
     server.get(BLOG, (request, reply) =>
@@ -54,7 +54,7 @@ export class Blog implements OnModuleInit {
     make: (posts: readonly Post[], language: Language) => Promise<PreparedDocument>,
   ): Promise<void> {
     const language = requestLanguage(request.headers);
-    // Why they cannot be read is in the log already, and not once for each reader.
+    // The store has already logged why the posts cannot be read.
     const posts = await this.listPosts.execute().catch(() => undefined);
     const document = await (posts ? make(posts, language) : this.documents.failed(this.bundle.documents(language)[failed]()));
     reply.hijack();
@@ -62,7 +62,7 @@ export class Blog implements OnModuleInit {
   }
 }
 
-/** The pictures beside the posts, and nothing else of their folder. */
+/** Serves the pictures in the folder of the posts, and no other file of it. */
 async function servePictures(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
@@ -75,7 +75,7 @@ async function servePictures(server: FastifyInstance, folder: string): Promise<v
     setHeaders: (reply) => {
       reply.header('Cache-Control', 'public, max-age=3600');
       reply.header('X-Content-Type-Options', 'nosniff');
-      // Whatever a browser takes it for, it is no document that runs anything.
+      // An SVG picture could contain scripts: opened as a document, it runs none.
       reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     },
   });

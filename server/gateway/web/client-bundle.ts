@@ -87,7 +87,7 @@ interface LanguageBundle {
   readonly manifest: Manifest;
 }
 
-/** What was built from the client, once for each language: the only place that knows that there is a client. */
+/** The build of the client, one for each language. No other file of the server knows the client. */
 export class ClientBundle {
   private constructor(
     /** The folder of the files that browsers fetch. */
@@ -142,13 +142,13 @@ export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Rec
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** As `inEachLanguage`, for what takes time. */
+/** The same as `inEachLanguage`, for asynchronous functions. */
 export async function preparedInEachLanguage<T>(prepare: (language: Language) => Promise<T>): Promise<Readonly<Record<Language, T>>> {
   const prepared = await Promise.all(LANGUAGES.map(async (language) => [language, await prepare(language)] as const));
   return Object.fromEntries(prepared) as Record<Language, T>;
 }
 
-/** What people may know about this installation. */
+/** The facts about this installation that may be public. */
 export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider, blogDir }: Config): SiteFacts {
   return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined, blog: blogDir !== undefined };
 }

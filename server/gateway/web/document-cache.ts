@@ -3,28 +3,31 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rule
 import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
-/** How many bytes of documents are kept: of pages, and of answers that say that there is none. */
+/** The limits of the cache in bytes: for pages, and for responses to names that have no page. */
 export interface CacheBytes {
   readonly pages: number;
   readonly unknown: number;
 }
 
-// Names that were changed and nobody asked for since. Whoever is pushed out by so many others is made like any other name.
+// The limit of invalidated names that were not rendered again yet. A name beyond it is rendered in the queue for all other names.
 const mostOutdated = 10_000;
 
-interface Kept {
+interface Entry {
   readonly document: PreparedDocument;
   fresh: boolean;
-  /** Whether somebody got it since `takeFound` was called. */
+  /** Whether it was returned or added since the last call of `takeUsed`. */
   found: boolean;
 }
 
-/** The name of a document: English has the linkname itself, so that a path is found as it is. No path has a blank. */
+/**
+ * The cache key of a document. For English it is the linkname itself, so that a path can be looked up without parsing. For other languages
+ * it has a space, which no path has.
+ */
 export function documentName(linkname: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? linkname : `${linkname} ${language}`;
 }
 
-/** The linkname of a document. */
+/** The linkname of a cache key. */
 export function linknameOfDocument(name: string): string {
   return name.split(' ', 1)[0]!;
 }
@@ -34,27 +37,27 @@ function documentNames(linkname: string): string[] {
 }
 
 /**
- * Documents by linkname and language. Each is made once, however many ask for it at the same time, and kept until it is outdated. Names without
- * a page have a place of their own: whoever asks for a million of them pushes no page out.
+ * An LRU cache of documents by linkname and language. Concurrent requests for one document are deduplicated. A document stays in the cache
+ * until it is invalidated. Names without a page have a cache of their own, so that requests for a million of them evict no page.
  */
 export class DocumentCache {
-  private readonly pages: LRUCache<string, Kept>;
-  private readonly unknown: LRUCache<string, Kept>;
+  private readonly pages: LRUCache<string, Entry>;
+  private readonly unknown: LRUCache<string, Entry>;
   private readonly outdated = new LRUCache<string, true>({ max: mostOutdated });
   private readonly beingMade = new Map<string, Promise<PreparedDocument>>();
 
-  /** `patience`: for how many milliseconds people may wait for a document that is being made. `tooLate` makes the error for them. */
+  /** `timeout`: how many milliseconds callers wait for a document that is being rendered. `tooLate` makes the error after that. */
   constructor(
     bytes: CacheBytes,
-    private readonly patience: number,
+    private readonly timeout: number,
     private readonly tooLate: () => TooLate = () => new TooLate(),
   ) {
-    const sizeCalculation = ({ document }: Kept): number => document.size;
+    const sizeCalculation = ({ document }: Entry): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
     this.unknown = new LRUCache({ maxSize: bytes.unknown, sizeCalculation });
   }
 
-  /** The document, if it is kept and nothing has changed since. */
+  /** The document, if it is in the cache and was not invalidated. */
   find(name: string): PreparedDocument | undefined {
     const kept = this.pages.get(name) ?? this.unknown.get(name);
     if (!kept?.fresh) return undefined;
@@ -62,8 +65,8 @@ export class DocumentCache {
     return kept.document;
   }
 
-  /** What is kept and was made or found since the last call, by name. Nothing when nobody asked for anything. */
-  takeFound(): Map<string, PreparedDocument> {
+  /** The cached documents that were rendered or found since the last call, by their names. */
+  takeUsed(): Map<string, PreparedDocument> {
     const found = new Map<string, PreparedDocument>();
     for (const place of [this.pages, this.unknown]) {
       for (const [name, kept] of place.entries()) {
@@ -74,30 +77,31 @@ export class DocumentCache {
     return found;
   }
 
-  /** Whether this very document is what is kept for the linkname, and nothing has changed since. */
-  keeps(name: string, document: PreparedDocument): boolean {
+  /** Whether exactly this document is in the cache under the name, and was not invalidated. */
+  has(name: string, document: PreparedDocument): boolean {
     const kept = this.pages.peek(name) ?? this.unknown.peek(name);
     return kept?.fresh === true && kept.document === document;
   }
 
-  /** Counts the size of a document anew that has grown; does nothing where another one is kept by now. */
-  weigh(name: string, document: PreparedDocument): void {
+  /** Updates the size of a document that has grown. Does nothing when another document is in the cache under the name. */
+  updateSize(name: string, document: PreparedDocument): void {
     for (const place of [this.pages, this.unknown]) {
       const kept = place.peek(name);
-      // The same value would keep its former size.
+      // The LRU cache computes the size only for a new value.
       if (kept?.document === document) place.set(name, { ...kept });
     }
   }
 
-  /** Whether it was outdated and nobody made it anew since: no stranger who guesses names comes upon many of these. */
+  /** Whether it was invalidated and not rendered again since. A client that guesses names finds few such names. */
   isOutdated(name: string): boolean {
     return this.outdated.has(linknameOfDocument(name)) || this.pages.peek(name)?.fresh === false;
   }
 
   /**
-   * Makes the document, or waits for whoever makes it already. When that fails or takes too long, the former page is better than
-   * none; that a name is free is never answered from the past. A document that comes too late for those who waited is kept.
-   * @throws {TooLate} or whatever `make` throws, when no former page is kept.
+   * Renders the document with `make`, or waits for a running call for the same name. After an error or a timeout, it returns the
+   * invalidated page, if there is one. It never returns an invalidated answer that a name is free. A document that is ready after the
+   * timeout is cached.
+   * @throws {TooLate} after the timeout, or the error of `make`, if there is no invalidated page.
    */
   async make(name: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
     try {
@@ -109,8 +113,8 @@ export class DocumentCache {
     }
   }
 
-  /** From now on the documents of a linkname are made anew; one that is being made at this moment is not kept. */
-  outdate(linkname: string): void {
+  /** Invalidates the documents of a linkname in all languages. A document that is being rendered at this moment is not cached. */
+  invalidate(linkname: string): void {
     this.outdated.set(linkname, true);
     for (const name of documentNames(linkname)) {
       this.beingMade.delete(name);
@@ -120,20 +124,20 @@ export class DocumentCache {
     }
   }
 
-  /** As `outdate`, and the former page is not even answered when none can be made. */
+  /** The same as `invalidate`. In addition, the former page is not returned when rendering fails. */
   remove(linkname: string): void {
-    this.outdate(linkname);
+    this.invalidate(linkname);
     for (const name of documentNames(linkname)) this.pages.delete(name);
   }
 
-  /** As `outdate`, for every document. */
-  outdateAll(): void {
+  /** The same as `invalidate`, for every document. */
+  invalidateAll(): void {
     this.beingMade.clear();
     this.unknown.clear();
     for (const kept of this.pages.values()) kept.fresh = false;
   }
 
-  /** How many documents are kept. */
+  /** The number of cached documents. */
   get count(): number {
     return this.pages.size + this.unknown.size;
   }
@@ -149,13 +153,13 @@ export class DocumentCache {
         throw error;
       },
     );
-    // Beyond the deadline it stays the attempt that counts: who comes then waits for nothing, and asks the database nothing.
-    const making = inTime(work, this.patience, this.tooLate);
+    // The entry stays after the timeout. So later callers fail at once, and do not query the database again.
+    const making = inTime(work, this.timeout, this.tooLate);
     this.beingMade.set(name, making);
     return making;
   }
 
-  /** Whether this attempt is still the one that counts: it isn't when the page changed while it ran. */
+  /** Removes the running call from the map. False when the page was invalidated in the meantime: then the result must not be cached. */
   private forget(name: string, making: Promise<PreparedDocument>): boolean {
     return this.beingMade.get(name) === making && this.beingMade.delete(name);
   }

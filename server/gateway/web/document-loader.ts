@@ -15,25 +15,25 @@ import type { PreparedDocument } from './prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
 import { jsonBytes, WireWriter, type WrittenPage } from './wire-writer.js';
 
-// Beside each page lies the design that it was made from.
-const keptBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
-// Longer than any look-up takes that succeeds, and shorter than a visitor's patience with a blank screen.
-const patience = 2_000;
+// In bytes. The limit for pages includes the design of each page, which is cached with it.
+const cacheBytes = { pages: 96 * 1024 * 1024, unknown: 4 * 1024 * 1024 };
+// In milliseconds. Longer than a successful lookup takes, and shorter than visitors wait in front of a blank screen.
+const renderTimeout = 2_000;
 
-// Each that is made takes one of the pool's ten connections, then one of the four threads that compress: whoever asks for thousands
-// of names leaves most of the connections and a thread to everybody else. As many may wait as are made within the patience.
+// Rendering uses one of the pool's ten connections, and then one of the four threads for compression. So a client that requests thousands
+// of names leaves most of the connections and one thread to others. The length of the queue is what can be rendered within the timeout.
 const madeAtOnce = 3;
 const mostWaiting = 500;
-// What was changed a moment ago stands in a queue of its own: who publishes and looks waits behind no stranger.
+// Pages that have just changed have a queue of their own, so that creators see at once what they have published.
 const changedMadeAtOnce = 1;
 
-// In milliseconds. Who runs the server learns that visitors are turned away, and not once for each of them.
+// In milliseconds. The log warns operators about the overload once in this time, and not for each refused visitor.
 const warnedEvery = 60_000;
 
-/** Makes the answer about what is at a linkname; `data` is the design as older clients read it, or null where no page is. */
+/** Makes the JSON response about a linkname. `data` is the design in the format of older clients, or null when there is no page. */
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
-/** Which document is asked for, in which language, and by which network. */
+/** The requested document and its language, and the network of the request, by which the queue takes turns. */
 export interface DocumentRequest {
   readonly linkname: string;
   readonly language: Language;
@@ -41,14 +41,14 @@ export interface DocumentRequest {
 }
 
 /**
- * What is at linknames, for visitors and for both APIs: from memory when nothing has changed since the last time, else
- * from the database, made once for everybody who waits. Networks take turns.
+ * Loads the documents at linknames, for visitors and for both APIs: from the cache, or from the database. Concurrent requests for one
+ * document are deduplicated. The queues take turns between networks.
  */
 @Injectable()
 export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(DocumentLoader.name);
   private readonly tooLate = (): TooLate => this.warnOfDelay();
-  private readonly kept = new DocumentCache(keptBytes, patience, this.tooLate);
+  private readonly cache = new DocumentCache(cacheBytes, renderTimeout, this.tooLate);
   private readonly queue = new FairQueue({ atOnce: madeAtOnce, mostWaiting }, this.tooLate);
   private readonly changedQueue = new FairQueue({ atOnce: changedMadeAtOnce, mostWaiting }, this.tooLate);
   private readonly making = new Map<string, SingleFlight<PreparedDocument>>();
@@ -62,14 +62,14 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     private readonly wireWriter: WireWriter,
     findMissedChanges: FindMissedChanges,
   ) {
-    this.check = new RevisionCheck(this.kept, findMissedChanges);
+    this.check = new RevisionCheck(this.cache, findMissedChanges);
   }
 
   onModuleInit(): void {
     this.watchPageChanges.execute({
-      changed: (linkname) => this.kept.outdate(linkname),
-      gone: (linkname) => this.kept.remove(linkname),
-      missed: () => this.kept.outdateAll(),
+      changed: (linkname) => this.cache.invalidate(linkname),
+      gone: (linkname) => this.cache.remove(linkname),
+      missed: () => this.cache.invalidateAll(),
     });
     this.check.start();
   }
@@ -78,32 +78,32 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     await this.check.stop();
   }
 
-  /** The document, if it is kept and nothing has changed since. Anything may be asked for: only linknames are kept. */
+  /** The document, if it is in the cache and was not invalidated. `linkname` can be any text, because the cache has only linknames. */
   find(linkname: string, language: Language): PreparedDocument | undefined {
-    return this.kept.find(documentName(linkname, language));
+    return this.cache.find(documentName(linkname, language));
   }
 
   /**
-   * The document, made in turn when it is not kept.
-   * @throws {TooLate} when that takes too long or too many wait; what the database says while it is away.
+   * The document from the cache, or rendered in the queue.
+   * @throws {TooLate} (BUSY) after 2 s, or when the queue is full. While the database is unavailable: BUSY, too.
    */
   async load({ linkname, language, network }: DocumentRequest): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
-    const found = this.kept.find(name);
+    const found = this.cache.find(name);
     if (found) return found;
-    const made = this.kept.make(name, () => this.begin(linkname, language));
+    const made = this.cache.make(name, () => this.begin(linkname, language));
     this.making.get(name)?.join(network);
     return made;
   }
 
-  /** What the document shows, of a linkname in any case; throws as `load` does. */
+  /** The page that the document at a linkname shows. The linkname can be in upper or lower case. Errors: the same as of `load`. */
   async lookUp(text: string, network: string): Promise<PublicLookUp> {
     return (await this.loadAny(text, network)).found;
   }
 
   /**
-   * The JSON for older clients about a linkname in any case: made by `answerWith` for the first one who asks, and kept beside the page.
-   * The many who leave it unread hold the same bytes. Throws as `load` does.
+   * The JSON for older clients about a linkname in upper or lower case. `answerWith` makes it at the first request, and it is cached with
+   * the page. So all responses share the same bytes, even if clients do not read them. Errors: the same as of `load`.
    */
   async answerOlderClients(text: string, network: string, answerWith: WireAnswer): Promise<Buffer> {
     const { document, found } = await this.loadAny(text, network);
@@ -111,16 +111,16 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     if (!document || !page?.linkname) return jsonBytes(answerWith(found, null));
     const isWritten = document.wireAnswer !== undefined;
     const answer = await this.wireWriter.writeOnce(network, document, page, (data) => answerWith(found, data));
-    if (!isWritten) this.kept.weigh(page.linkname, document);
+    if (!isWritten) this.cache.updateSize(page.linkname, document);
     return answer;
   }
 
-  /** The page of an account, with its design as older clients read it. It is loaded when its turn comes. Errors: BUSY. */
+  /** The page of an account, with its design in the format of older clients. Calls `load` when the account's turn comes. Errors: BUSY. */
   writeOwnPage(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
     return this.wireWriter.writeOwn(ownerId, load);
   }
 
-  /** Does a look-up of another kind in the turns of pages that are not kept. Errors: BUSY. */
+  /** Runs another lookup in the queue of pages that are not in the cache. Errors: BUSY. */
   lookUpInTurn<T>(network: string, lookUp: () => Promise<T>): Promise<T> {
     return this.queue.inTurn(network, lookUp);
   }
@@ -133,7 +133,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
 
   private begin(linkname: string, language: Language): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
-    const queue = this.kept.isOutdated(name) ? this.changedQueue : this.queue;
+    const queue = this.cache.isOutdated(name) ? this.changedQueue : this.queue;
     const work = new SingleFlight(queue, () => this.documents.make(linkname, language));
     this.making.set(name, work);
     return work.done.finally(() => {

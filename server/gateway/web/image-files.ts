@@ -11,14 +11,14 @@ import { TooLate } from './documents.errors.js';
 
 type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 
-// Each read takes one of the fifty connections to an object store, and memory for a whole picture: seldom more than a megabyte, and 12
-// at most. Uploads need the other connections.
+// Each read uses one of the fifty connections to an object store, and memory for a whole picture: rarely more than 1 MB, at most 12 MB.
+// Uploads need the other connections.
 const limits = { atOnce: 8, mostWaiting: 500 };
 
 /**
- * The pictures that people brought along, wherever they are kept. A name stands for one content for ever: browsers need not ask again,
- * and whatever stands behind a question mark, as older clients append it, changes nothing. A picture is read whole before it is sent, so
- * that whoever takes it slowly keeps nobody else from the storage; networks take turns.
+ * Serves uploaded pictures, from any storage. The content of a name never changes, so browsers cache it without revalidation. A query has
+ * no effect: older clients append a timestamp (specification §7). A picture is read completely before it is sent, so that a slow client
+ * does not occupy a connection to the storage. The queue takes turns between networks.
  */
 @Injectable()
 export class ImageFiles implements OnModuleInit {
@@ -62,7 +62,7 @@ function lasting(name: ImageName): Record<string, string> {
   return { ETag: `"${name}"`, 'Cache-Control': 'public, max-age=31536000, immutable' };
 }
 
-// A browser does not execute it, whatever it takes it for. Other sites may show it.
+// A browser must not execute it as a document or script. Other sites may show it.
 function describing(name: ImageName, bytes: number): Record<string, string> {
   return {
     ...lasting(name),

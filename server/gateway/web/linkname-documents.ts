@@ -27,7 +27,7 @@ interface DocumentName {
   readonly language: Language;
 }
 
-/** What is answered where no page is, for any linkname. */
+/** A response for a linkname without a page. It has a placeholder for the linkname. */
 interface WithoutPage {
   readonly html: string;
   readonly headers: HeaderList;
@@ -40,7 +40,7 @@ const placeholder = '0linkname0';
 @Injectable()
 export class LinknameDocuments {
   private readonly headers: HeaderList;
-  // Rendered once: whoever asks for names by the thousand gets these.
+  // Rendered once at the start, so that requests for thousands of names cost little.
   private readonly withoutPage: Readonly<Record<Language, { readonly available: WithoutPage; readonly notFound: WithoutPage }>>;
 
   constructor(
@@ -57,13 +57,13 @@ export class LinknameDocuments {
     });
   }
 
-  /** The page at a linkname, or that there is none, as it is at this moment. */
+  /** Loads the page at a linkname from the database and renders it. Without a page: a document with status 404. */
   async make(linkname: string, language: Language): Promise<PreparedDocument> {
     const found = await this.loadPublicPage.execute(linkname);
     return found.page ? this.makePage({ linkname, language }, found, found.page) : this.makeWithoutPage({ linkname, language }, found);
   }
 
-  /** What is answered when it cannot be made: a status of 503, and the text for those who wait. */
+  /** The response when the document cannot be rendered in time: the loading text (specification §2) with status 503. */
   makeLoading(language: Language): Promise<PreparedDocument> {
     const rendered = this.bundle.documents(language).loading();
     const seconds = String(retryAfterSeconds);

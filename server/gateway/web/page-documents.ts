@@ -12,7 +12,7 @@ import type { PreparedDocument } from './prepared-document.js';
 import { PublicPages } from './public-pages.js';
 import { prepareProductDocument } from './product-document.js';
 
-/** Below these an unknown path is answered as data, by the part that it belongs to. */
+/** Below these paths, an unknown path gets an error as JSON or text, and not the document "Not found". */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
 /** The documents of the product itself, which are rendered once at the start, and those of linknames that are not cached. */

@@ -9,7 +9,7 @@ import { requestLanguage } from '../request-language.js';
 import { ClientBundle, preparedInEachLanguage } from './client-bundle.js';
 import { prepareProductDocument } from './product-document.js';
 
-/** The terms of service and the privacy policy, read and made once at the start. */
+/** The terms of service and the privacy policy (specification §2). Both are read and rendered once, at the start. */
 @Injectable()
 export class PolicyDocuments implements OnModuleInit {
   constructor(

@@ -19,11 +19,11 @@ export interface DocumentParts {
   readonly headers: HeaderList;
   /** The request headers beside `Accept-Encoding` that decide which document it is, for `Vary`. */
   readonly varies?: string;
-  /** `no-cache` unless told: kept by whoever likes, asked for again each time. */
+  /** The default is `no-cache`: caches may store it, but must revalidate it each time. */
   readonly cacheControl?: string;
   /** For shared caches, if they differ (RFC 9213). */
   readonly networkCacheControl?: string;
-  /** How well to compress: for a document that is sent often, more time is worth it. The default is `thorough`. */
+  /** The effort of compression. The default is `thorough`, for documents that are sent often. */
   readonly compression?: 'thorough' | 'quick';
   /** The source that it was rendered from, if that may change. */
   readonly source?: PublicLookUp;
@@ -38,12 +38,12 @@ interface Variant {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** For larger documents, the best quality of brotli takes seconds and saves little. */
+/** In bytes. For larger documents, the best quality of brotli takes seconds and saves little. */
 const thoroughLimit = 131_072;
 
 /** A document as bytes in every encoding, with prepared headers, so that answering is only choosing and writing. */
 export class PreparedDocument {
-  /** What older clients are answered about its source, once somebody asked for that. */
+  /** The JSON response for older clients about its source. Undefined until the first request for it. */
   wireAnswer: Buffer | undefined;
 
   private constructor(
@@ -70,10 +70,7 @@ export class PreparedDocument {
     return new PreparedDocument(parts.status ?? 200, parts.source, variants);
   }
 
-  /**
-   * The memory it takes, in bytes: its variants, about as much as the text for the design that it was made from, and what older clients
-   * are answered.
-   */
+  /** The memory that it needs, in bytes: its variants, about the size of the text for its design, and the response for older clients. */
   get size(): number {
     const design = this.source?.page ? this.variants.identity.body.length : 0;
     const wire = this.wireAnswer?.length ?? 0;

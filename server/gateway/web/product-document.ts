@@ -5,7 +5,7 @@ import { productPolicy, securityHeaders, type ReferrerPolicy } from './security-
 
 type Settings = Partial<Omit<DocumentParts, 'text' | 'varies'>> & { readonly referrerPolicy?: ReferrerPolicy };
 
-/** Prepares a document of the product itself, in the language of its reader, with the headers that all of them have. */
+/** Prepares a document of the product itself, with the headers that all such documents have. It depends on the language of the reader. */
 export function prepareProductDocument(
   { html, ...inline }: RenderedDocument,
   publicUrl: string,

@@ -40,7 +40,7 @@ export class PublicPages implements OnModuleInit {
     this.preRouter.answerFirst((request, response) => this.tryAnswer(request, response));
   }
 
-  /** What is at the linkname of a path, or that it cannot be told now; undefined for a path that is the address of none. */
+  /** The document at the linkname of a path, or the loading text with status 503. Undefined for a path that cannot be a linkname. */
   async documentAt(path: string, { language, network }: Omit<DocumentRequest, 'linkname'>): Promise<PreparedDocument | undefined> {
     const linkname = linknameOfPath(path);
     if (linkname === undefined) return undefined;
@@ -56,7 +56,7 @@ export class PublicPages implements OnModuleInit {
   private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    // Only linknames are kept, so that what is found needs no reading.
+    // The cache has only linknames. So on the hot path, the path is looked up without parsing it.
     const language = requestLanguage(headers);
     const found = isRead ? this.live.find(url.slice(1), language) : undefined;
     if (found) {
@@ -80,7 +80,7 @@ export function linknameOfPath(url: string): string | undefined {
   const segment = SEGMENT.exec(url)?.[1];
   if (segment === undefined) return undefined;
   const text = decoded(segment);
-  // A blank is removed in a form; in an address it makes another path.
+  // A form removes spaces around a linkname. In an address, a space makes another path.
   if (text === undefined || text !== text.trim()) return undefined;
   const parsed = parseLinkname(text);
   return parsed.ok ? parsed.value : undefined;

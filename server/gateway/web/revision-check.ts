@@ -16,7 +16,7 @@ export class RevisionCheck {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly kept: DocumentCache,
+    private readonly cache: DocumentCache,
     private readonly findMissedChanges: FindMissedChanges,
   ) {}
 
@@ -33,7 +33,7 @@ export class RevisionCheck {
   }
 
   private async check(): Promise<void> {
-    const found = this.kept.takeFound();
+    const found = this.cache.takeUsed();
     const copies = [...found].flatMap(([name, { source }]) => {
       return source ? [{ name, linkname: linknameOfDocument(name), revision: source.revision }] : [];
     });
@@ -44,10 +44,10 @@ export class RevisionCheck {
       );
       for (const { name, linkname } of copies) {
         const isGone = missed.get(linkname);
-        // What was made since then is younger than what was read.
-        if (isGone === undefined || !this.kept.keeps(name, found.get(name)!)) continue;
-        if (isGone) this.kept.remove(linkname);
-        else this.kept.outdate(linkname);
+        // A document that was rendered after the query is newer than the result of the query.
+        if (isGone === undefined || !this.cache.has(name, found.get(name)!)) continue;
+        if (isGone) this.cache.remove(linkname);
+        else this.cache.invalidate(linkname);
       }
     } catch (error) {
       // Documents that are read during the outage are compared after it.

@@ -11,7 +11,7 @@ export interface InlineParts {
 
 const nothingInline: InlineParts = { inlineStyles: [], inlineScripts: [] };
 
-/** How much of its address a document tells to those that it links to. */
+/** To whom the browser sends the address of the document as `Referer`: only to this site, or to nobody. */
 export type ReferrerPolicy = 'same-origin' | 'no-referrer';
 
 /**

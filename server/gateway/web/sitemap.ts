@@ -18,10 +18,10 @@ import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.js
 
 /** How many seconds the lists are cached: search engines read them every few hours. */
 const freshFor = 5 * 60;
-/** The cache has room for about thirty parts. That a part is unknown is not cached. */
-const keptBytes = { pages: 16 * 1024 * 1024, unknown: 1024 };
-// Only crawlers wait for this, so it may take as long as the timeout of a statement.
-const patience = 10_000;
+/** In bytes: room for about thirty parts. Unknown parts are not cached. */
+const cacheBytes = { pages: 16 * 1024 * 1024, unknown: 1024 };
+// In milliseconds. Only crawlers wait for this, so it may be longer than the timeout of a database query.
+const renderTimeout = 10_000;
 
 type PartRequest = FastifyRequest<{ Params: { number: string } }>;
 
@@ -31,7 +31,7 @@ type PartRequest = FastifyRequest<{ Params: { number: string } }>;
  */
 @Injectable()
 export class Sitemap implements OnModuleInit {
-  private readonly kept = new DocumentCache(keptBytes, patience);
+  private readonly cache = new DocumentCache(cacheBytes, renderTimeout);
   private parts: Promise<PublishedPart[]> | undefined;
   /** In milliseconds of the clock. */
   private freshUntil = 0;
@@ -56,7 +56,7 @@ export class Sitemap implements OnModuleInit {
 
   private async answer(name: string, write: () => Promise<string>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     this.outdate();
-    const document = this.kept.find(name) ?? (await this.kept.make(name, () => this.prepare(write)));
+    const document = this.cache.find(name) ?? (await this.cache.make(name, () => this.prepare(write)));
     reply.hijack();
     document.answer(request.raw, reply.raw);
   }
@@ -66,7 +66,7 @@ export class Sitemap implements OnModuleInit {
     if (now < this.freshUntil) return;
     this.freshUntil = now + freshFor * 1000;
     this.parts = undefined;
-    this.kept.outdateAll();
+    this.cache.invalidateAll();
   }
 
   private async prepare(write: () => Promise<string>): Promise<PreparedDocument> {
@@ -94,10 +94,10 @@ export class Sitemap implements OnModuleInit {
     return sitemapXml(number === 1 ? [...(await this.ownDocuments()), ...entries] : entries);
   }
 
-  /** What the site itself has to read. */
+  /** The landing page, the blog with its posts, and the policies. */
   private async ownDocuments(): Promise<SitemapEntry[]> {
     const { publicUrl, blogDir } = this.config;
-    // Without its posts the list is still good for everything else.
+    // If the posts cannot be read, the sitemap lists everything else.
     const posts = await this.listPosts.execute().catch(() => []);
     const paths = ['/', ...(blogDir === undefined ? [] : [BLOG]), ...Object.values(POLICY_ADDRESSES)];
     return [
@@ -108,7 +108,7 @@ export class Sitemap implements OnModuleInit {
 
   private refuseUnknown(number: number): never {
     // The part may have existed while there were more pages.
-    this.kept.remove(String(number));
+    this.cache.remove(String(number));
     throw new NotFoundException();
   }
 

@@ -19,7 +19,7 @@ import { StaticFiles } from './static-files.js';
 import { WebAppManifest } from './web-app-manifest.js';
 import { WireWriter } from './wire-writer.js';
 
-/** What browsers ask for: pages, the product's own documents, the app and its files. */
+/** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
   imports: [ArticlesModule, MediaModule, PagesModule],
   providers: [

@@ -6,25 +6,28 @@ import { TooLate } from './documents.errors.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 const publicLimits = { atOnce: 1, mostWaiting: 500 };
-// One is loaded while another one is written. Whoever waits holds no design.
+// One page is loaded while another one is converted. Waiting requests have no design in memory yet.
 const ownLimits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 500, mostWaitingOfOne: 2 };
 
-/** A page with its published design as older clients read it: null where it has none. */
+/** A page, and its published design in the format of older clients. `data` is null when the page was never published. */
 export interface WrittenPage {
   readonly page: Page;
   readonly data: string | null;
 }
 
 /**
- * Writes designs as older clients read them. A large one takes a tenth of a second of the one thread that answers everybody: networks and
- * accounts take turns, and whatever else has come is done between the steps of each.
+ * Converts designs to the format of older clients. A large design takes a tenth of a second of the main thread. So networks and accounts
+ * take turns, and other requests are handled between the steps of a conversion.
  */
 @Injectable()
 export class WireWriter {
   private readonly publicQueue = new FairQueue(publicLimits, () => new TooLate());
   private readonly ownQueue = new FairQueue(ownLimits, () => new TooLate());
 
-  /** Loads the page of an account when its turn comes, and writes it. @throws {TooLate} when too many wait, or more than two of the account. */
+  /**
+   * Loads the page of an account when its turn comes, and converts its design.
+   * @throws {TooLate} (BUSY) when the queue is full, or two requests of this account wait.
+   */
   writeOwn(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
     return this.ownQueue.inTurn(ownerId, async () => {
       const page = await load();
@@ -34,8 +37,8 @@ export class WireWriter {
   }
 
   /**
-   * The answer about a page that is shown by a document: written for whoever asks first, and then kept beside it.
-   * @throws {TooLate} when too many wait.
+   * The JSON response about the page of a document. It is made at the first request, and then stored in the document.
+   * @throws {TooLate} (BUSY) when the queue is full.
    */
   async writeOnce(network: string, document: PreparedDocument, page: Page, answerWith: (data: string) => object): Promise<Buffer> {
     const write = async (): Promise<Buffer> => jsonBytes(answerWith(await inSteps(writeWireDataInSteps(page.shownDesign))));
@@ -43,7 +46,7 @@ export class WireWriter {
   }
 }
 
-/** What is sent as JSON. */
+/** The value as the bytes of its JSON. */
 export function jsonBytes(value: object): Buffer {
   return Buffer.from(JSON.stringify(value));
 }

@@ -29,7 +29,7 @@ test('A document that is outdated while it is made is not kept, and the next to 
   const [former, present] = [await aPage('former'), await aPage('present')];
   let finish: (document: PreparedDocument) => void = () => undefined;
   const slow = documents.make('ada', () => new Promise((resolve) => (finish = resolve)));
-  documents.outdate('ada');
+  documents.invalidate('ada');
   const next = documents.make('ada', () => Promise.resolve(present));
   expect(await next).toBe(present);
   finish(former);
@@ -41,7 +41,7 @@ test('A page that can not be made anew is answered as it was; that a name is fre
   const documents = kept();
   const page = await documents.make('ada', aPage);
   await documents.make('free', notClaimed);
-  documents.outdateAll();
+  documents.invalidateAll();
   expect(documents.find('ada')).toBeUndefined();
   expect(await documents.make('ada', fails)).toBe(page);
   await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
@@ -58,27 +58,27 @@ test('A page that is gone is not answered from the past where it can not be made
 test('What was made or found since the last time is told once, pages and names without one, as long as it is not outdated', async () => {
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
-  expect(documents.takeFound()).toEqual(
+  expect(documents.takeUsed()).toEqual(
     new Map([
       ['ada', page],
       ['free', free],
     ]),
   );
-  expect(documents.takeFound()).toEqual(new Map());
+  expect(documents.takeUsed()).toEqual(new Map());
   documents.find('ada');
   documents.find('nobody-asked-for');
-  expect(documents.takeFound()).toEqual(new Map([['ada', page]]));
+  expect(documents.takeUsed()).toEqual(new Map([['ada', page]]));
   documents.find('ada');
-  documents.outdate('ada');
-  expect(documents.takeFound()).toEqual(new Map());
+  documents.invalidate('ada');
+  expect(documents.takeUsed()).toEqual(new Map());
 });
 
 test('Of what is kept, a document is told from another one and from one that is outdated', async () => {
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
-  expect([documents.keeps('ada', page), documents.keeps('ada', free), documents.keeps('free', free)]).toEqual([true, false, true]);
-  documents.outdate('ada');
-  expect(documents.keeps('ada', page)).toBe(false);
+  expect([documents.has('ada', page), documents.has('ada', free), documents.has('free', free)]).toEqual([true, false, true]);
+  documents.invalidate('ada');
+  expect(documents.has('ada', page)).toBe(false);
 });
 
 test('A name is outdated from a change on until it is made anew, whether or not a page of it was kept', async () => {
@@ -86,12 +86,12 @@ test('A name is outdated from a change on until it is made anew, whether or not 
   await documents.make('ada', aPage);
   const outdated = () => ['ada', 'claimed', 'nobody'].filter((name) => documents.isOutdated(name));
   expect(outdated()).toEqual([]);
-  documents.outdate('ada');
-  documents.outdate('claimed');
+  documents.invalidate('ada');
+  documents.invalidate('claimed');
   expect(outdated()).toEqual(['ada', 'claimed']);
   for (const name of outdated()) await documents.make(name, aPage);
   expect(outdated()).toEqual([]);
-  documents.outdateAll();
+  documents.invalidateAll();
   expect(outdated()).toEqual(['ada', 'claimed']);
 });
 
@@ -107,10 +107,10 @@ test('What is written beside a page counts in the bytes that are kept', async ()
   const page = await documents.make('ada', aPage);
   await documents.make('bob', aPage);
   page.wireAnswer = Buffer.alloc(18_000);
-  documents.weigh('ada', page);
+  documents.updateSize('ada', page);
   expect([documents.find('ada'), documents.find('bob')]).toEqual([page, undefined]);
   const other = await documents.make('bob', aPage);
-  documents.weigh('bob', page);
+  documents.updateSize('bob', page);
   expect(documents.find('bob')).toBe(other);
 });
 
@@ -125,10 +125,10 @@ test('Names without a page take a bounded place and push no page out', async () 
 test('A name that was free and is claimed shows the page, and the other way round', async () => {
   const documents = kept();
   await documents.make('ada', notClaimed);
-  documents.outdate('ada');
+  documents.invalidate('ada');
   await documents.make('ada', aPage);
   expect(documents.find('ada')?.status).toBe(200);
-  documents.outdate('ada');
+  documents.invalidate('ada');
   await documents.make('ada', notClaimed);
   expect(documents.find('ada')?.status).toBe(404);
 });
@@ -137,7 +137,7 @@ test('A document that does not come in time is answered as it was, or not at all
   const documents = kept(undefined, 1);
   const page = await aPage();
   await documents.make('ada', () => Promise.resolve(page));
-  documents.outdateAll();
+  documents.invalidateAll();
   let asked = 0;
   const never = () => {
     asked += 1;

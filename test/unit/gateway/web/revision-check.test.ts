@@ -71,7 +71,7 @@ test('What was made anew while it was compared stays', async () => {
   await startWith('ada');
   const next = await PreparedDocument.prepare({ text: 'next', headers: [], source });
   missed = async () => {
-    documents.outdate('ada');
+    documents.invalidate('ada');
     await documents.make('ada', () => Promise.resolve(next));
     return [{ linkname: 'ada', isGone: true }];
   };
