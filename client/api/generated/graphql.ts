@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** See Color. */
+/** The same as `Color`. */
 export type ColorInput = {
   /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: number;
@@ -12,37 +12,47 @@ export type ColorInput = {
   hex: string;
 };
 
+/** The credentials of the signed-in account, to confirm its removal. */
 export type DeleteAccountInput = {
+  /** The password exactly as it was chosen. */
   password: string;
   /** In upper or lower case. */
   username: string;
 };
 
+/** The credentials of an account. */
 export type LogInInput = {
+  /** The password exactly as it was chosen. */
   password: string;
   /** In upper or lower case. */
   username: string;
 };
 
-/** See PageDesign. */
+/** The same as `PageDesign`. At most 1 MB as JSON. */
 export type PageDesignInput = {
+  /** The colour behind the whole page. */
   backgroundColor: ColorInput;
+  /** The addresses that the icons lead to. */
   socialLinks: SocialLinksInput;
-  /** At most 100. */
+  /** At most 100, in the order of the page. */
   tiles: Array<TileInput>;
   /** At most 200 characters; a longer text is refused. */
   title: string;
+  /** The colour of the title. */
   titleColor: ColorInput;
 };
 
+/** A design, and the version that it replaces. */
 export type PublishPageInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: number;
+  /** The complete design. It replaces the published one. */
   design: PageDesignInput;
 };
 
+/** The data of a new account. All fields are required (specification §5). */
 export type RegisterInput = {
-  /** At most 254 characters. */
+  /** An e-mail address of at most 254 characters. */
   email: string;
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: string;
@@ -50,22 +60,32 @@ export type RegisterInput = {
   username: string;
 };
 
+/** The parts of a mailed link, and the new password. */
 export type ResetPasswordInput = {
+  /** The account id in the link. */
   accountId: string | number;
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: string;
+  /** The token in the link. */
   token: string;
 };
 
+/** The values that the provider sends back to `{PUBLIC_URL}/login`. */
 export type SignInWithGoogleInput = {
+  /** The value of `code` in the query. */
   code: string;
+  /** The value of `state` in the query. */
   state: string;
 };
 
-/** See SocialLinks. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://. */
+/**
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
+ * (specification §5).
+ */
 export type SocialLinksInput = {
   discord?: string;
   facebook?: string;
+  /** The creator's own website. */
   home?: string;
   instagram?: string;
   linkedin?: string;
@@ -76,23 +96,29 @@ export type SocialLinksInput = {
   youtube?: string;
 };
 
-/** See Tile. */
+/** The same as `Tile`. */
 export type TileInput = {
-  /** At most 100 kB. The server removes everything that the editor's toolbar cannot make. */
+  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
   html: string;
   /** At most 120 characters; a longer text is refused. */
   name: string;
+  /** The look of the button. */
   style: TileStyleInput;
 };
 
-/** See TileStyle. */
+/** The same as `TileStyle`. */
 export type TileStyleInput = {
+  /** The colour of the button's border. */
   border: ColorInput;
+  /** The colour of the button. */
   button: ColorInput;
+  /** The button's colour while a pointer is over it. */
   hover: ColorInput;
   /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   radius: number;
+  /** The colour of the button's shadow. */
   shadow: ColorInput;
+  /** The colour of the button's text. */
   text: ColorInput;
   /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   thickness: number;

@@ -10,12 +10,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
+  /** A time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /**
-   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes) and 64 megapixels. Send it as the GraphQL multipart request specification
-   * says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. If the caller may not upload, the server
-   * refuses the request before it reads the body, with the HTTP status of the error.
+   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes; specification §5, §9) and 64 megapixels. Send it as the GraphQL multipart
+   * request specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. If the caller may
+   * not upload, the server refuses the request before it reads the body, with the HTTP status of the error.
    */
   Upload: { input: UploadedPicture; output: UploadedPicture; }
 };
@@ -25,7 +25,10 @@ export type Account = {
   __typename?: 'Account';
   /** Unique, ignoring case. */
   email: Scalars['String']['output'];
-  /** Whether the owner has used a link that was mailed to the address, or the OpenID Connect provider has verified the address. */
+  /**
+   * Whether the owner has used a link that was mailed to the address, or the OpenID Connect provider has verified the address. Only accounts with
+   * a verified address may upload pictures (specification §6).
+   */
   emailVerified: Scalars['Boolean']['output'];
   /** False for an account that was opened by a sign-in with Google. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
@@ -44,7 +47,7 @@ export type Color = {
   hex: Scalars['String']['output'];
 };
 
-/** See Color. */
+/** The same as `Color`. */
 export type ColorInput = {
   /** From 0 to 1. The server changes a value outside of this range to its nearest limit. */
   alpha: Scalars['Float']['input'];
@@ -52,7 +55,9 @@ export type ColorInput = {
   hex: Scalars['String']['input'];
 };
 
+/** The credentials of the signed-in account, to confirm its removal. */
 export type DeleteAccountInput = {
+  /** The password exactly as it was chosen. */
   password: Scalars['String']['input'];
   /** In upper or lower case. */
   username: Scalars['String']['input'];
@@ -79,6 +84,7 @@ export type GoogleSignIn = {
 /** Whether a linkname can be claimed. */
 export type LinknameAvailability = {
   __typename?: 'LinknameAvailability';
+  /** Whether it can be claimed now. */
   available: Scalars['Boolean']['output'];
   /** Why it can't be claimed: LINKNAME_INVALID, LINKNAME_RESERVED or LINKNAME_TAKEN. Null when it is available. */
   code?: Maybe<Scalars['String']['output']>;
@@ -88,7 +94,9 @@ export type LinknameAvailability = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** The credentials of an account. */
 export type LogInInput = {
+  /** The password exactly as it was chosen. */
   password: Scalars['String']['input'];
   /** In upper or lower case. */
   username: Scalars['String']['input'];
@@ -128,7 +136,7 @@ export type Mutation = {
   /** Ends every session of the account, including the session of this request. Always true. Errors: UNAUTHENTICATED. */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
-   * Publishes a design: visitors see it from now on. Nothing changes when it fails. Errors: UNAUTHENTICATED; DESIGN_INVALID with
+   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Errors: UNAUTHENTICATED; DESIGN_INVALID with
    * `extensions.fields`; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
    * current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
    */
@@ -264,38 +272,47 @@ export type MyPage = {
   wallpaper?: Maybe<Picture>;
 };
 
-/** Everything a creator decides about a page. */
+/** The published content and look of a page (specification §3). Pictures are not a part of it: they change at once, without publishing. */
 export type PageDesign = {
   __typename?: 'PageDesign';
+  /** The colour behind the whole page. */
   backgroundColor: Color;
+  /** The addresses that the icons lead to. */
   socialLinks: SocialLinks;
   /** At most 100, in the order of the page. */
   tiles: Array<Tile>;
   /** At most 200 characters. */
   title: Scalars['String']['output'];
+  /** The colour of the title. */
   titleColor: Color;
 };
 
-/** See PageDesign. */
+/** The same as `PageDesign`. At most 1 MB as JSON. */
 export type PageDesignInput = {
+  /** The colour behind the whole page. */
   backgroundColor: ColorInput;
+  /** The addresses that the icons lead to. */
   socialLinks: SocialLinksInput;
-  /** At most 100. */
+  /** At most 100, in the order of the page. */
   tiles: Array<TileInput>;
   /** At most 200 characters; a longer text is refused. */
   title: Scalars['String']['input'];
+  /** The colour of the title. */
   titleColor: ColorInput;
 };
 
 /** The visible part of a page while no tile is open. */
 export type PageLook = {
   __typename?: 'PageLook';
+  /** The colour behind the whole page. */
   backgroundColor: Color;
+  /** The addresses that the icons lead to. */
   socialLinks: SocialLinks;
   /** The first tiles, at most 8. */
   tiles: Array<TileLook>;
   /** At most 200 characters. */
   title: Scalars['String']['output'];
+  /** The colour of the title. */
   titleColor: Color;
 };
 
@@ -304,6 +321,7 @@ export type PageVersion = {
   __typename?: 'PageVersion';
   /** The tiles are sanitized by the current rules, even if older rules allowed more when the version was published. */
   design: PageDesign;
+  /** When this version was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The number of the version; the first publication has 1. */
   version: Scalars['Int']['output'];
@@ -335,6 +353,7 @@ export type PageVersionSummary = {
   change?: Maybe<PageVersionChange>;
   /** The data for a small preview of the page. */
   look: PageLook;
+  /** When this version was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** How many tiles the page had; at most 100. */
   tileCount: Scalars['Int']['output'];
@@ -364,9 +383,11 @@ export type PictureVariant = {
   __typename?: 'PictureVariant';
   /** `avif`, `webp`, `jpg` or `png`. */
   format: Scalars['String']['output'];
+  /** In pixels. */
   height: Scalars['Int']['output'];
   /** The absolute address. */
   url: Scalars['String']['output'];
+  /** In pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -375,8 +396,9 @@ export type PublicPage = {
   __typename?: 'PublicPage';
   /** The absolute address of the page. */
   address: Scalars['String']['output'];
-  /** A claimed page that was never published has the title `My page` and no tiles. */
+  /** A claimed page that was never published has the title `My page` and no tiles (specification §3, §9). */
   design: PageDesign;
+  /** The linkname in lower case. */
   linkname: Scalars['String']['output'];
   /** Null when there is none. */
   profilePicture?: Maybe<Picture>;
@@ -384,15 +406,17 @@ export type PublicPage = {
   wallpaper?: Maybe<Picture>;
 };
 
+/** A design, and the version that it replaces. */
 export type PublishPageInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: Scalars['Int']['input'];
+  /** The complete design. It replaces the published one. */
   design: PageDesignInput;
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** Whether a linkname can be claimed now. Somebody else may claim it first: only `claimLinkname` decides. */
+  /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   linknameAvailability: LinknameAvailability;
   /** The signed-in account. Errors: UNAUTHENTICATED. */
   me: Account;
@@ -408,11 +432,14 @@ export type Query = {
    * published is left out until this server is upgraded, too. Errors: UNAUTHENTICATED.
    */
   pageVersions: Array<PageVersionSummary>;
-  /** The published page at a linkname, ignoring case. Null when nobody has claimed the linkname, or when it is not valid. */
+  /**
+   * The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many
+   * pages are requested at once.
+   */
   publicPage?: Maybe<PublicPage>;
   /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. */
   reservedLinknames: Array<Scalars['String']['output']>;
-  /** The sessions of the account: first the session of this request, then the others, the last used first. Errors: UNAUTHENTICATED. */
+  /** The sessions of the account: first the session of this request, then the others, most recently used first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>;
 };
 
@@ -431,8 +458,9 @@ export type QueryPublicPageArgs = {
   linkname: Scalars['String']['input'];
 };
 
+/** The data of a new account. All fields are required (specification §5). */
 export type RegisterInput = {
-  /** At most 254 characters. */
+  /** An e-mail address of at most 254 characters. */
   email: Scalars['String']['input'];
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: Scalars['String']['input'];
@@ -440,10 +468,13 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** The parts of a mailed link, and the new password. */
 export type ResetPasswordInput = {
+  /** The account id in the link. */
   accountId: Scalars['ID']['input'];
   /** 8 to 128 characters, and not one of the most common passwords. */
   password: Scalars['String']['input'];
+  /** The token in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -452,35 +483,42 @@ export type Session = {
   __typename?: 'Session';
   /** The browser and system, such as `Firefox on Linux`. Null when the client did not name them. */
   device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the session in `endSession`. It is not the token, and cannot be used to sign in. */
   id: Scalars['ID']['output'];
   /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
   /** Accurate to one hour. */
   lastUsedAt: Scalars['DateTime']['output'];
+  /** When the session was started by signing in. */
   startedAt: Scalars['DateTime']['output'];
 };
 
+/** The values that the provider sends back to `{PUBLIC_URL}/login`. */
 export type SignInWithGoogleInput = {
+  /** The value of `code` in the query. */
   code: Scalars['String']['input'];
+  /** The value of `state` in the query. */
   state: Scalars['String']['input'];
 };
 
 /** The result of signing in. */
 export type SignedIn = {
   __typename?: 'SignedIn';
+  /** The account that was signed in. */
   account: Account;
   /**
-   * An opaque text of 43 characters. It ends after 30 days without use, when its session is ended, and at a password reset. The server stores
-   * only its hash, so this is the only time that it is sent.
+   * An opaque text of 43 characters. It becomes invalid after 30 days without use, when its session is ended, and at a password reset. The server
+   * stores only its hash, so it cannot send the token again.
    */
   token: Scalars['String']['output'];
 };
 
-/** Addresses of the creator on other sites. Empty texts are not shown. */
+/** Addresses of the creator on other sites, one for each icon (specification §3). An empty text shows no icon. */
 export type SocialLinks = {
   __typename?: 'SocialLinks';
   discord: Scalars['String']['output'];
   facebook: Scalars['String']['output'];
+  /** The creator's own website. */
   home: Scalars['String']['output'];
   instagram: Scalars['String']['output'];
   linkedin: Scalars['String']['output'];
@@ -491,10 +529,14 @@ export type SocialLinks = {
   youtube: Scalars['String']['output'];
 };
 
-/** See SocialLinks. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://. */
+/**
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
+ * (specification §5).
+ */
 export type SocialLinksInput = {
   discord?: Scalars['String']['input'];
   facebook?: Scalars['String']['input'];
+  /** The creator's own website. */
   home?: Scalars['String']['input'];
   instagram?: Scalars['String']['input'];
   linkedin?: Scalars['String']['input'];
@@ -508,19 +550,24 @@ export type SocialLinksInput = {
 /** A button of the page, and the rich text that it opens. */
 export type Tile = {
   __typename?: 'Tile';
-  /** The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of Quill 1.3. */
+  /**
+   * The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of
+   * Quill 1.3.
+   */
   html: Scalars['String']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** The look of the button. */
   style: TileStyle;
 };
 
-/** See Tile. */
+/** The same as `Tile`. */
 export type TileInput = {
-  /** At most 100 kB. The server removes everything that the editor's toolbar cannot make. */
+  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
   html: Scalars['String']['input'];
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
+  /** The look of the button. */
   style: TileStyleInput;
 };
 
@@ -529,32 +576,42 @@ export type TileLook = {
   __typename?: 'TileLook';
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** The look of the button. */
   style: TileStyle;
 };
 
 /** How a tile's button looks. */
 export type TileStyle = {
   __typename?: 'TileStyle';
+  /** The colour of the button's border. */
   border: Color;
+  /** The colour of the button. */
   button: Color;
   /** The button's colour while a pointer is over it. */
   hover: Color;
-  /** The corner radius in CSS pixels, 0 to 900. */
+  /** The corner radius in CSS pixels, 0 to 900 (specification §5, §9). */
   radius: Scalars['Float']['output'];
+  /** The colour of the button's shadow. */
   shadow: Color;
+  /** The colour of the button's text. */
   text: Color;
-  /** The weight of the text. 0 to 100 maps to font-weight 350 to 900. A number from above 100 to 900 is the font-weight itself. */
+  /** The weight of the text. 0 to 100 (specification §5) maps to the CSS font-weight 350 to 900. Above 100, it is the font-weight itself. */
   thickness: Scalars['Float']['output'];
 };
 
-/** See TileStyle. */
+/** The same as `TileStyle`. */
 export type TileStyleInput = {
+  /** The colour of the button's border. */
   border: ColorInput;
+  /** The colour of the button. */
   button: ColorInput;
+  /** The button's colour while a pointer is over it. */
   hover: ColorInput;
   /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   radius: Scalars['Float']['input'];
+  /** The colour of the button's shadow. */
   shadow: ColorInput;
+  /** The colour of the button's text. */
   text: ColorInput;
   /** From 0 to 900. The server changes a value outside of this range to its nearest limit. */
   thickness: Scalars['Float']['input'];
