@@ -58,7 +58,7 @@ export class PageFormatNewer extends DomainError {
 }
 
 /** The content of a tile could not be sanitized: it needs too much time or memory, or the queue is full. Nothing was written. */
-export class TilesNotCleaned extends DomainError {
+export class TilesNotSanitized extends DomainError {
   constructor(override readonly cause?: unknown) {
     super('unavailable', 'BUSY', { reason: 'BUSY_TILES' });
   }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
-import { CleanInTurn } from './clean-in-turn.js';
+import { SanitizerQueue } from './sanitizer-queue.js';
 import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
@@ -36,5 +36,5 @@ const useCases = [
 ];
 
 /** Pages: their addresses, their designs, their history. */
-@Module({ imports: [MediaModule], providers: [...useCases, CleanInTurn], exports: useCases })
+@Module({ imports: [MediaModule], providers: [...useCases, SanitizerQueue], exports: useCases })
 export class PagesModule {}

@@ -246,7 +246,7 @@ describe('Publishing', () => {
 
   test('of one account is done one by one, so that others who publish then wait for one of them at most', async () => {
     const [busy, other] = [await register(application), await register(application)];
-    const cleaning = hold(application.nest.get(TileSanitizer), 'clean', (html) => String(html).includes('slow'));
+    const cleaning = hold(application.nest.get(TileSanitizer), 'sanitize', (html) => String(html).includes('slow'));
     try {
       const tile = aTile({ html: '<p>slow</p>' });
       const many = Array.from({ length: 20 }, (_, at) => publishAs(busy, at, [tile]));

@@ -53,7 +53,7 @@ const oneHome: Rule = {
     plant('server/gateway/rest/images.controller.ts', `import busboy from 'busboy';`),
     plant('server/accounts/caller.ts', `import Bowser from 'bowser';`),
     plant('server/adapters/postgres/typeorm-page-store.ts', `import sanitize from 'sanitize-html';`),
-    plant('server/adapters/tiles/clean-tile-html.ts', `import sharp from 'sharp';`),
+    plant('server/adapters/tiles/sanitize-tile-html.ts', `import sharp from 'sharp';`),
     plant('server/adapters/articles/folder-post-store.ts', `import { marked } from 'marked';`),
     plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),
     plant('server/adapters/passwords/argon2-password-hasher.ts', `import { discovery } from 'openid-client';`),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Locator, Page } from 'playwright-core';
 import { richText } from '../../client/page-view/rich-text.js';
-import { cleanTileHtml } from '../../server/adapters/tiles/clean-tile-html.js';
+import { sanitizeTileHtml } from '../../server/adapters/tiles/sanitize-tile-html.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
@@ -185,14 +185,14 @@ test('Whatever a tile holds once it is clean, a browser reads nothing else in it
   const { page, incidents } = await browser.newPage(application.url);
   await fc.assert(
     fc.asyncProperty(fc.array(anyHostileHtml, { minLength: 1, maxLength: 120, size: 'max' }), async (all) => {
-      const cleaned = all.map((html) => cleanTileHtml(html));
+      const cleaned = all.map((html) => sanitizeTileHtml(html));
       const read = await readByBrowser(
         page,
         cleaned.map((clean) => ({ clean, shown: richText(clean, 'x1').html })),
       );
       for (const [at, { serialised, ...found }] of read.entries()) {
         expect({ clean: cleaned[at], ...found }).toEqual({ clean: cleaned[at], sameOnPage: true, staysInside: true, strange: [] });
-        expect(cleanTileHtml(serialised)).toBe(serialised);
+        expect(sanitizeTileHtml(serialised)).toBe(serialised);
       }
     }),
     { numRuns: 20 },

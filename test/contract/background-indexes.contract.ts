@@ -127,7 +127,7 @@ const searches: readonly Search[] = [
     index: 'page_by_sanitizer_version',
     work: async (watched) => {
       const pages = storeOf(watched);
-      await pages.findNextCleanedBefore(2, (await pages.findNextCleanedBefore(2)) ?? undefined);
+      await pages.findNextSanitizedBefore(2, (await pages.findNextSanitizedBefore(2)) ?? undefined);
     },
     turnAll: 'UPDATE page SET sanitizer_version = 1',
     most: 1,

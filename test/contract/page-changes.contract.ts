@@ -91,10 +91,10 @@ describe('changes of pages between two instances', () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
     const publish = (ownerId: string) =>
       writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
-    expect(await writer.store.saveCleaned(await publish(unseen), 2)).toBe(true);
+    expect(await writer.store.saveSanitized(await publish(unseen), 2)).toBe(true);
     expect(writer.heard).toEqual([]);
     await writer.store.saveLinkname(seen, 'seen' as Linkname, new Date());
-    expect(await writer.store.saveCleaned(await publish(seen), 2)).toBe(true);
+    expect(await writer.store.saveSanitized(await publish(seen), 2)).toBe(true);
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);

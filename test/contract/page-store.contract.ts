@@ -104,7 +104,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
       await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
       await change(async () =>
-        pages.saveCleaned(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2),
+        pages.saveSanitized(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2),
       );
       await change(async () => pages.savePicture(ownerId, 'profile', await aStoredPicture()));
       await change(() => pages.savePicture(ownerId, 'profile', null));
@@ -279,7 +279,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const design = aDesign({ title: 'Whole', tiles: [tile, aTile()] });
     const first = await pages.publish({ ownerId, design, publishedAt: now, sanitizerVersion: 7001 });
     const second = await publish(first, 'Second', 7002);
-    await pages.saveCleaned(new Page({ ...second, design: aDesign({ title: 'Clean' }) }), 7003);
+    await pages.saveSanitized(new Page({ ...second, design: aDesign({ title: 'Clean' }) }), 7003);
     expect(await pages.findVersion(ownerId, 1)).toEqual({ version: 1, publishedAt: now, design, sanitizerVersion: 7001 });
     expect(await pages.findVersion(ownerId, 2)).toMatchObject({ design: { title: 'Second' }, sanitizerVersion: 7002 });
     const stranger = await anAccount();

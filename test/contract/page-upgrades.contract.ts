@@ -73,9 +73,9 @@ describe.each<[string, () => Opened]>([
 
   const publish = (owner: string, sanitizerVersion: number, title = 'Published') =>
     pages.publish({ ownerId: owner, design: aDesign({ title }), publishedAt: now, sanitizerVersion });
-  async function ownersCleanedBefore(rules: number): Promise<string[]> {
+  async function ownersSanitizedBefore(rules: number): Promise<string[]> {
     const owners: string[] = [];
-    for (let found = await pages.findNextCleanedBefore(rules); found; found = await pages.findNextCleanedBefore(rules, found))
+    for (let found = await pages.findNextSanitizedBefore(rules); found; found = await pages.findNextSanitizedBefore(rules, found))
       owners.push(found.page.ownerId);
     return owners;
   }
@@ -90,36 +90,36 @@ describe.each<[string, () => Opened]>([
     await publish(same, 7);
     await publish(newer, 8);
     await pages.saveLinkname(await anAccount(), 'never-published' as Linkname, now);
-    expect((await ownersCleanedBefore(7)).toSorted()).toEqual(older.toSorted());
+    expect((await ownersSanitizedBefore(7)).toSorted()).toEqual(older.toSorted());
   });
 
   test('replaces the design of a page by the same version cleaned anew', async () => {
     await publish(ownerId, 6);
-    expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(true);
+    expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(true);
     expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
-    expect(await ownersCleanedBefore(7)).toEqual([]);
-    expect(await ownersCleanedBefore(8)).toEqual([ownerId]);
+    expect(await ownersSanitizedBefore(7)).toEqual([]);
+    expect(await ownersSanitizedBefore(8)).toEqual([ownerId]);
   });
 
   test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {
     const first = await publish(ownerId, 5, 'First');
     await publish(ownerId, 6, 'Second');
-    expect(await pages.saveCleaned(first, 7)).toBe(false);
+    expect(await pages.saveSanitized(first, 7)).toBe(false);
     expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
   });
 
   test.each([7, 8])('a page that rules of version %i cleaned is not cleaned over by version 7', async (rules) => {
     await publish(ownerId, rules, 'As it was left');
-    expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(false);
+    expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
     expect(await titleOf(ownerId)).toBe('As it was left');
-    expect(await ownersCleanedBefore(rules + 1)).toEqual([ownerId]);
+    expect(await ownersSanitizedBefore(rules + 1)).toEqual([ownerId]);
   });
 
   test('what an older instance publishes over a page of newer rules is found by the newer ones', async () => {
     await publish(ownerId, 8);
-    expect(await ownersCleanedBefore(8)).toEqual([]);
+    expect(await ownersSanitizedBefore(8)).toEqual([]);
     await publish(ownerId, 7);
-    expect(await ownersCleanedBefore(8)).toEqual([ownerId]);
+    expect(await ownersSanitizedBefore(8)).toEqual([ownerId]);
   });
 
   describe('with a page of a newer format', () => {
@@ -145,8 +145,8 @@ describe.each<[string, () => Opened]>([
     });
 
     test('leaves it alone when others are cleaned', async () => {
-      expect(await ownersCleanedBefore(7)).toEqual([]);
-      expect(await pages.saveCleaned(await cleaned(ownerId), 7)).toBe(false);
+      expect(await ownersSanitizedBefore(7)).toEqual([]);
+      expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
       expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
     });
 

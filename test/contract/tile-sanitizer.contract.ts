@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanTileHtml as clean } from '../../server/adapters/tiles/clean-tile-html.js';
-import { CleaningThread } from '../../server/adapters/tiles/cleaning-thread.js';
+import { sanitizeTileHtml as clean } from '../../server/adapters/tiles/sanitize-tile-html.js';
+import { SanitizerThread } from '../../server/adapters/tiles/sanitizer-thread.js';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
-import { TilesNotCleaned } from '../../server/pages/pages.errors.js';
+import { TilesNotSanitized } from '../../server/pages/pages.errors.js';
 import { anyHostileHtml } from '../builders/any-hostile-html.js';
 import { HOSTILE_HTML } from '../builders/hostile-html.js';
 import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
@@ -260,8 +260,8 @@ describe('what would do harm', () => {
     ['attributes', `<p ${'a '.repeat(450_000)}>x</p>`],
   ])('1 MB of %s is cleaned, ten times what a tile may hold: the work does not grow with the square of the length', async (_, html) => {
     // With its square it would last longer than the minute which the thread has here.
-    const thread = new CleaningThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
-    expectHarmless(await thread.clean(html));
+    const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
+    expectHarmless(await thread.sanitize(html));
     await thread.stop();
   });
 });
@@ -273,7 +273,11 @@ describe('Without keeping others waiting', () => {
     const sanitizer = new SanitizeHtmlTileSanitizer();
     let others = 0;
     const turn = setInterval(() => (others += 1), 0);
-    const cleaned = await Promise.all([sanitizer.clean(long), sanitizer.clean(`${long}<script>`), sanitizer.clean('<b>short</b>')]);
+    const cleaned = await Promise.all([
+      sanitizer.sanitize(long),
+      sanitizer.sanitize(`${long}<script>`),
+      sanitizer.sanitize('<b>short</b>'),
+    ]);
     clearInterval(turn);
     await sanitizer.onApplicationShutdown();
     expect(cleaned).toEqual([clean(long), clean(long), '<strong>short</strong>']);
@@ -281,17 +285,17 @@ describe('Without keeping others waiting', () => {
   });
 
   test('the thread is there only while there is something to do, and when it was stopped there is another one', async () => {
-    const thread = new CleaningThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
+    const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
     expect(thread.isRunning).toBe(false);
-    expect(await thread.clean('<b>a</b>')).toBe('<strong>a</strong>');
+    expect(await thread.sanitize('<b>a</b>')).toBe('<strong>a</strong>');
     await until(() => !thread.isRunning);
 
-    const endless = new CleaningThread(patient, programThat('for (;;);'));
-    const interrupted = expect(endless.clean('a')).rejects.toThrow(TilesNotCleaned);
+    const endless = new SanitizerThread(patient, programThat('for (;;);'));
+    const interrupted = expect(endless.sanitize('a')).rejects.toThrow(TilesNotSanitized);
     await until(() => endless.isRunning);
     await endless.stop();
     await interrupted;
-    expect(await thread.clean('<i>b</i>')).toBe('<em>b</em>');
+    expect(await thread.sanitize('<i>b</i>')).toBe('<em>b</em>');
     await thread.stop();
   });
 });
@@ -311,24 +315,24 @@ describe('A text that the thread fails at is refused for the moment, and the nex
     ['one that takes too much memory', fault('let held; for (;;) held = { held, html };'), 60_000],
     ['one that throws', fault("throw new TypeError('nonsense');"), 60_000],
   ])('%s', async (_, does, mostMilliseconds) => {
-    const thread = new CleaningThread({ ...patient, mostMilliseconds }, programThat(does));
-    const [bad, next] = [thread.clean('bad'), thread.clean('good')];
-    await expect(bad).rejects.toThrow(TilesNotCleaned);
+    const thread = new SanitizerThread({ ...patient, mostMilliseconds }, programThat(does));
+    const [bad, next] = [thread.sanitize('bad'), thread.sanitize('good')];
+    await expect(bad).rejects.toThrow(TilesNotSanitized);
     await expect(bad).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
     expect(await next).toBe('good');
     await thread.stop();
   });
 
   test('one for which no thread can be started', async () => {
-    const thread = new CleaningThread(patient, new URL('https://elsewhere.example/program.js'));
-    await expect(thread.clean('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+    const thread = new SanitizerThread(patient, new URL('https://elsewhere.example/program.js'));
+    await expect(thread.sanitize('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
     await thread.stop();
   });
 
   test('one that too many are in front of', async () => {
-    const thread = new CleaningThread(patient, programThat('for (;;);'));
-    const waiting = Array.from({ length: 51 }, () => thread.clean('a').catch(() => 'stopped'));
-    await expect(thread.clean('a')).rejects.toThrow(TilesNotCleaned);
+    const thread = new SanitizerThread(patient, programThat('for (;;);'));
+    const waiting = Array.from({ length: 51 }, () => thread.sanitize('a').catch(() => 'stopped'));
+    await expect(thread.sanitize('a')).rejects.toThrow(TilesNotSanitized);
     let isOver = false;
     const all = Promise.all(waiting).finally(() => (isOver = true));
     await until(async () => {

@@ -106,7 +106,7 @@ export class MemoryPageStore extends PageStore {
       .slice(0, limit);
   }
 
-  override async findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
+  override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
     const found = [...this.stored.values()]
       .flatMap((entry) => (entry.sanitizerVersion === null ? [] : [{ page: entry.page, sanitizerVersion: entry.sanitizerVersion }]))
       .filter((entry) => entry.sanitizerVersion < sanitizerVersion && !entry.page.isOfNewerFormat)
@@ -115,7 +115,7 @@ export class MemoryPageStore extends PageStore {
     return found ?? null;
   }
 
-  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean> {
+  override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
     const former = this.entry(page.ownerId);
     const isOlder = former.sanitizerVersion !== null && former.sanitizerVersion < sanitizerVersion;
     if (former.page.version !== page.version || !isOlder || former.page.isOfNewerFormat) return false;

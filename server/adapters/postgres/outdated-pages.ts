@@ -14,7 +14,7 @@ const FIND = `
 const beginning = [-(2 ** 31), '00000000-0000-0000-0000-000000000000'] as const;
 
 /** A page that was sanitized by older rules. Its design may have 1 MB. */
-export async function findNextCleanedBefore(
+export async function findNextSanitizedBefore(
   dataSource: DataSource,
   sanitizerVersion: number,
   after?: OutdatedPage,

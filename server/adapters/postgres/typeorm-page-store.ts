@@ -15,7 +15,7 @@ import { lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
-import { findNextCleanedBefore } from './outdated-pages.js';
+import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
 import { DESIGN_FORMAT, isNewerFormat, toPage } from './stored-page.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
@@ -112,11 +112,11 @@ export class TypeormPageStore extends PageStore {
     return listPublished(this.dataSource, part, limit);
   }
 
-  override async findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
-    return findNextCleanedBefore(this.dataSource, sanitizerVersion, after);
+  override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {
+    return findNextSanitizedBefore(this.dataSource, sanitizerVersion, after);
   }
 
-  override async saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean> {
+  override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
     const values = [page.ownerId, page.version, JSON.stringify(page.design), DESIGN_FORMAT, sanitizerVersion];
     return (await this.write(CLEAN, values)) !== undefined;
   }

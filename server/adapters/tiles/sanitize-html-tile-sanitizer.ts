@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TileSanitizer } from '../../pages/ports/tile-sanitizer.port.js';
-import { cleanTileHtml } from './clean-tile-html.js';
-import { CleaningThread } from './cleaning-thread.js';
+import { sanitizeTileHtml } from './sanitize-tile-html.js';
+import { SanitizerThread } from './sanitizer-thread.js';
 
 // In characters. Shorter texts take a millisecond or two, and other work runs between them. Longer ones would delay visitors.
 const LONGEST_HERE = 2_000;
@@ -14,13 +14,13 @@ export class SanitizeHtmlTileSanitizer extends TileSanitizer {
   // In characters. A publication usually changes a tile or two; the other tiles come back as they were sent.
   private readonly known = new LRUCache<string, true>({ maxSize: KNOWN_LENGTH, sizeCalculation: (_, html) => html.length + 1 });
 
-  constructor(private readonly thread = new CleaningThread()) {
+  constructor(private readonly thread = new SanitizerThread()) {
     super();
   }
 
-  override async clean(html: string): Promise<string> {
+  override async sanitize(html: string): Promise<string> {
     if (this.known.get(html)) return html;
-    const clean = html.length > LONGEST_HERE ? await this.thread.clean(html) : cleanTileHtml(html);
+    const clean = html.length > LONGEST_HERE ? await this.thread.sanitize(html) : sanitizeTileHtml(html);
     this.known.set(clean, true);
     return clean;
   }

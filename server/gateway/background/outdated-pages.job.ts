@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ResanitizePages, type Resanitized } from '../../pages/use-cases/resanitize-pages.js';
 import type { BackgroundJob } from './background-job.js';
 
-const nothing: Resanitized = { cleaned: 0, left: 0, goOnAfter: undefined };
+const nothing: Resanitized = { sanitized: 0, left: 0, goOnAfter: undefined };
 
 /**
  * Sanitizes pages again that were sanitized by older rules: after an upgrade all pages, and during it those that an older instance
@@ -10,7 +10,7 @@ const nothing: Resanitized = { cleaned: 0, left: 0, goOnAfter: undefined };
  */
 @Injectable()
 export class OutdatedPagesJob implements BackgroundJob {
-  readonly name = 'Cleaning pages by newer rules';
+  readonly name = 'Sanitizing pages by newer rules';
   readonly pause = 3_600_000;
   private readonly log = new Logger('Pages');
   private soFar = nothing;
@@ -18,16 +18,16 @@ export class OutdatedPagesJob implements BackgroundJob {
   constructor(private readonly resanitizePages: ResanitizePages) {}
 
   async step(signal: AbortSignal): Promise<boolean> {
-    const { cleaned, left, goOnAfter } = await this.resanitizePages.execute(this.soFar.goOnAfter, signal);
-    this.soFar = { cleaned: this.soFar.cleaned + cleaned, left: this.soFar.left + left, goOnAfter };
+    const { sanitized, left, goOnAfter } = await this.resanitizePages.execute(this.soFar.goOnAfter, signal);
+    this.soFar = { sanitized: this.soFar.sanitized + sanitized, left: this.soFar.left + left, goOnAfter };
     if (goOnAfter) return true;
     this.report(this.soFar);
     this.soFar = nothing;
     return false;
   }
 
-  private report({ cleaned, left }: Resanitized): void {
-    if (cleaned > 0) this.log.warn(`${cleaned} pages were cleaned by newer rules.`);
-    if (left > 0) this.log.error(`${left} pages could not be cleaned by newer rules; this is tried again in an hour.`);
+  private report({ sanitized, left }: Resanitized): void {
+    if (sanitized > 0) this.log.warn(`${sanitized} pages were sanitized again by newer rules.`);
+    if (left > 0) this.log.error(`${left} pages could not be sanitized by newer rules. The next attempt is in an hour.`);
   }
 }

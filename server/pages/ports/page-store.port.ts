@@ -106,11 +106,11 @@ export abstract class PageStore {
    * The first published page that was sanitized by an older version than this, or the next one after `after`, in an order that never changes.
    * Null when there is none. Pages of a newer format are left out.
    */
-  abstract findNextCleanedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null>;
+  abstract findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null>;
 
   /**
    * Replaces the design of a page by the same version, sanitized again. False, with nothing written, when the page was published in the
    * meantime, or was already sanitized by this version or a newer one.
    */
-  abstract saveCleaned(page: Page, sanitizerVersion: number): Promise<boolean>;
+  abstract saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export abstract class TileSanitizer {
    * Sanitizes any text. Sanitizing the result again changes nothing, and what the toolbar made looks the same.
    * Links and pictures get the attributes that they are shown with, so the result can be longer than the input.
    * Even a long run does not block other work for more than some milliseconds.
-   * @throws {TilesNotCleaned} when this text needs too much time or memory, or when the queue is full.
+   * @throws {TilesNotSanitized} when this text needs too much time or memory, or when the queue is full.
    */
-  abstract clean(html: string): Promise<string>;
+  abstract sanitize(html: string): Promise<string>;
 }

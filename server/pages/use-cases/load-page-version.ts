@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageVersion } from '../page-version.js';
 import { PageVersionNotKept } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { CleanInTurn } from '../clean-in-turn.js';
+import { SanitizerQueue } from '../sanitizer-queue.js';
 
 export interface LoadPageVersionQuery {
   readonly ownerId: string;
@@ -14,7 +14,7 @@ export interface LoadPageVersionQuery {
 export class LoadPageVersion {
   constructor(
     private readonly pages: PageStore,
-    private readonly cleaning: CleanInTurn,
+    private readonly sanitizing: SanitizerQueue,
   ) {}
 
   async execute({ ownerId, version }: LoadPageVersionQuery): Promise<PageVersion> {
@@ -22,8 +22,8 @@ export class LoadPageVersion {
     if (!stored) throw new PageVersionNotKept();
     const { sanitizerVersion, ...found } = stored;
     // A newer instance may have sanitized it; older rules would undo that.
-    if (sanitizerVersion >= this.cleaning.version) return found;
+    if (sanitizerVersion >= this.sanitizing.version) return found;
     // When the rules change, only pages are sanitized again. A version of the history is sanitized here, when it is read.
-    return { ...found, design: await this.cleaning.clean(ownerId, found.design) };
+    return { ...found, design: await this.sanitizing.sanitize(ownerId, found.design) };
   }
 }

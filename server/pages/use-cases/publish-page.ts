@@ -3,7 +3,7 @@ import { Clock } from '../../clock.port.js';
 import { checkDesignSize, checkTileSize, parseDesign } from '../parse-design.js';
 import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { CleanInTurn } from '../clean-in-turn.js';
+import { SanitizerQueue } from '../sanitizer-queue.js';
 
 export interface PublishPageCommand {
   readonly ownerId: string;
@@ -18,14 +18,14 @@ export interface PublishPageCommand {
 export class PublishPage {
   constructor(
     private readonly pages: PageStore,
-    private readonly cleaning: CleanInTurn,
+    private readonly sanitizing: SanitizerQueue,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, design, basedOn }: PublishPageCommand): Promise<Page> {
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
-    const clean = checkDesignSize(await this.cleaning.clean(ownerId, parseDesign(design), checkTileSize));
+    const clean = checkDesignSize(await this.sanitizing.sanitize(ownerId, parseDesign(design), checkTileSize));
     const publishedAt = this.clock.now();
-    return this.pages.publish({ ownerId, design: clean, sanitizerVersion: this.cleaning.version, publishedAt, basedOn });
+    return this.pages.publish({ ownerId, design: clean, sanitizerVersion: this.sanitizing.version, publishedAt, basedOn });
   }
 }

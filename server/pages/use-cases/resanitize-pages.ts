@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { cleanDesign } from '../clean-design.js';
+import { sanitizeDesign } from '../sanitize-design.js';
 import { Page } from '../page.js';
-import { TilesNotCleaned } from '../pages.errors.js';
+import { TilesNotSanitized } from '../pages.errors.js';
 import { PageStore, type OutdatedPage } from '../ports/page-store.port.js';
 import { TileSanitizer } from '../ports/tile-sanitizer.port.js';
 
@@ -11,7 +11,7 @@ const ENOUGH_CHARACTERS = 100_000;
 
 /** The result of one step. */
 export interface Resanitized {
-  readonly cleaned: number;
+  readonly sanitized: number;
   /** Pages that did not change, because their tiles could not be sanitized. */
   readonly left: number;
   /** The page after which the next step continues; undefined when no page is left. */
@@ -31,26 +31,26 @@ export class ResanitizePages {
 
   /** When the signal is aborted, it ends after the current page. */
   async execute(after?: OutdatedPage, signal?: AbortSignal): Promise<Resanitized> {
-    let [cleaned, left, characters] = [0, 0, 0];
+    let [sanitized, left, characters] = [0, 0, 0];
     let goOnAfter = after;
     for (let taken = 0; taken < MOST_PAGES && characters < ENOUGH_CHARACTERS && !signal?.aborted; taken += 1) {
-      const next = await this.pages.findNextCleanedBefore(this.sanitizer.version, goOnAfter);
-      if (!next) return { cleaned, left, goOnAfter: undefined };
-      const clean = await this.clean(next.page);
+      const next = await this.pages.findNextSanitizedBefore(this.sanitizer.version, goOnAfter);
+      if (!next) return { sanitized, left, goOnAfter: undefined };
+      const clean = await this.sanitize(next.page);
       if (clean === null) left += 1;
-      else if (await this.pages.saveCleaned(clean, this.sanitizer.version)) cleaned += 1;
+      else if (await this.pages.saveSanitized(clean, this.sanitizer.version)) sanitized += 1;
       characters += next.page.shownDesign.tiles.reduce((sum, { html }) => sum + html.length, 0);
       goOnAfter = next;
     }
-    return { cleaned, left, goOnAfter };
+    return { sanitized, left, goOnAfter };
   }
 
   /** Null when the page cannot be sanitized; the step continues with the next page. */
-  private async clean(page: Page): Promise<Page | null> {
+  private async sanitize(page: Page): Promise<Page | null> {
     try {
-      return new Page({ ...page, design: await cleanDesign(page.shownDesign, this.sanitizer) });
+      return new Page({ ...page, design: await sanitizeDesign(page.shownDesign, this.sanitizer) });
     } catch (error) {
-      if (error instanceof TilesNotCleaned) return null;
+      if (error instanceof TilesNotSanitized) return null;
       throw error;
     }
   }

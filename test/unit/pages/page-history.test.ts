@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { PageVersionNotKept } from '../../../server/pages/pages.errors.js';
 import { ListPageVersions } from '../../../server/pages/use-cases/list-page-versions.js';
-import { CleanInTurn } from '../../../server/pages/clean-in-turn.js';
+import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
 import { LoadPageVersion } from '../../../server/pages/use-cases/load-page-version.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -14,7 +14,7 @@ class WordSanitizer extends TileSanitizer {
   override readonly version = 2;
   cleaned = 0;
 
-  override async clean(html: string): Promise<string> {
+  override async sanitize(html: string): Promise<string> {
     this.cleaned += 1;
     return html.replaceAll('evil', '');
   }
@@ -26,7 +26,7 @@ let loadPageVersion: LoadPageVersion;
 beforeEach(() => {
   pages = new MemoryPageStore();
   sanitizer = new WordSanitizer();
-  loadPageVersion = new LoadPageVersion(pages, new CleanInTurn(sanitizer));
+  loadPageVersion = new LoadPageVersion(pages, new SanitizerQueue(sanitizer));
 });
 
 function publish(ownerId: string, title: string, sanitizerVersion = 2) {

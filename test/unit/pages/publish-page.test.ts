@@ -5,7 +5,7 @@ import { DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-desig
 import type { Page } from '../../../server/pages/page.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
-import { CleanInTurn } from '../../../server/pages/clean-in-turn.js';
+import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
 import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -27,7 +27,7 @@ class WordSanitizer extends TileSanitizer {
     super();
   }
 
-  override async clean(html: string): Promise<string> {
+  override async sanitize(html: string): Promise<string> {
     return html.replaceAll(this.word, '').replaceAll('<a>', '<a rel="noopener">');
   }
 }
@@ -36,7 +36,7 @@ let pages: MemoryPageStore;
 let publishPage: PublishPage;
 beforeEach(() => {
   pages = new MemoryPageStore();
-  publishPage = new PublishPage(pages, new CleanInTurn(new WordSanitizer(1, 'evil')), clock);
+  publishPage = new PublishPage(pages, new SanitizerQueue(new WordSanitizer(1, 'evil')), clock);
 });
 
 function publish(title: string, basedOn?: number): Promise<Page> {
@@ -67,7 +67,7 @@ describe('publishing', () => {
     let time = 0;
     const clockOfTurns = jest.spyOn(performance, 'now').mockImplementation(() => time);
     const slow = new (class extends WordSanitizer {
-      override async clean(html: string): Promise<string> {
+      override async sanitize(html: string): Promise<string> {
         time += Number(html);
         events.push(html);
         return html;
@@ -81,7 +81,7 @@ describe('publishing', () => {
     };
     setImmediate(visit);
     const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
-    await new PublishPage(pages, new CleanInTurn(slow), clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
+    await new PublishPage(pages, new SanitizerQueue(slow), clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
     isWaiting = false;
     clockOfTurns.mockRestore();
     expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
@@ -147,11 +147,11 @@ describe('when the rules of what a tile may hold change', () => {
   async function resanitizeAll(newer: TileSanitizer): Promise<number> {
     const resanitize = new ResanitizePages(pages, newer);
     let step = await resanitize.execute();
-    let { cleaned } = step;
+    let { sanitized } = step;
     while (step.goOnAfter) {
       step = await resanitize.execute(step.goOnAfter);
-      cleaned += step.cleaned;
+      sanitized += step.sanitized;
     }
-    return cleaned;
+    return sanitized;
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { richText } from '../../../client/page-view/rich-text.js';
-import { cleanTileHtml } from '../../../server/adapters/tiles/clean-tile-html.js';
+import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { fromQuill1Html, toQuill1Html } from '../../../server/pages/quill-1-html.rules.js';
 import { anyHostileHtml } from '../../builders/any-hostile-html.js';
 import { anyToolbarHtml } from '../../builders/any-toolbar-html.js';
@@ -61,7 +61,7 @@ describe('The HTML that older clients get', () => {
     const tagsOf = (html: string) => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.replace(/ data-list="[a-z]+"/, ''));
     fc.assert(
       fc.property(anyHostileHtml, (html) => {
-        const clean = cleanTileHtml(html);
+        const clean = sanitizeTileHtml(html);
         const wire = toQuill1Html(clean);
         const known = new Set([...tagsOf(clean), ...own]);
         expect(tagsOf(wire).filter((tag) => !known.has(tag))).toEqual([]);
@@ -74,8 +74,8 @@ describe('The HTML that older clients get', () => {
     fc.assert(
       fc.property(anyToolbarHtml, ({ clean }) => {
         const wire = toQuill1Html(clean);
-        expect(toQuill1Html(cleanTileHtml(fromQuill1Html(wire)))).toBe(wire);
-        expect(toQuill1Html(cleanTileHtml(wire))).toBe(wire);
+        expect(toQuill1Html(sanitizeTileHtml(fromQuill1Html(wire)))).toBe(wire);
+        expect(toQuill1Html(sanitizeTileHtml(wire))).toBe(wire);
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('The HTML that comes back from older clients', () => {
   test('gives the same page, whatever the toolbar made', () => {
     fc.assert(
       fc.property(anyToolbarHtml, ({ clean, withPre }) => {
-        const back = cleanTileHtml(fromQuill1Html(toQuill1Html(clean)));
+        const back = sanitizeTileHtml(fromQuill1Html(toQuill1Html(clean)));
         expect(richText(back, 's')).toEqual(richText(withPre, 's'));
       }),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
-import { TilesNotCleaned } from '../../../server/pages/pages.errors.js';
+import { TilesNotSanitized } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
@@ -17,7 +17,7 @@ class FailingSanitizer extends TileSanitizer {
     super();
   }
 
-  override async clean(html: string): Promise<string> {
+  override async sanitize(html: string): Promise<string> {
     if (html === 'bad') throw this.failure();
     return `clean ${html}`;
   }
@@ -37,14 +37,14 @@ async function publishedPages(...contents: string[]): Promise<MemoryPageStore> {
   return pages;
 }
 
-test('A page whose tiles cannot be cleaned is left as it is, and those after it are cleaned', async () => {
+test('A page whose tiles cannot be sanitized is left as it is, and those after it are sanitized', async () => {
   const pages = await publishedPages('a', 'bad', 'b');
-  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
-  expect(await resanitize.execute()).toEqual({ cleaned: 2, left: 1, goOnAfter: undefined });
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
+  expect(await resanitize.execute()).toEqual({ sanitized: 2, left: 1, goOnAfter: undefined });
   const contents = await Promise.all([0, 1, 2].map(async (at) => (await pages.findByOwner(`owner-${at}`)).shownDesign.tiles[0]?.html));
   expect(contents).toEqual(['clean a', 'bad', 'clean b']);
-  const found = await pages.findNextCleanedBefore(NEWER);
-  expect([found?.page.ownerId, found && (await pages.findNextCleanedBefore(NEWER, found))]).toEqual(['owner-1', null]);
+  const found = await pages.findNextSanitizedBefore(NEWER);
+  expect([found?.page.ownerId, found && (await pages.findNextSanitizedBefore(NEWER, found))]).toEqual(['owner-1', null]);
 });
 
 test('A fault of ours is thrown', async () => {
@@ -53,41 +53,41 @@ test('A fault of ours is thrown', async () => {
   await expect(resanitize.execute()).rejects.toThrow('nonsense');
 });
 
-test('Twenty pages are cleaned at a time, and the next step goes on behind those that cannot be', async () => {
+test('Twenty pages are sanitized at a time, and the next step goes on behind those that cannot be', async () => {
   const pages = await publishedPages(...Array.from({ length: 45 }, (_, at) => (at % 10 === 0 ? 'bad' : 'good')));
-  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
-  const steps: { cleaned: number; left: number }[] = [];
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
+  const steps: { sanitized: number; left: number }[] = [];
   let after: Awaited<ReturnType<typeof resanitize.execute>>['goOnAfter'];
   do {
-    const { cleaned, left, goOnAfter } = await resanitize.execute(after);
-    steps.push({ cleaned, left });
+    const { sanitized, left, goOnAfter } = await resanitize.execute(after);
+    steps.push({ sanitized, left });
     after = goOnAfter;
   } while (after);
-  expect(steps.map(({ cleaned, left }) => cleaned + left)).toEqual([20, 20, 5]);
-  expect(steps.reduce((sum, { cleaned }) => sum + cleaned, 0)).toBe(40);
+  expect(steps.map(({ sanitized, left }) => sanitized + left)).toEqual([20, 20, 5]);
+  expect(steps.reduce((sum, { sanitized }) => sum + sanitized, 0)).toBe(40);
 });
 
-test('A step that has cleaned 100,000 characters or more goes on with no further page', async () => {
+test('A step that has sanitized 100,000 characters or more goes on with no further page', async () => {
   const [long, short] = ['x'.repeat(60_000), 'x'.repeat(39_999)];
   const pages = await publishedPages(long, short, long, long, short);
-  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   const first = await resanitize.execute();
-  expect([first.cleaned, first.goOnAfter?.page.ownerId]).toEqual([3, 'owner-2']);
-  expect(await resanitize.execute(first.goOnAfter)).toEqual({ cleaned: 2, left: 0, goOnAfter: undefined });
+  expect([first.sanitized, first.goOnAfter?.page.ownerId]).toEqual([3, 'owner-2']);
+  expect(await resanitize.execute(first.goOnAfter)).toEqual({ sanitized: 2, left: 0, goOnAfter: undefined });
 });
 
 test('A step that has to stop cleans no further page', async () => {
   const pages = await publishedPages('a', 'b');
-  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
-  expect(await resanitize.execute(undefined, AbortSignal.abort())).toMatchObject({ cleaned: 0, left: 0 });
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
+  expect(await resanitize.execute(undefined, AbortSignal.abort())).toMatchObject({ sanitized: 0, left: 0 });
 });
 
-test('TC-19 A page that a newer version of the sanitizer cleaned is left alone, and so is one in a newer format', async () => {
+test('TC-19 A page that a newer version of the sanitizer sanitized is left alone, and so is one in a newer format', async () => {
   const pages = await publishedPages('a', 'b', 'c');
   const design = aDesign({ tiles: [aTile({ html: 'by newer rules' })] });
   await pages.publish({ ownerId: 'owner-1', design, publishedAt: clock.now(), sanitizerVersion: NEWER + 1 });
   pages.publishInNewerFormat('owner-2', clock.now(), NEWER - 1);
-  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotCleaned()));
-  expect(await resanitize.execute()).toMatchObject({ cleaned: 1, left: 0 });
+  const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
+  expect(await resanitize.execute()).toMatchObject({ sanitized: 1, left: 0 });
   expect((await pages.findByOwner('owner-1')).shownDesign).toEqual(design);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { examplePages } from '../../../scripts/examples/all-pages.mjs';
-import { cleanTileHtml } from '../../../server/adapters/tiles/clean-tile-html.js';
+import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { hasBlankContent } from '../../../server/pages/page-design.rules.js';
 
@@ -16,7 +16,7 @@ describe.each(examplePages)('The example page $linkname', ({ design: { title, ti
     expect(tiles.length).toBeGreaterThanOrEqual(4);
     expect(tiles.length).toBeLessThanOrEqual(8);
     expect(tiles.filter(hasBlankContent)).toEqual([]);
-    expect(tiles.map(({ html }) => cleanTileHtml(html))).toEqual(tiles.map(({ html }) => html));
+    expect(tiles.map(({ html }) => sanitizeTileHtml(html))).toEqual(tiles.map(({ html }) => html));
   });
 
   test('shows no mark of the notation that its texts are written in', () => {

@@ -8,7 +8,7 @@ const longestTurn = 10;
  * The design with the content of every tile sanitized. Other requests are handled between tiles, because a design can have 1 MB of HTML.
  * `check` gets each sanitized tile and its place at once: when it throws, no further tile is sanitized.
  */
-export async function cleanDesign(
+export async function sanitizeDesign(
   design: PageDesign,
   sanitizer: TileSanitizer,
   check: (tile: Tile, at: number) => Tile = (tile) => tile,
@@ -16,7 +16,7 @@ export async function cleanDesign(
   const tiles: Tile[] = [];
   let turnBegan = performance.now();
   for (const [at, tile] of design.tiles.entries()) {
-    tiles.push(check({ ...tile, html: await sanitizer.clean(tile.html) }, at));
+    tiles.push(check({ ...tile, html: await sanitizer.sanitize(tile.html) }, at));
     if (performance.now() - turnBegan > longestTurn) {
       await new Promise((resolve) => setImmediate(resolve));
       turnBegan = performance.now();

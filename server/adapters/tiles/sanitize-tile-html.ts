@@ -32,28 +32,28 @@ const OPTIONS: IOptions = {
  * It repeats until nothing changes, so that the result does not change when it is parsed again. A text that is nested deeper than any
  * person writes becomes plain text. So the time grows with the length of the HTML, and not with its square.
  */
-export function cleanTileHtml(html: string): string {
+export function sanitizeTileHtml(html: string): string {
   try {
-    return cleanRepeatedly(html);
+    return sanitizeRepeatedly(html);
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
-    return cleanRepeatedly(withoutTags(html));
+    return sanitizeRepeatedly(withoutTags(html));
   }
 }
 
 class NestedTooDeep extends Error {}
 
-function cleanRepeatedly(html: string): string {
+function sanitizeRepeatedly(html: string): string {
   let before = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const after = cleanOnce(before);
+    const after = sanitizeOnce(before);
     if (after === before) return after;
     before = after;
   }
   return textOnly(before);
 }
 
-function cleanOnce(html: string): string {
+function sanitizeOnce(html: string): string {
   const clean = sanitizeHtml(withoutControls(html), { ...OPTIONS, ...rebuilding() });
   // Angle brackets are escaped in attributes and texts, so these are whole tags. The result is spelled as browsers spell it.
   return clean

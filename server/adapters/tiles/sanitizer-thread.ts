@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
-import { TilesNotCleaned } from '../../pages/pages.errors.js';
+import { TilesNotSanitized } from '../../pages/pages.errors.js';
 import { FairQueue } from '../../fair-queue.js';
 
 // A publication waits for one tile before it sends the next, and few publications run at the same time: another queue limits them.
@@ -19,15 +19,15 @@ interface Limits {
  * Sanitizes HTML in a separate thread, one text after the other, so that the main thread is not blocked. The thread is started when there
  * is work, and ends after an idle time, which frees its memory.
  */
-export class CleaningThread {
-  private readonly log = new Logger(CleaningThread.name);
-  private readonly queue = new FairQueue({ atOnce: 1, mostWaiting }, () => new TilesNotCleaned());
+export class SanitizerThread {
+  private readonly log = new Logger(SanitizerThread.name);
+  private readonly queue = new FairQueue({ atOnce: 1, mostWaiting }, () => new TilesNotSanitized());
   private running: Worker | undefined;
   private rest: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly limits: Limits = { restMilliseconds: 20_000, mostMilliseconds: 10_000 },
-    private readonly program = new URL('./cleaning-thread-program.js', import.meta.url),
+    private readonly program = new URL('./sanitizer-thread-program.js', import.meta.url),
   ) {}
 
   /** Whether the thread is running. */
@@ -36,10 +36,10 @@ export class CleaningThread {
   }
 
   /**
-   * The same as `cleanTileHtml`. The thread ends with a text that fails; the next text gets a new thread.
-   * @throws {TilesNotCleaned} when the text takes too much time or memory, when too many wait, or when the thread is stopped.
+   * The same as `sanitizeTileHtml`. The thread ends with a text that fails; the next text gets a new thread.
+   * @throws {TilesNotSanitized} when the text takes too much time or memory, when too many wait, or when the thread is stopped.
    */
-  clean(html: string): Promise<string> {
+  sanitize(html: string): Promise<string> {
     return this.queue.inTurn(anybody, async () => {
       clearTimeout(this.rest);
       const worker = (this.running ??= this.start());
@@ -71,7 +71,7 @@ export class CleaningThread {
     };
     worker.on('exit', forget).on('error', (error: Error) => {
       forget();
-      this.log.error(`A tile could not be cleaned: ${error.message}`);
+      this.log.error(`A tile could not be sanitized: ${error.message}`);
     });
     return worker;
   }
@@ -82,13 +82,13 @@ export class CleaningThread {
       return new Worker(this.program, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 96 } });
     } catch (error) {
       // A system that cannot start another thread throws at once.
-      this.log.error(`The thread that cleans tiles could not be started: ${String(error)}`);
-      throw new TilesNotCleaned(error);
+      this.log.error(`The thread that sanitizes tiles could not be started: ${String(error)}`);
+      throw new TilesNotSanitized(error);
     }
   }
 
   private giveUp(): void {
-    this.log.error(`A tile could not be cleaned within ${this.limits.mostMilliseconds} ms.`);
+    this.log.error(`A tile could not be sanitized within ${this.limits.mostMilliseconds} ms.`);
     void this.stop();
   }
 }
@@ -97,14 +97,14 @@ async function answerOf(worker: Worker, html: string): Promise<string> {
   const listening = new AbortController();
   const { signal } = listening;
   const ended = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('The thread that cleans tiles has ended.');
+    throw new Error('The thread that sanitizes tiles has ended.');
   });
   worker.postMessage(html);
   try {
     const [answer] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [string];
     return answer;
   } catch (error) {
-    throw new TilesNotCleaned(error);
+    throw new TilesNotSanitized(error);
   } finally {
     listening.abort();
   }

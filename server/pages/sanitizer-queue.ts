@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../fair-queue.js';
-import { cleanDesign } from './clean-design.js';
+import { sanitizeDesign } from './sanitize-design.js';
 import type { PageDesign } from './page-design.rules.js';
-import { TilesNotCleaned } from './pages.errors.js';
+import { TilesNotSanitized } from './pages.errors.js';
 import { TileSanitizer } from './ports/tile-sanitizer.port.js';
 
 // A large design takes a second of CPU time, so accounts take turns after each tile.
@@ -11,8 +11,8 @@ const mostWaiting = 100;
 
 /** Sanitizes designs of accounts in turn: of an account that sends a hundred at once, one is sanitized at a time. Errors: BUSY. */
 @Injectable()
-export class CleanInTurn {
-  private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting }, () => new TilesNotCleaned());
+export class SanitizerQueue {
+  private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting }, () => new TilesNotSanitized());
 
   constructor(private readonly sanitizer: TileSanitizer) {}
 
@@ -21,8 +21,8 @@ export class CleanInTurn {
     return this.sanitizer.version;
   }
 
-  /** The same as `cleanDesign`. */
-  clean(ownerId: string, design: PageDesign, check?: Parameters<typeof cleanDesign>[2]): Promise<PageDesign> {
-    return this.queue.inTurn(ownerId, () => cleanDesign(design, this.sanitizer, check));
+  /** The same as `sanitizeDesign`. */
+  sanitize(ownerId: string, design: PageDesign, check?: Parameters<typeof sanitizeDesign>[2]): Promise<PageDesign> {
+    return this.queue.inTurn(ownerId, () => sanitizeDesign(design, this.sanitizer, check));
   }
 }
