@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { isAlive, openLifeSign } from '../../server/adapters/embedded-postgres/life-sign.js';
+import { isAlive, openLivenessSocket } from '../../server/adapters/embedded-postgres/liveness-socket.js';
 import { takeOwnership, type Ownership } from '../../server/adapters/embedded-postgres/ownership.js';
 import { startProcess } from '../../server/adapters/embedded-postgres/server-process.js';
 import { findProcess, signal } from '../../server/adapters/embedded-postgres/running-processes.js';
@@ -211,7 +211,7 @@ test('A server that still starts is ended at once when the folder is lost, and n
 
 test('A sign of life that was passed on answers until the last process that holds it is gone', async () => {
   const path = join(folder, 'server-1.socket');
-  const sign = await openLifeSign(path);
+  const sign = await openLivenessSocket(path);
   const heir = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', sign?.descriptor ?? 'ignore'] });
   children.push(heir);
   // Closing removes the file; by another name it can still be asked.

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
-import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
+import { isAlive, openLivenessSocket, type LivenessSocket } from './liveness-socket.js';
 import { nameOf, thisProcess, type Owner } from './owner.js';
-import { lastTerm, lifeSignPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './terms.js';
+import { lastTerm, livenessSocketPath, makeTerm, readOwner, releaseTerm, removeFormer, termPath, touchTerm } from './terms.js';
 
 // One process at a time has exclusive use of a database folder, among all that see the folder: on one machine, in several containers, on
 // several machines. If two processes run on the same kernel, the owner's socket shows at once and for certain whether the owner lives.
@@ -48,15 +48,15 @@ export async function takeOwnership(
   times: OwnershipTimes = usualTimes,
 ): Promise<Ownership> {
   const id = randomBytes(8).toString('hex');
-  const lifeSign = await openLifeSign(lifeSignPath(folder, { id }));
+  const livenessSocket = await openLivenessSocket(livenessSocketPath(folder, { id }));
   try {
-    const me = await thisProcess(folder, id, lifeSign !== undefined);
+    const me = await thisProcess(folder, id, livenessSocket !== undefined);
     const claim: Claim = { folder, dataDir, me, ...times, onLost: (fault) => events.onLost(fault), onWait: (text) => events.onWait(text) };
     const term = await takeTerm(claim);
     await removeFormer(folder, term);
-    return new KeptTerm(claim, term, lifeSign);
+    return new KeptTerm(claim, term, livenessSocket);
   } catch (error) {
-    await lifeSign?.close();
+    await livenessSocket?.close();
     throw error;
   }
 }
@@ -80,7 +80,7 @@ async function isInUse(term: number, claim: Claim): Promise<boolean> {
   const owner = await readOwner(folder, term);
   if (owner === null) return false;
   if (owner?.hasLifeSign && owner.place !== null && owner.place === me.place) {
-    const verdict = await isAlive(lifeSignPath(folder, owner));
+    const verdict = await isAlive(livenessSocketPath(folder, owner));
     if (verdict !== undefined) return verdict;
   }
   const seconds = Math.ceil(silenceMilliseconds / 1_000);
@@ -118,7 +118,7 @@ class KeptTerm implements Ownership {
   constructor(
     private readonly claim: Claim,
     private readonly term: number,
-    private readonly lifeSign: LifeSign | undefined,
+    private readonly livenessSocket: LivenessSocket | undefined,
   ) {
     this.timer = setInterval(() => {
       this.beating ??= this.beat().finally(() => (this.beating = undefined));
@@ -131,7 +131,7 @@ class KeptTerm implements Ownership {
     // The next owner on this machine also recognizes it by the socket.
     if (!this.isOver) await releaseTerm(this.claim.folder, this.term).catch(() => undefined);
     this.isOver = true;
-    await this.lifeSign?.close();
+    await this.livenessSocket?.close();
   }
 
   private async beat(): Promise<void> {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
-import { isAlive, openLifeSign, type LifeSign } from './life-sign.js';
+import { isAlive, openLivenessSocket, type LivenessSocket } from './liveness-socket.js';
 import { findProcess, signal, type RunningProcess } from './running-processes.js';
 
 /** The file that a running server writes into its data folder. */
@@ -69,8 +69,8 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
 }
 
 /** Opens a socket that a server passes on to all of its processes, and that answers until the last of them has ended. */
-export async function openServerSign(home: string): Promise<LifeSign | undefined> {
-  return await openLifeSign(join(home, `${serverSign}${randomBytes(8).toString('hex')}.socket`));
+export async function openServerSign(home: string): Promise<LivenessSocket | undefined> {
+  return await openLivenessSocket(join(home, `${serverSign}${randomBytes(8).toString('hex')}.socket`));
 }
 
 /**

@@ -54,7 +54,7 @@ export async function readOwner(folder: string, term: number): Promise<Owner | n
 export async function removeFormer(folder: string, term: number): Promise<void> {
   for (const former of (await allTerms(folder)).filter((other) => other < term)) {
     const owner = await readOwner(folder, former);
-    if (owner) await rm(lifeSignPath(folder, owner), { force: true });
+    if (owner) await rm(livenessSocketPath(folder, owner), { force: true });
     await rm(termPath(folder, former), { force: true });
   }
 }
@@ -63,7 +63,7 @@ export function termPath(folder: string, term: number): string {
   return join(folder, `owner-${term}`);
 }
 
-export function lifeSignPath(folder: string, { id }: Pick<Owner, 'id'>): string {
+export function livenessSocketPath(folder: string, { id }: Pick<Owner, 'id'>): string {
   return join(folder, `owner-${id}.socket`);
 }
 

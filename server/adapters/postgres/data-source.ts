@@ -4,7 +4,7 @@ import { DataSource, MigrationExecutor } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
-import { ImpatientClient } from './impatient-client.js';
+import { TimeoutClient } from './timeout-client.js';
 import { migrations } from './migrations/all-migrations.js';
 import { tables } from './tables.js';
 
@@ -35,7 +35,7 @@ export function createDataSource(url: string, onIdleError: (error: Error) => voi
       keepAlive: true,
       statement_timeout: 7_000,
       query_timeout: 8_000,
-      Client: ImpatientClient,
+      Client: TimeoutClient,
     },
   });
 }

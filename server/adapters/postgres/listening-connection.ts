@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { ImpatientClient } from './impatient-client.js';
+import { TimeoutClient } from './timeout-client.js';
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
@@ -37,7 +37,7 @@ export class ListeningConnection {
 
   /** Starts to listen. While the database is unavailable, it keeps trying. */
   async open(): Promise<void> {
-    const client = new ImpatientClient({ ...this.address, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: this.pulse });
+    const client = new TimeoutClient({ ...this.address, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: this.pulse });
     this.client = client;
     client.on('notification', ({ payload }) => this.listener.heard(payload ?? ''));
     client.once('error', (error) => this.openAgain(client, error));

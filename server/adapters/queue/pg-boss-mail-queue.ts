@@ -8,7 +8,7 @@ import type { AccountLetters } from '../postgres/account-letters.js';
 import { bossDatabase, bossTransaction } from './boss-database.js';
 import { FormerLetters } from './former-letters.js';
 import { InstancePresence } from './instance-presence.js';
-import { WakeablePause } from './wakeable-pause.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
 
 const LETTERS = 'letters';
 const GIVEN_UP = 'letters-given-up';
@@ -68,7 +68,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   private readonly log = new Logger('Mail');
   private readonly boss: PgBoss;
   private readonly formerLetters: FormerLetters;
-  private readonly pause = new WakeablePause();
+  private readonly pause = new InterruptibleSleep();
   private readonly presence: InstancePresence;
   private readonly underWay = new Map<string, Promise<void>>();
   private tellGivenUp: ((letter: Letter, reason: string) => void) | undefined;

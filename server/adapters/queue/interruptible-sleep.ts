@@ -1,5 +1,5 @@
 /** A pause that can be ended early. A call to `wake` is never lost: after one before `rest`, `rest` returns at once. */
-export class WakeablePause {
+export class InterruptibleSleep {
   private isWoken = false;
   private end: () => void = () => undefined;
 

@@ -6,14 +6,14 @@ import { basename, dirname, join } from 'node:path';
 // Everybody who sees the folder can connect, even from a container that sees neither the process nor its network.
 
 /** A socket that answers while this process lives, or another process that inherited it. */
-export interface LifeSign {
+export interface LivenessSocket {
   /** The descriptor for a child process. */
   readonly descriptor: number;
   close(): Promise<void>;
 }
 
 /** Undefined if sockets cannot be created: on Windows, and on some network file systems. */
-export async function openLifeSign(path: string): Promise<LifeSign | undefined> {
+export async function openLivenessSocket(path: string): Promise<LivenessSocket | undefined> {
   const server = createServer((asking) => asking.destroy());
   const isOpen = await withShortPath(path, (short) => listen(server, short)).catch(() => false);
   if (!isOpen || !(await isAlive(path))) {

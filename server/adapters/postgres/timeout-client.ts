@@ -5,7 +5,7 @@ import pg from 'pg';
  * A connection that is closed after the first query that was not answered in time. pg itself only rejects that query and keeps the
  * connection, so its next user would wait behind the old answer.
  */
-export class ImpatientClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
