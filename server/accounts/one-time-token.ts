@@ -5,6 +5,7 @@ const hour = 60 * 60 * 1000;
 /** The purposes of mailed links, with the time in milliseconds for which each is valid after it was sent. */
 export const LINK_LIFETIME = { 'reset-password': hour, 'verify-email': 24 * hour } as const;
 
+/** A purpose of mailed links. */
 export type LinkPurpose = keyof typeof LINK_LIFETIME;
 
 /** The token of a mailed link. It is generated like the token of a session, and only the mail contains it. */

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** How often something may be tried. */
+/** A rate limit: at most `attempts` in `seconds`. */
 export interface RateLimit {
   /** Unique among all limits. Counts are stored under it. */
   readonly name: string;
   readonly attempts: number;
-  /** For how long the count lasts, from its first attempt on. */
+  /** The length of the window in seconds. It begins with the first attempt. */
   readonly seconds: number;
   /**
    * Whether each instance counts for itself, from zero after a restart. These limits protect its own CPU, and a query for each attempt
@@ -31,24 +31,28 @@ export const RATE_LIMITS = {
   logInFromNetwork: { name: 'log-in-from-network', attempts: 60, seconds: 15 * minute },
   /** Wrong passwords for one account from all networks together. Beyond this limit, a distributed attack is assumed. */
   logInFromAnywhere: { name: 'log-in-from-anywhere', attempts: 100, seconds: hour },
-  /** Wrong passwords from one network for an account under a distributed attack. So the owner's network has a few tries of its own. */
+  /** Wrong passwords from one network for an account under a distributed attack. So the owner's network has a few attempts of its own. */
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
+  /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
+  /** Requests for recovery letters from one network. */
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**
    * Letters of one kind to one address, from any network, and whether or not an account has the address. Each kind has its own count: a
    * person who floods somebody with usernames must not prevent them from getting a new password.
    */
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
+  /** Verification mails of one account. */
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
   /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
+  /** Sign-ins with Google from one network. */
   googleFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-// Invented names do not make the table grow without a limit.
+// A limit, so that attempts with invented usernames cannot make the table grow forever.
 const sharedKeys = 65_536;
 
 /** Maps any text to one of 65,536 keys. Without the secret, nobody can find texts with the same key. */

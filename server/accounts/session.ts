@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a session lasts without being used. */
+/** How long a session lasts without being used, in milliseconds: 30 days. */
 export const SESSION_LIFETIME = 30 * day;
 
-/** How outdated the stored last use may be, so that not every request writes. A session may end earlier by this time. */
+/**
+ * How outdated the stored time of the last use may be, in milliseconds: one hour. So most requests do not write. A session may expire up to
+ * one hour too early.
+ */
 export const USE_NOTED_EVERY = day / 24;
 
 /** A sign-in of an account on one device. Only the client has its token. */

@@ -1,4 +1,4 @@
-/** A file of a post or policy is not as it has to be. The message is one sentence for people, and names the file. */
+/** The file of a post or policy is not valid. The message is one sentence for people, and names the file. */
 export class ArticleFault extends Error {
   override readonly name = 'ArticleFault';
 }

@@ -4,6 +4,6 @@ import { ReadPolicies } from './use-cases/read-policies.js';
 
 const useCases = [ListPosts, ReadPolicies];
 
-/** Texts that whoever runs the site publishes on it: the posts of the blog, and the policies. */
+/** Texts that the operator publishes on the site: the posts of the blog, and the policies. */
 @Module({ providers: useCases, exports: useCases })
 export class ArticlesModule {}

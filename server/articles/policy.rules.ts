@@ -1,6 +1,7 @@
-/** The two texts that every site has: the terms of service and the privacy policy. */
+/** The two policies of every site: the terms of service and the privacy policy (specification §2). */
 export const POLICY_KINDS = ['terms', 'privacy'] as const;
 
+/** One of the two policies. */
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 /** A policy, ready to be shown. */
@@ -10,12 +11,12 @@ export interface Policy {
   readonly language: string;
   /** The day of its last change, such as `2026-03-14`. */
   readonly date: string;
-  /** Clean HTML that begins below the title. */
+  /** Sanitized HTML, without the title. */
   readonly html: string;
 }
 
 /** All policies by their kind. */
 export type Policies = Readonly<Record<PolicyKind, Policy>>;
 
-/** Where each policy is, from the root of the site. */
+/** The path of each policy (specification §2). */
 export const POLICY_ADDRESSES: Readonly<Record<PolicyKind, string>> = { terms: '/tos', privacy: '/policy' };

@@ -1,13 +1,13 @@
-/** Where the list of posts is. */
+/** The path of the list of posts (specification §2). */
 export const BLOG = '/blog';
 
-/** Below this are the pictures of posts. */
+/** The path below which the pictures of posts are. */
 export const POST_PICTURES = `${BLOG}/pictures/`;
 
-/** Where the posts are as an Atom feed. */
+/** The path of the posts as an Atom feed. */
 export const FEED = `${BLOG}/feed.xml`;
 
-/** The mosaics of the product that a post can have as its cover. */
+/** The mosaics of the product that a post can use as its cover. */
 export const MOSAICS = ['coupe', 'fish', 'mountain', 'owl'] as const;
 
 export type Mosaic = (typeof MOSAICS)[number];
@@ -26,34 +26,34 @@ export interface Post {
   readonly cover: Cover;
   /** The address of a picture of 1200 × 630 pixels that links to the post show elsewhere, from the root of the site. */
   readonly preview: string | undefined;
-  /** How long it takes to read. */
+  /** The reading time in minutes. */
   readonly minutes: number;
-  /** Clean HTML that begins below the title. */
+  /** Sanitized HTML, without the title. */
   readonly html: string;
 }
 
 /** The picture above a post: a mosaic of the product, or a picture of its own, by its address from the root of the site. */
 export type Cover = { readonly mosaic: Mosaic } | { readonly picture: string };
 
-/** The address of a post, from the root of the site. */
+/** The path of a post (specification §2). */
 export function postAddress(number: number): string {
   return `${BLOG}/${number}`;
 }
 
-/** The address of a picture that is beside the posts, from the root of the site. */
+/** The path of a picture in the folder of the posts. */
 export function postPictureAddress(fileName: string): string {
   return `${POST_PICTURES}${encodeURIComponent(fileName)}`;
 }
 
-/** Whether this name of a file is one of a picture that posts can show: without a path, and not hidden. */
+/** Whether a file name is that of a picture that posts can show. The name has no path, and the file is not hidden. */
 export function isPostPicture(fileName: string): boolean {
   return /^[^./\\][^/\\]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(fileName);
 }
 
-/** How many words an adult reads in a minute. */
+/** The words that an adult reads in a minute. */
 const PACE = 220;
 
-/** In how many whole minutes a text is read, at least one. */
+/** The reading time of a text in whole minutes, at least one. */
 export function minutesToRead(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
   return Math.max(1, Math.round(words.length / PACE));

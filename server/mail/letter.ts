@@ -5,12 +5,12 @@ import type { Language } from '../languages.rules.js';
  * the lifetime of a link begins when it is sent.
  */
 export type Letter = LetterContent & {
-  /** Of the person who caused it. Letters of a former release have none, and are written in English. */
+  /** The language of the request that caused the letter. Letters of a former release have none, and are written in English. */
   readonly language?: Language;
 };
 
 type LetterContent =
-  /** To whoever has the address, if anybody: their username. */
+  /** The username, for the account with this address, if there is one. */
   | { readonly kind: 'recover-username'; readonly email: string }
   /** A link for a new password, for the account with this address, if there is one. */
   | { readonly kind: 'reset-password'; readonly email: string }
@@ -19,6 +19,7 @@ type LetterContent =
   /** A notice that the account has a new password. */
   | { readonly kind: 'password-changed'; readonly accountId: string };
 
+/** A kind of letter. */
 export type LetterKind = Letter['kind'];
 
 /** A letter that the worker is sending. */

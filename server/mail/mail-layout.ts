@@ -6,7 +6,7 @@ import type { MailReader, MailText } from './mail.js';
 /** The content of a mail, before it is written as text and HTML. All fields are plain text. */
 export interface MailContent {
   readonly subject: string;
-  /** What happened, and what there is to do; a paragraph each. */
+  /** The paragraphs: what happened, and what the reader can do. */
   readonly body: readonly string[];
   readonly link: MailLink;
   /** What to do if the reader did not cause the mail. */
@@ -17,11 +17,11 @@ export interface MailContent {
 export interface MailLink {
   readonly label: string;
   readonly address: string;
-  /** What the reader should know before using it, such as how long it works. */
+  /** What the reader should know before using the link, such as how long it is valid. */
   readonly note: string;
 }
 
-/** Sets a mail in plain text and in HTML, with the same sentences in the same order. Whatever people wrote stays text. */
+/** Writes a mail as plain text and as HTML, with the same sentences in the same order. Texts of users are escaped in the HTML. */
 export function layOut(letterhead: Letterhead, reader: MailReader, content: MailContent): MailText {
   const { subject } = content;
   return { to: reader.to, subject, text: asText(letterhead, reader, content), html: asHtml(letterhead, reader, content) };
@@ -41,8 +41,8 @@ function asText({ siteName, publicUrl, supportEmail }: Letterhead, reader: MailR
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-// Mail programs know no stylesheets of a site: the colours of the interface, as inline styles. Those that follow the reader's dark
-// mode read the rules in the head; the others mix a dark look of their own from these.
+// Mail programs do not load style sheets of a site, so the colours of the interface are inline styles. Programs with a dark mode either
+// apply these rules in the head, or compute dark colours themselves.
 const darkMode = `
 @media (prefers-color-scheme: dark) {
   .bed { background-color: #17182B !important; }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.rules.js';
 
-/** What a message to one person says. Both parts say the same: `text` for plain readers, `html` for the others. */
+/** The content of a mail to one person. `text` and `html` have the same sentences; a mail program shows one of them. */
 export interface MailText {
   readonly to: string;
   readonly subject: string;
@@ -8,14 +8,14 @@ export interface MailText {
   readonly html: string;
 }
 
-/** Who a mail is for. */
+/** The receiver of a mail. */
 export interface MailReader {
   readonly to: string;
   readonly username: string;
   readonly language: Language;
 }
 
-/** A message on its way to one person. */
+/** A mail that is ready to be sent. */
 export interface Mail extends MailText {
   /** The same mail always has the same id, so that the receiver can recognize a second delivery. */
   readonly messageId: string;

@@ -3,7 +3,7 @@ import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
-/** Tells the owner that the account has a new password. What there is to do is for an owner who did not choose it. */
+/** Tells the owner that the account has a new password, and what to do if the owner did not change it. */
 export function passwordChangedMail(letterhead: Letterhead, reader: MailReader): MailText {
   const texts = mailTextsIn(reader.language).passwordChanged;
   return layOut(letterhead, reader, {

@@ -3,7 +3,7 @@ import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
-/** Brings the link to choose a new password. */
+/** Contains the link to choose a new password. */
 export function resetPasswordMail(letterhead: Letterhead, reader: MailReader, link: string): MailText {
   const texts = mailTextsIn(reader.language).resetPassword;
   return layOut(letterhead, reader, {

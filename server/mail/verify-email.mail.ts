@@ -3,7 +3,7 @@ import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
-/** Brings the link that shows that the address is its reader's. */
+/** Contains the link that verifies the e-mail address of the reader. */
 export function verifyEmailMail(letterhead: Letterhead, reader: MailReader, link: string): MailText {
   const texts = mailTextsIn(reader.language).verifyEmail;
   return layOut(letterhead, reader, {

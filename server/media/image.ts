@@ -6,7 +6,7 @@ export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 /** The name of a stored picture: the hash of its content and its format, such as `3f…9a.webp`. The content of a name never changes. */
 export type ImageName = string & { readonly brand: 'ImageName' };
 
-/** How long an unused picture is kept: an upload may be about to use it, and browsers may still show the former page. */
+/** How long an unused picture is kept: one hour. An upload may be about to use it, and browsers may still show the former page. */
 export const KEPT_UNUSED_MILLISECONDS = 3_600_000;
 
 /** The name for this content. It is hashed in the background, because megabytes would block other requests. */

@@ -9,7 +9,7 @@ export interface PictureVariant {
   readonly format: ImageFormat;
   readonly width: number;
   readonly height: number;
-  /** The size of the file. */
+  /** The size of the file in bytes. */
   readonly bytes: number;
 }
 

@@ -17,7 +17,7 @@ export interface PasswordReset {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly at: Date;
-  /** Of the person who chose it: the mail about it is written in it. */
+  /** The language of the request, for the mail about the new password. */
   readonly language: Language;
 }
 

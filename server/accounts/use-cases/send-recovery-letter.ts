@@ -11,8 +11,8 @@ import { LimitAttempts } from './limit-attempts.js';
 export type RecoveryLetter = 'recover-username' | 'reset-password';
 
 /**
- * Queues a recovery letter to the account with this address, if there is one. The account is not looked up here. So neither the response nor its time
- * reveals whether the address is known. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
+ * Queues a recovery letter to the account with this address, if there is one. The account is not looked up here. So neither the response
+ * nor its time reveals whether the address is known. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class SendRecoveryLetter {

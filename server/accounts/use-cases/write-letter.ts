@@ -16,8 +16,8 @@ import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../session.js';
 
 /**
- * Writes the text of a letter when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when there is nobody
- * to write to (any more): the address is unknown, the account was removed, or the e-mail address is already verified.
+ * Writes the text of a letter when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the letter
+ * is not needed: the address is unknown, the account was removed, or the e-mail address is already verified.
  */
 @Injectable()
 export class WriteLetter {
@@ -43,7 +43,7 @@ export class WriteLetter {
     { kind, language = DEFAULT_LANGUAGE }: Letter,
   ): Promise<MailText | null> {
     const { publicUrl } = this.letterhead;
-    // The address as the owner wrote it, not as the caller typed it who requested the letter.
+    // The address of the account, and not the text that was typed in the request.
     const reader = { to: email, username, language };
     switch (kind) {
       case 'recover-username':

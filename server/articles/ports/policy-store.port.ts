@@ -1,10 +1,10 @@
 import type { Policies } from '../policy.rules.js';
 
-/** The policies of the site. */
+/** Reads the policies of the site. */
 export abstract class PolicyStore {
   /**
-   * All policies, as they are now.
-   * @throws {ArticleFault} when one is faulty.
+   * The current policies.
+   * @throws {ArticleFault} when one of them is not valid.
    * @throws {ArticlesUnreadable} when they cannot be read now.
    */
   abstract read(): Promise<Policies>;

@@ -1,11 +1,11 @@
 import type { Post } from '../post.rules.js';
 
-/** The posts of the blog. */
+/** Reads the posts of the blog. */
 export abstract class PostStore {
   /**
-   * All posts, newest first: the one with the highest number. Returns the same array as before as long as nothing has changed. A post
-   * that changes while the product runs and is faulty then leaves all posts as they were.
-   * @throws {ArticleFault} when a post is faulty at the first call.
+   * All posts, the highest number first, which is the newest. Returns the same array until something changes. If a post becomes invalid
+   * after the first call, all posts stay as they were.
+   * @throws {ArticleFault} when a post is not valid at the first call.
    * @throws {ArticlesUnreadable} when the posts cannot be read now.
    */
   abstract list(): Promise<readonly Post[]>;

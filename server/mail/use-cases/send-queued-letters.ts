@@ -5,6 +5,7 @@ import type { MailText } from '../mail.js';
 import { MailQueue } from '../ports/mail-queue.port.js';
 import { MailTransport } from '../ports/mail-transport.port.js';
 
+/** The callbacks of the worker. */
 export interface SendQueuedLettersCommand {
   /** Writes the text of a letter; null when there is nobody to write to. */
   readonly write: (letter: Letter) => Promise<MailText | null>;

@@ -20,6 +20,7 @@ export interface EncodedImage {
   readonly content: Uint8Array;
 }
 
+/** The result of `process`. */
 export interface ProcessedImage {
   /** The dominant colour as `#rrggbb`. */
   readonly color: string;
