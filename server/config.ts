@@ -21,7 +21,7 @@ export interface Config {
   readonly host: string;
   /** `PUBLIC_URL` (`http://localhost:PORT`): the origin that people use, without a final slash. Every absolute link starts with it. */
   readonly publicUrl: string;
-  /** `DATA_DIR` (`./data` beside package.json): the absolute path of the folder with the embedded database, pictures on disk, and mail files. */
+  /** `DATA_DIR` (`./data` beside package.json): the absolute path of the folder of the embedded database, the pictures and mail files. */
   readonly dataDir: string;
   /** `DATABASE_URL`: the address of a PostgreSQL 14 or newer. Undefined means the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
@@ -33,9 +33,12 @@ export interface Config {
   readonly supportEmail: string;
   /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
   readonly followLinks: readonly [string, string, string];
-  /** `OPERATOR_NAME`, `OPERATOR_ADDRESS`: who runs this site, as the policies name them. Undefined means that nobody is named. */
+  /**
+   * `OPERATOR_NAME` (at most 120 characters), `OPERATOR_ADDRESS` (at most 300): the operator of this site, for the policies. Undefined
+   * means that the policies name nobody.
+   */
   readonly operator: { readonly name: string; readonly address: string } | undefined;
-  /** `BLOG_DIR` (the product's own posts): the absolute path of the folder with the posts of the blog. Undefined means that there is no blog. */
+  /** `BLOG_DIR` (the product's own posts): the absolute path of the folder with the posts. Undefined, for `off`, means no blog. */
   readonly blogDir: string | undefined;
   /** `LEGAL_DIR`: the absolute path of a folder with the operator's own policies. Undefined means those of the product. */
   readonly legalDir: string | undefined;
@@ -47,7 +50,7 @@ export interface Config {
   readonly mailFrom: string;
   /** `SMTP_URL`: the mail server. Undefined means that mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider for signing in. Undefined means none. */
+  /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider. Undefined means none. */
   readonly identityProvider: IdentityProviderSettings | undefined;
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';

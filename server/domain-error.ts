@@ -7,14 +7,14 @@ export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found
 /** Refusals by the name of the field that they are about. */
 export type FieldRefusals = Readonly<Record<string, readonly Refusal[]>>;
 
-/** What is particular about an error. */
+/** The optional properties of an error. */
 interface Details {
   readonly values?: Values;
-  /** Which sentence says it, where its code has several. */
+  /** Identifies the sentence if the code has several. The default is the code. */
   readonly reason?: string;
-  /** The fields to blame: several with their own refusals, or one that the whole sentence is about. */
+  /** The refused fields: an object with the refusals of each field, or the name of the one field that the error is about. */
   readonly fields?: FieldRefusals | string;
-  /** After how many whole seconds to try again, if that is known. Errors of the kind `too-many` know it. */
+  /** The whole seconds to wait before a retry, if they are known. Errors of the kind `too-many` always have them. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Details {
  * An error that the caller can act on. Each one is a class that extends this one, in the `*.errors.ts` file of its subject. Any other
  * error is a bug, and its response is an internal error.
  *
- * `code` is stable and in upper case. `message` is an English sentence for people that says what happened and what to do next; it stands
- * in the catalogue `refusals`, where each client finds it in the language of its user.
+ * `code` is stable and in upper case. `message` is an English sentence for people that says what happened and what to do next. It comes
+ * from the catalogue `refusals`, which has the same sentences in the other languages for our client.
  */
 export class DomainError extends Error implements Refusal {
   readonly reason: string;
@@ -57,7 +57,7 @@ export class DomainError extends Error implements Refusal {
   }
 }
 
-/** What both APIs say of a refusal, in English. */
+/** The English sentence of a refusal, for both APIs. */
 export function sentenceOf(refused: Refusal): string {
   return wordRefusal(refusalTexts, refused) ?? refused.reason;
 }

@@ -17,9 +17,9 @@ import { createLog, nestLog } from './gateway/request-log.js';
 
 // The process: it starts all parts in order, stops them in the reverse order, and explains a failed start in one sentence.
 
-/** How long running requests may take to finish when the process is told to stop. */
+/** How long running requests may take to finish after a signal to stop. */
 const drainMilliseconds = 10_000;
-/** How long a running start may take to finish when the process is told to stop. */
+/** How long a running start may take to finish after a signal to stop. */
 const startMilliseconds = 10_000;
 
 type Stop = () => Promise<void>;
@@ -27,7 +27,7 @@ type Stop = () => Promise<void>;
 class ListenFault extends Error {}
 class EndFault extends Error {}
 
-/** What ends the process with a sentence that says all there is to say. */
+/** Errors whose message is one sentence for people. They need no stack trace. */
 const faultsForPeople = [
   ConfigError,
   DataFolderFault,

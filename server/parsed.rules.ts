@@ -1,11 +1,11 @@
-/** What stands in a sentence beside its words, such as a limit. */
+/** The values in a sentence, such as a limit. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Why something is not accepted, without words: the same in the browser and on the server, which word it in a language each. */
+/** Why a value is not accepted, without a sentence. Browser and server make the sentence from it, each in its own language. */
 export interface Refusal {
   /** Stable, and in upper case. */
   readonly code: string;
-  /** Which sentence of the catalogue `refusals` says it: finer than the code, where one code has several sentences. */
+  /** The key of the sentence in the catalogue `refusals`. It differs from the code if the code has several sentences. */
   readonly reason: string;
   readonly values: Values;
 }
@@ -23,15 +23,18 @@ export function refused(code: string, values: Values = {}, reason = code): Parse
   return { ok: false, refusal: refusal(code, values, reason) };
 }
 
-/** A refusal. Its sentence is the one of its code, unless a finer reason is named. */
+/** Makes a refusal. The default of `reason` is the code. */
 export function refusal(code: string, values: Values = {}, reason = code): Refusal {
   return { code, reason, values };
 }
 
-/** The sentences of a language by the reasons that they say. */
+/** The sentences of a language, by the reason of the refusal. */
 export type RefusalTexts = Readonly<Record<string, string | ((values: never) => string)>>;
 
-/** The refusal as a sentence. Undefined when the texts do not have it, or it lacks the values for it: it comes from another release. */
+/**
+ * The sentence of a refusal. Undefined when the texts have none for it, or when its values are missing. This happens if the refusal comes
+ * from a server of another release.
+ */
 export function wordRefusal(texts: RefusalTexts, { reason, values }: Omit<Refusal, 'code'>): string | undefined {
   const text = Object.hasOwn(texts, reason) ? texts[reason] : undefined;
   if (typeof text !== 'function') return text;

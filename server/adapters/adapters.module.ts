@@ -68,7 +68,7 @@ const ports = [
   PolicyStore,
 ];
 
-/** The only list of which adapter implements which port. */
+/** Connects each port with the adapter that implements it. No other file does this. */
 @Global()
 @Module({
   providers: [
@@ -127,7 +127,7 @@ function identityProvider({ identityProvider: settings, publicUrl }: Config): Op
   return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
 }
 
-// The S3 client is loaded only where an object store is configured.
+// The S3 client is only loaded when an object store is configured.
 async function storageOfImages({ dataDir, objectStore }: Config): Promise<ImageStorage> {
   if (objectStore === undefined) return new DiskImageStorage(join(dataDir, 'media'));
   const { S3ImageStorage } = await import('./storage/s3-image-storage.js');

@@ -27,7 +27,7 @@ export interface PageChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
-  /** Tiles that are in both versions have another order. */
+  /** Whether the tiles that are in both versions have another order. */
   readonly reordered: boolean;
 }
 

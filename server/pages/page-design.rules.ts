@@ -1,7 +1,7 @@
 import type { Color } from './color.rules.js';
 import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
 
-/** The look of a tile's button. Radius in CSS pixels (0 to 900); thickness as in `fontWeight`. */
+/** The look of a tile's button. Radius: CSS pixels, 0 to 900 (specification §5). Thickness: 0 to 900, see `fontWeight`. */
 export interface TileStyle {
   readonly text: Color;
   readonly button: Color;
@@ -94,7 +94,7 @@ export function changeTile(design: PageDesign, index: number, change: Partial<Ti
   return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)) };
 }
 
-/** The two tiles exchange places with all their data; every other tile stays where it is (specification §4). */
+/** The design after two tiles exchanged places with all their data. Every other tile stays where it is (specification §4). */
 export function swapTiles(design: PageDesign, first: number, second: number): PageDesign {
   const atFirst = design.tiles[first];
   const atSecond = design.tiles[second];

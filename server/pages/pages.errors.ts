@@ -11,7 +11,7 @@ export class LinknameRefused extends DomainError {
 /** The same answer whether somebody has the linkname or had it: it does not tell that an account was removed. */
 export const LINKNAME_TAKEN = refusal('LINKNAME_TAKEN');
 
-/** Another account has the linkname, perhaps since a moment ago, or its account was removed less than 30 days ago. */
+/** Another account has the linkname, or the account that had it was removed less than 30 days ago. */
 export class LinknameTaken extends DomainError {
   constructor() {
     super('conflict', LINKNAME_TAKEN.code, { fields: 'linkname' });
@@ -39,7 +39,7 @@ export class PageVersionNotKept extends DomainError {
   }
 }
 
-/** The queue of requests for histories is full. */
+/** The queue for lists of versions is full. */
 export class HistoryBusy extends DomainError {
   constructor() {
     super('unavailable', 'BUSY', { reason: 'BUSY_HISTORY' });

@@ -22,7 +22,7 @@ const LEFT_CODE_TAG = /<(\/?)div\b[^<>]*>/g;
 const CODE = /(<pre\b[\s\S]*?<\/pre>)/;
 const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
 const LINE_TAG = /^<(\/?)(?:p|li)\b/;
-/** A blank that is not a line break, and the blanks that Quill 1.3 drops. It keeps non-breaking spaces. */
+// Blanks other than line breaks, and those of them that Quill 1.3 drops: it keeps non-breaking spaces.
 const BLANKS = /(?:[^\S\r\n]|&nbsp;)+/g;
 const LOSABLE_BLANK = /[^\S\r\n\u00a0]/g;
 const KEPT_BLANK = /<span>([^\S\r\n\u00a0])<\/span>/g;

@@ -1,7 +1,7 @@
 import type { PageDesign, Tile } from './page-design.rules.js';
 import type { TileSanitizer } from './ports/tile-sanitizer.port.js';
 
-/** How long sanitizing one design may delay other requests. */
+/** How long sanitizing one design may delay other requests, in milliseconds. */
 const longestTurn = 10;
 
 /**

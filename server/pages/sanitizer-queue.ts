@@ -9,19 +9,19 @@ import { TileSanitizer } from './ports/tile-sanitizer.port.js';
 const atOnce = 4;
 const mostWaiting = 100;
 
-/** Sanitizes designs of accounts in turn: of an account that sends a hundred at once, one is sanitized at a time. Errors: BUSY. */
+/** A queue that sanitizes designs. It takes turns between accounts, and sanitizes one design of an account at a time. Errors: BUSY. */
 @Injectable()
 export class SanitizerQueue {
   private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting }, () => new TilesNotSanitized());
 
   constructor(private readonly sanitizer: TileSanitizer) {}
 
-  /** The version of the rules. */
+  /** The version of the sanitizer's rules. */
   get version(): number {
     return this.sanitizer.version;
   }
 
-  /** The same as `sanitizeDesign`. */
+  /** The same as `sanitizeDesign`, when the account's turn comes. */
   sanitize(ownerId: string, design: PageDesign, check?: Parameters<typeof sanitizeDesign>[2]): Promise<PageDesign> {
     return this.queue.inTurn(ownerId, () => sanitizeDesign(design, this.sanitizer, check));
   }

@@ -12,6 +12,7 @@ export const SOCIAL_KINDS = [
   'discord',
 ] as const;
 
+/** A kind of social link. */
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /** One address for each kind. An empty text is not shown. */

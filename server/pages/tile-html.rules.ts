@@ -23,14 +23,14 @@ export const TILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   div: ['spellcheck'],
 };
 
-/** Other block elements become lines of text. Other names of the same format keep their look. */
+/** Elements that are renamed. Other block elements become paragraphs. `b` and `i` have the same look under their standard names. */
 export const TILE_TAGS_RENAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((heading) => [heading, 'p'])),
   b: 'strong',
   i: 'em',
 };
 
-/** Their text is code or an alternative text, or is parsed by other rules than those of HTML. It is removed with them. */
+/** Elements that are removed with their text: it is code, an alternative text, or is not parsed by the normal rules of HTML. */
 export const TILE_TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'applet', 'xmp', 'plaintext'],
   ...['textarea', 'option', 'select', 'title', 'head', 'svg', 'math', 'audio', 'video', 'canvas'],

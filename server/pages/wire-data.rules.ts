@@ -2,7 +2,7 @@ import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.j
 import { fromQuill1Html, toQuill1Html } from './quill-1-html.rules.js';
 import { readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
 
-// Each kept blank takes thirteen characters more. A page that consists of such blanks would become fourteen times as long.
+// In characters. Each kept blank needs thirteen characters more. A page that consists of such blanks would become fourteen times as long.
 const MOST_GROWTH = 1_300_000;
 // The difference in length between the format of older clients and ours. It is 268 bytes without tiles, and less with tiles.
 const SHAPE_BYTES = 512;

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ArticleFault, ArticlesUnreadable } from '../../articles/articles.errors.js';
 
-/** A Markdown file, taken apart: the lines between two lines of dashes at its top, and the text below them. */
+/** A parsed Markdown file: the fields of its front matter, which is between two lines of three dashes, and the text below it. */
 export interface ArticleFile<Fields> {
   readonly fields: Fields;
   readonly markdown: string;
 }
 
-/** What the fields of a file have to be. In a sentence, a rule follows the name of its field. */
+/** The schema of the front matter. `rules` has the rule of each field for messages, where it follows the name of the field. */
 export interface FieldRules<Fields> {
   readonly schema: z.ZodType<Fields>;
   readonly rules: Readonly<Record<keyof Fields & string, string>>;
 }
 
-/** A line of text: a title, or a sentence or two. */
+/** A text that is not empty, such as a title. */
 export function textField(mostCharacters: number) {
   return z.string().min(1).max(mostCharacters);
 }
@@ -22,7 +22,7 @@ export function textField(mostCharacters: number) {
 /** A day such as `2026-03-14`. */
 export const dayField = z.iso.date();
 
-/** The language of the text; English unless told. */
+/** The language of the text, such as `de` or `en-GB`. The default is `en-GB`. */
 export const languageField = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)

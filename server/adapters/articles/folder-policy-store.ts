@@ -26,7 +26,7 @@ const EXPECTED: FieldRules<PolicyFields> = {
 
 type Settings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail' | 'publicUrl'>;
 
-/** Policies as Markdown files: the operator's own where there is one, else those of the product. */
+/** Policies as Markdown files. A file in `LEGAL_DIR` replaces the product's own one. */
 export class FolderPolicyStore extends PolicyStore {
   constructor(private readonly settings: Settings) {
     super();
@@ -51,7 +51,7 @@ export class FolderPolicyStore extends PolicyStore {
     return { ...fields, html: this.fill(html) };
   }
 
-  /** Writes the facts about this site where the text has their names in braces. */
+  /** Replaces names in braces, such as `{siteName}`, by the facts about this site. */
   private fill(html: string): string {
     const { siteName, supportEmail, publicUrl } = this.settings;
     const email = escapeMarkup(supportEmail);

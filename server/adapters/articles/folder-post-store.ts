@@ -36,7 +36,7 @@ const EXPECTED: FieldRules<PostFields> = {
   },
 };
 
-/** A post's file is called by its number, and after a dash by whatever helps: `4-a-recipe.md`. Other files are no posts. */
+/** The name of a post's file: its number, and any text after a dash, such as `4-a-recipe.md`. Other files are not posts. */
 const POST_FILE = /^([1-9]\d{0,5})(?:-.*)?\.md$/;
 
 interface FoundFile {
@@ -45,15 +45,15 @@ interface FoundFile {
   readonly bytes: number;
 }
 
-/** What was read, and of which files. */
+/** The posts, and the list of files that they were read from. */
 interface Known {
   readonly files: string;
   readonly posts: readonly Post[];
 }
 
 /**
- * Posts as Markdown files in a folder, with their pictures beside them. Each call looks whether a file has changed, so that whoever
- * writes a post need not restart the server. Without a folder there are no posts.
+ * Posts as Markdown files in a folder, which also has their pictures. Each call checks whether a file has changed, so that a new post needs
+ * no restart of the server. Without a folder there are no posts.
  */
 export class FolderPostStore extends PostStore {
   private readonly log = new Logger('Blog');
@@ -68,7 +68,7 @@ export class FolderPostStore extends PostStore {
   override list(): Promise<readonly Post[]> {
     const { folder } = this;
     if (folder === undefined) return Promise.resolve([]);
-    // Many requests at once take one look.
+    // Concurrent calls share one check.
     this.looking ??= this.look(folder)
       .then((posts) => this.noteReadable(posts))
       .catch((error: unknown) => this.noteUnreadable(error))
@@ -100,7 +100,7 @@ export class FolderPostStore extends PostStore {
     return posts;
   }
 
-  /** Says so once, and not for each reader. */
+  // The failure is logged once, and not for each request. Before the first success, the caller reports it.
   private noteUnreadable(error: unknown): never {
     if (this.known && !this.isUnreadable) this.log.error(error instanceof Error ? error.message : String(error));
     this.isUnreadable = true;

@@ -14,8 +14,8 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * The clean HTML of a text in Markdown. The page has a title of its own, so the highest heading is the second.
- * @param pictureAddress the address of a picture, by what the text calls it; it throws for a picture that there is not
+ * The sanitized HTML of a text in Markdown. The document has the title as its h1, so an h1 of the text becomes an h2.
+ * @param pictureAddress returns the address of a picture by its file name, and throws if there is no such picture
  */
 export function renderMarkdown(markdown: string, pictureAddress: (name: string) => string): string {
   const clean = sanitizeHtml(marked.parse(markdown, { async: false }), {
@@ -31,7 +31,7 @@ export function renderMarkdown(markdown: string, pictureAddress: (name: string) 
   return clean.trim();
 }
 
-// An address of Markdown has its spaces and accents escaped.
+// marked escapes spaces and letters with accents in addresses.
 function fileName(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -40,7 +40,7 @@ function fileName(address: string): string {
   }
 }
 
-/** The text of HTML that was rendered here. */
+/** The text of HTML that `renderMarkdown` made, without tags. */
 export function textOf(html: string): string {
   return sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [] });
 }

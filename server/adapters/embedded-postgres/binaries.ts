@@ -70,7 +70,7 @@ async function restoreSymlinks(folder: string): Promise<void> {
   }
 }
 
-// The copy belongs to root. Every user may run it and none may change it. All data folders share one copy.
+// The copy belongs to root. Other users may run it, but not change it. All data folders share one copy.
 async function copyPrograms({ folder, version }: NativeFolder): Promise<string> {
   const copy = `${besideSystem(folder)}-programs-${version}`;
   if (existsSync(copy)) return copy;

@@ -30,7 +30,7 @@ export async function ensureCluster(installation: EmbeddedInstallation): Promise
   return cluster;
 }
 
-/** The password of the cluster's role. Everybody who can read the data folder may know it. */
+/** The password of the cluster's role. It protects only against processes that cannot read the data folder. */
 export async function readPassword(cluster: string): Promise<string> {
   return await readFile(passwordPath(cluster), 'utf8');
 }

@@ -2,10 +2,10 @@ import { open, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 
-// A socket in a folder answers as long as a process that holds it lives, and stops with the last of them, however that process ends.
-// Everybody who sees the folder can connect, even from a container that sees neither the process nor its network.
+// A socket in a folder accepts connections as long as at least one process holds it, and stops when the last of them ends, even by a crash.
+// Every process that sees the folder can connect, even from a container that sees neither the process nor its network.
 
-/** A socket that answers while this process lives, or another process that inherited it. */
+/** A socket that accepts connections while this process lives, or a process that inherited it. */
 export interface LivenessSocket {
   /** The descriptor for a child process. */
   readonly descriptor: number;

@@ -8,6 +8,7 @@ export interface Owner {
   readonly id: string;
   /** Equal for two processes only if each can connect to the socket of the other; null when this cannot be known. */
   readonly place: string | null;
+  /** Whether the owner holds a liveness socket. The name of this field is stored in files that other releases read. */
   readonly hasLifeSign: boolean;
   readonly pid: number;
   /** Equal for two processes only if process numbers mean the same for both. */

@@ -11,7 +11,7 @@ import { lastTerm, livenessSocketPath, makeTerm, readOwner, releaseTerm, removeF
 // Otherwise its file shows it, which the owner touches every few seconds.
 
 export interface OwnershipTimes {
-  /** The time between two touches of its file. */
+  /** The time between two heartbeats: the owner touches its file. */
   readonly beatMilliseconds: number;
   /** How long an owner on another machine may leave its file untouched. An owner that cannot touch the file gives up earlier. */
   readonly silenceMilliseconds: number;

@@ -3,7 +3,7 @@ import { ImageInvalid, ImageTooManyPixels } from '../../media/media.errors.js';
 import type { EncodedImage, ProcessedImage } from '../../media/ports/image-processor.port.js';
 import type { PictureReport, PictureTask } from './picture-process.js';
 
-/** The process that encodes pictures was ended, or cannot be reached. The picture is not the cause. */
+/** The process that encodes pictures was killed, or cannot be reached. The picture is not the cause. */
 export class PictureProcessLost extends Error {
   constructor(
     reason: string,

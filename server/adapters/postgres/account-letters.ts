@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Letter } from '../../mail/letter.js';
 
-/** The queued letters of accounts. The mail queue implements this: a letter and a row of an account change in one transaction. */
+/** The queued letters of accounts. The mail queue implements this class, so that a letter and an account change in one transaction. */
 export abstract class AccountLetters {
   /** Queues a letter if, and only if, the transaction of the manager is committed. */
   abstract addWithin(manager: EntityManager, letter: Letter): Promise<void>;

@@ -2,15 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { RateLimit } from '../../accounts/rate-limit.js';
 
-// More accounts than publish within the ten minutes of such a limit.
+// The limit of keys in memory. It is above the number of accounts that publish within the ten minutes of the limit.
 const mostInMemory = 10_000;
 
 /** Where attempts are counted. A row is one limit and one key. */
 export interface AttemptCounts {
   /** Counts one attempt, if the limit allows it. Otherwise it says when the count is over, in milliseconds since 1970. */
   add(row: string, limit: RateLimit): Promise<{ readonly fullUntil?: number }>;
+  /** Removes one attempt from the count, which never gets below 0. */
   takeBack(row: string): Promise<void>;
+  /** Removes the whole count. */
   remove(row: string): Promise<void>;
+  /** The number of attempts in the current window. */
   read(row: string): Promise<number>;
 }
 
@@ -31,7 +34,7 @@ export class CountsInDatabase implements AttemptCounts {
     );
     if (added.length > 0) return {};
     const [full] = await this.dataSource.query<{ expire: string }[]>(`SELECT expire FROM rate_limit WHERE key = $1`, [row]);
-    // Without a row, somebody has removed the count since.
+    // Without a row, the count was removed in the meantime.
     return { fullUntil: Number(full?.expire ?? now) };
   }
 

@@ -4,7 +4,7 @@ import { TimeoutClient } from './timeout-client.js';
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-// How many milliseconds a database has to close a connection. A dead one does not answer.
+// How many milliseconds to wait until the database closes a connection. A dead database never does.
 const LONGEST_GOODBYE = 1_000;
 
 /** The callbacks of a listener. */
@@ -16,8 +16,8 @@ export interface Listener {
 }
 
 /**
- * A connection that listens to one channel, and is replaced when it breaks. To notice a connection that died silently, it checks again and
- * again whether the connection still listens.
+ * A connection that listens to one channel, and is replaced when it breaks. A connection can die without an error, so it is checked every
+ * few seconds.
  */
 export class ListeningConnection {
   private readonly log = new Logger('PageChanges');

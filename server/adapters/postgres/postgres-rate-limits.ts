@@ -7,7 +7,7 @@ import { RateLimits } from '../../accounts/ports/rate-limits.port.js';
 import { sharedKey, type Attempt } from '../../accounts/rate-limit.js';
 import { CountsInDatabase, CountsInMemory, type AttemptCounts } from './attempt-counts.js';
 
-// More keys than anybody can block within the seconds for which they are remembered.
+// The limit of cached keys. It is above the number of keys that attackers can block within the seconds for which a key is cached.
 const mostRemembered = 10_000;
 
 /** A key that has reached its limit. */
@@ -18,7 +18,7 @@ interface Blocked {
   readonly askedAgainAt: number;
 }
 
-/** Attempts as rows of PostgreSQL; those under a limit of one instance in its memory. */
+/** Counts attempts as rows of PostgreSQL. Attempts under a limit with `ofInstance` are counted in memory. */
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
   private readonly inDatabase: AttemptCounts;
@@ -26,7 +26,7 @@ export class PostgresRateLimits extends RateLimits {
   private readonly secret: string;
   private readonly blocked = new LRUCache<string, Blocked>({ max: mostRemembered });
 
-  /** `remembered`: for how many milliseconds the database is not queried again about a key that has reached its limit. */
+  /** `remembered`: how many milliseconds a key that has reached its limit is cached, without a query to the database. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly remembered = 5_000,
@@ -89,7 +89,7 @@ function secondsOf(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1_000));
 }
 
-// Whatever somebody typed fits the column, and nobody's address can be read there.
+// A hash of any text fits the column, and does not reveal e-mail addresses to readers of the table.
 function rowOf({ limit, key }: Attempt): string {
   return `${limit.name}:${createHash('sha256').update(key).digest('hex')}`;
 }

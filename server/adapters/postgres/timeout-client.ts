@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import pg from 'pg';
 
 /**
- * A connection that is closed after the first query that was not answered in time. pg itself only rejects that query and keeps the
- * connection, so its next user would wait behind the old answer.
+ * A connection that is closed when a query times out. pg itself only rejects that query and keeps the connection, so the next query would
+ * wait for the response to the former one.
  */
 export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** How many letters are carried over at once. The loop that calls this has letters to send in between. */
+/** How many letters are moved in one step. The worker loop sends letters between two steps. */
 const STEP = 500;
 
 const WAITING = `state < 'active'`;
@@ -32,8 +32,8 @@ const carryOver = (which: string): string => `
 const LEFTOVERS = ['DELETE FROM pgboss.archive', `DELETE FROM pgboss.job WHERE state > 'active'`];
 
 /**
- * Letters in the schema of pg-boss 10, which pg-boss 12 cannot read. An instance of the former release may still run, add letters there and
- * send them. All letters that wait there are carried over, so that none is left when that instance ends.
+ * Moves letters from the schema of pg-boss 10, which pg-boss 12 cannot read. An instance of the former release may still run, add letters
+ * there and send them. All letters that wait there are moved, so that none is left when that instance ends.
  */
 export class FormerLetters {
   private readonly log = new Logger('Mail');
@@ -45,7 +45,7 @@ export class FormerLetters {
     private readonly pause: number,
   ) {}
 
-  /** Carries some letters over. Does nothing shortly after a check that found none. */
+  /** Moves up to 500 letters. Does nothing shortly after a check that found fewer. */
   async carryOverSome(): Promise<void> {
     if (performance.now() < this.nextLook) return;
     this.nextLook = performance.now() + this.pause * 1_000;
@@ -58,15 +58,16 @@ export class FormerLetters {
   }
 
   /**
-   * Carries over the letters that are marked as active. Only for an instance that knows that no other instance of either release is
-   * running.
+   * Moves the letters that are marked as active. Only an instance that knows that no other instance of either release is running may call
+   * this.
    */
   async carryOverOrphans(): Promise<void> {
     await this.carryOver(UNDER_WAY);
   }
 
   /**
-   * Has to be called before the letters of this release are removed: then a letter that is carried over in between is removed with those.
+   * Removes letters from the former schema. Call this before the letters of this release are removed: then a letter that is moved in
+   * between is removed with those.
    */
   async removeWithin(manager: EntityManager, condition: string, parameters: readonly unknown[]): Promise<void> {
     if (!(await isThere(manager))) return;

@@ -1,4 +1,4 @@
-/** A pause that can be ended early. A call to `wake` is never lost: after one before `rest`, `rest` returns at once. */
+/** A sleep that can be interrupted. A call of `wake` is never lost: if it comes before `rest`, then `rest` returns at once. */
 export class InterruptibleSleep {
   private isWoken = false;
   private end: () => void = () => undefined;

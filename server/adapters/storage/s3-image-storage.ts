@@ -13,7 +13,7 @@ import { StorageUnavailable } from '../../media/media.errors.js';
 import { ImageStorage } from '../../media/ports/image-storage.port.js';
 
 const connectMilliseconds = 2_000;
-/** How long the store may say nothing: until it has all of a picture or begins to send one, and half-way. */
+/** The timeout for the store: until it has received a picture or begins to send one, and between two parts of a transfer. */
 const silentMilliseconds = 5_000;
 
 /** Pictures as objects of one bucket of an S3-compatible store. */
@@ -52,7 +52,7 @@ export class S3ImageStorage extends ImageStorage {
   }
 
   override async read(name: ImageName): Promise<Uint8Array | null> {
-    // To the end, so that no connection to the store waits for whoever gets it.
+    // It reads the whole object, so that a slow client does not occupy a connection to the store.
     const content = this.client.send(new GetObjectCommand(this.at(name))).then(({ Body }) => Body?.transformToByteArray());
     return (await this.answer(content, nullWhenMissing)) ?? null;
   }

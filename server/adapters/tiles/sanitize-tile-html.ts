@@ -8,7 +8,7 @@ import {
   TILE_TAGS_DROPPED_WITH_CONTENT,
 } from '../../pages/tile-html.rules.js';
 
-// Deeper than any toolbar nests, and less than what slows a browser down.
+// The limit of nested elements in the result. It is above what the toolbar can make, and below what slows browsers down.
 const DEEPEST = 40;
 // The limit of elements that are open at once, whether or not they are kept. The parser's work for each element grows with their number, so
 // a text beyond this limit is not parsed as HTML.

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { sanitizeTileHtml } from './sanitize-tile-html.js';
 
-// The program of the thread of `SanitizerThread`. It answers each text, in their order.
+// The program of the worker thread of `SanitizerThread`. It answers the texts in their order.
 parentPort?.on('message', (html: string) => parentPort?.postMessage(sanitizeTileHtml(html)));

@@ -9,7 +9,7 @@ const mostWaiting = 50;
 const anybody = '';
 
 interface Limits {
-  /** How long the idle thread is kept for the next text. */
+  /** How long the idle thread waits for the next text before it ends. */
   readonly restMilliseconds: number;
   /** The timeout for one text. The longest ordinary text takes a tenth of it on a busy machine. */
   readonly mostMilliseconds: number;

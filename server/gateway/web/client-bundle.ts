@@ -44,9 +44,9 @@ export interface ClientDocuments {
   policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
   /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
-  /** That the front page needs a connection: the service worker shows it. */
+  /** The notice that the landing page needs a connection. The service worker shows it. */
   offline(): RenderedDocument;
-  /** What a browser installs the app by. */
+  /** The web app manifest, with which a browser installs the app. */
   webAppManifest(): object;
 }
 
@@ -92,7 +92,7 @@ export class ClientBundle {
   private constructor(
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
-    /** The service worker, which is the same in all languages but for what it stores. */
+    /** The script of the service worker. Only the list of files before it differs between languages. */
     readonly workerScript: string,
     private readonly languages: Readonly<Record<Language, LanguageBundle>>,
   ) {}
@@ -131,7 +131,7 @@ export class ClientBundle {
     return appHtml.replace('</head>', () => `${missing.map(linkTo).join('')}</head>`);
   }
 
-  /** The files without which the app's frame, its editors and the offline notice are not complete. */
+  /** The paths of all files that the app's frame, its editors and the offline notice need. */
   offlineFiles(language: Language): string[] {
     return offlineFiles(this.languages[language].manifest).map((file) => `/${file}`);
   }
@@ -170,7 +170,7 @@ function fontsOf(manifest: Manifest): string[] {
 }
 
 function offlineFiles(manifest: Manifest): string[] {
-  // Both entries only name further screens and dialogs, most of which are of no use without the server.
+  // The dynamic imports of the two entries are left out: most of these screens and dialogs need the server.
   const visited = new Map([APP_ENTRY, DOCUMENT_ENTRY].map((name) => [name, entryOf(name, manifest)]));
   const visit = (name: string): void => {
     if (visited.has(name)) return;

@@ -15,5 +15,5 @@ export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly 
   genpage: withServer('features/personal/genpage-page.tsx'),
 };
 
-/** What stands without a connection beside the editors: what every screen fetches in idle time, and the picture of the offline notice. */
+/** The other modules for use without a connection: those that every screen loads in idle time, and the picture of the offline notice. */
 export const OFFLINE_MODULES: readonly string[] = ['controls/notification-layer.tsx', 'shell/lasting-notices.tsx', 'art/lost.svg'];

@@ -60,7 +60,7 @@ export function productPolicy(inline: InlineParts = nothingInline): HeaderList {
   });
 }
 
-/** For the service worker, which fetches from this server and loads nothing else. */
+/** For the service worker, which only fetches files from this server. */
 export function workerPolicy(): HeaderList {
   return policy({ 'connect-src': ["'self'"] });
 }

@@ -14,8 +14,8 @@ import { productPolicy, securityHeaders, workerPolicy, type HeaderList } from '.
 type DocumentRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /**
- * The service worker, one for each language, and the two documents that it shows without a connection: the app, and a notice in the
- * place of the front page. The address of a document has a hash of its content, so that a worker never gets one of another version.
+ * Serves the service worker, one for each language, and the two documents that it shows without a connection: the app, and a notice instead
+ * of the landing page. The path of a document has a hash of its content, so a worker never gets a document of another version.
  */
 @Injectable()
 export class ServiceWorker implements OnModuleInit {
@@ -43,7 +43,7 @@ export class ServiceWorker implements OnModuleInit {
   }
 
   private async prepareWorker(language: Language): Promise<PreparedDocument> {
-    // The app looks at once whether the server is back.
+    // By this attribute, the app knows that it came from the device, and checks at once whether the server is reachable.
     const html = withSite(this.bundle.appHtml(language), this.config).replace('<div id="app">', '<div id="app" data-stored>');
     const app = await this.prepare('app', { html, inlineStyles: [], inlineScripts: [] });
     const notice = await this.prepare('offline', this.bundle.documents(language).offline());

@@ -8,7 +8,7 @@ import { ClientBundle, preparedInEachLanguage } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { securityHeaders } from './security-headers.js';
 
-/** What makes the app installable: its name, its icons and where it starts, in the person's language. */
+/** Serves the web app manifest, which makes the app installable. It has the name, the icons and the start page in the reader's language. */
 @Injectable()
 export class WebAppManifest implements OnModuleInit {
   constructor(

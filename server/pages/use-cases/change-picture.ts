@@ -5,6 +5,7 @@ import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 
+/** An uploaded picture, and its place on the page of an account. */
 export interface ChangePictureCommand {
   readonly ownerId: string;
   readonly kind: PictureKind;
@@ -16,7 +17,7 @@ export interface ChangePictureCommand {
 
 /**
  * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP.
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class ChangePicture {

@@ -5,10 +5,11 @@ import { LINKNAME_TAKEN } from '../pages.errors.js';
 import type { Refusal } from '../../parsed.rules.js';
 import { PageStore } from '../ports/page-store.port.js';
 
+/** The result of a check. */
 export interface LinknameCheck {
   /** The linkname as it would be stored. */
   readonly linkname: string;
-  /** Why the linkname cannot be claimed. Null when it can be claimed; somebody else may still be faster. */
+  /** Why the linkname cannot be claimed. Null when it can be claimed; another account may still claim it first. */
   readonly refusal: Refusal | null;
 }
 

@@ -5,12 +5,16 @@ import type { Page } from '../page.js';
 import { LinknameRefused } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
+/** An account, and the linkname as it was typed. */
 export interface ClaimLinknameCommand {
   readonly ownerId: string;
   readonly linkname: string;
 }
 
-/** Gives a page its first or a new address. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN. */
+/**
+ * Gives a page a linkname, instead of the former one if it has one. Errors: LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN;
+ * UNAUTHENTICATED when the account was just removed.
+ */
 @Injectable()
 export class ClaimLinkname {
   constructor(

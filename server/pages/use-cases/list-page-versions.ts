@@ -5,7 +5,7 @@ import type { PageVersionSummary, StoredVersionSummary } from '../page-version.j
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-// After an upgrade, fifty designs of 1 MB may have no summaries yet. To make them keeps a core of the database busy for half a second.
+// After an upgrade, fifty designs of 1 MB may have no summaries yet. Making them takes half a second of a core of the database.
 const limits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 100 };
 
 /** The last 50 versions of an account's page, the newest first, which is the one that visitors see. Accounts take turns. Errors: BUSY. */

@@ -4,6 +4,7 @@ import { PageVersionNotKept } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
 
+/** An account, and a version of its page. */
 export interface LoadPageVersionQuery {
   readonly ownerId: string;
   readonly version: number;

@@ -5,6 +5,7 @@ import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
 
+/** A design, and the account that publishes it. */
 export interface PublishPageCommand {
   readonly ownerId: string;
   /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
@@ -13,7 +14,10 @@ export interface PublishPageCommand {
   readonly basedOn?: number;
 }
 
-/** Publishes a design: visitors see it from now on. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY. */
+/**
+ * Publishes a design: visitors see it at once. If it fails, nothing changes. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
+ * PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; UNAUTHENTICATED when the account was just removed.
+ */
 @Injectable()
 export class PublishPage {
   constructor(

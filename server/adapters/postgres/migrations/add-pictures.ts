@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The pictures of pages, and a list of what lies in the storage: which page uses it, and since when it may be needless. */
+/** Adds the pictures of pages, and the list of stored files: which page uses a file, and since when a file may be unused. */
 export class AddPictures1795257000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE page ADD COLUMN profile_picture jsonb, ADD COLUMN wallpaper jsonb');

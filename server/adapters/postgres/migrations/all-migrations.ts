@@ -11,7 +11,7 @@ import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
-/** Every migration, oldest first. One that has landed is never edited. */
+/** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateAccountsAndSessions1763600000000,
   CreatePages1795168800000,

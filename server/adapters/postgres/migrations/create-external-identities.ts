@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who signs in by a provider of identities, and the sign-ins that are under way there. */
+/** Creates the identities of people at identity providers, and the unfinished sign-ins. */
 export class CreateExternalIdentities1795255200002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

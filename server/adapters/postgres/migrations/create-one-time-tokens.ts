@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tokens of links that are sent by mail. */
+/** Creates the tokens of mailed links. */
 export class CreateOneTimeTokens1795255200001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pages with their addresses, and the versions of each that were published. */
+/** Creates the pages with their linknames, and the published versions of each page. */
 export class CreatePages1795168800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateRateLimits1795255201000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // The order of the columns counts: rate-limiter-flexible inserts without naming them.
+    // The order of the columns matters: rate-limiter-flexible, which a former release used, inserts without naming them.
     await runner.query(`
       CREATE TABLE rate_limit (
         key varchar(255) NOT NULL,

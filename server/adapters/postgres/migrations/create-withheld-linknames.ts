@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The linknames of removed accounts, until they are free again. */
+/** Creates the linknames of removed accounts, which nobody can claim for 30 days. */
 export class CreateWithheldLinknames1795255200003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

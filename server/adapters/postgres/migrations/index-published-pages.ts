@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a list of all published pages needs, and nothing else: it is read in order without a look at the pages themselves. */
+/** Adds an index with all columns that a list of published pages needs, so that the pages themselves are not read. */
 export class IndexPublishedPages1795258000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

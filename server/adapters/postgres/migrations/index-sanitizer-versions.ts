@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the pages that were cleaned by former rules without a look at all the others. */
+/** Adds the index that finds pages that were sanitized by older rules. */
 export class IndexSanitizerVersions1795262400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
