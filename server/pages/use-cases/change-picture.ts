@@ -17,7 +17,8 @@ export interface ChangePictureCommand {
 
 /**
  * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP; UNAUTHENTICATED when the account was just removed.
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP; UNAUTHENTICATED when the account
+ * was just removed.
  */
 @Injectable()
 export class ChangePicture {
