@@ -77,6 +77,7 @@ export interface ObjectStoreSettings {
   readonly secretAccessKey: string;
 }
 
+/** A level of the log. `silent` writes nothing. */
 export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
   recoverFromNetwork: { name: 'recover-from-network', attempts: 30, seconds: hour },
   /**
    * Letters of one kind to one address, from any network, and whether or not an account has the address. Each kind has its own count: a
-   * person who floods somebody with usernames must not prevent them from getting a new password.
+   * person who floods an address with usernames must not prevent its owner from getting a new password.
    */
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
   /** Verification mails of one account. */

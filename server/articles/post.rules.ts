@@ -10,6 +10,7 @@ export const FEED = `${BLOG}/feed.xml`;
 /** The mosaics of the product that a post can use as its cover. */
 export const MOSAICS = ['coupe', 'fish', 'mountain', 'owl'] as const;
 
+/** One of the mosaics. */
 export type Mosaic = (typeof MOSAICS)[number];
 
 /** A post of the blog, ready to be shown. */

@@ -17,6 +17,7 @@ export interface ConnectionTimeouts {
   readonly checkedEvery: number;
 }
 
+/** The timeouts of the product. Tests use shorter ones. */
 export const productTimeouts: ConnectionTimeouts = {
   head: 15_000,
   // Enough for 1 MB at 26 kB/s.

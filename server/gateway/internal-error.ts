@@ -1,4 +1,4 @@
-/** The sentence for people after an internal error. The request's id, which is sent beside it, leads to the entry in the log. */
+/** The code and the sentence of an internal error. The response also has the id of the request, with which operators find the log entry. */
 export const internalError = {
   code: 'INTERNAL',
   message: 'Something went wrong on our side. Please try again in a moment.',

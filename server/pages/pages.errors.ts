@@ -8,7 +8,7 @@ export class LinknameRefused extends DomainError {
   }
 }
 
-/** The same answer whether somebody has the linkname or had it: it does not tell that an account was removed. */
+/** The same refusal for a linkname of an account and of a removed account: it does not reveal that an account was removed. */
 export const LINKNAME_TAKEN = refusal('LINKNAME_TAKEN');
 
 /** Another account has the linkname, or the account that had it was removed less than 30 days ago. */

@@ -70,7 +70,7 @@ export interface TileElement {
 }
 
 /**
- * The element with the standard name of its format, and with every attribute built anew. `parent` is the element around it, if there is
+ * The element with the standard name of its format, and with every attribute rebuilt. `parent` is the element around it, if there is
  * one.
  */
 export function rebuildTileElement(name: string, attributes: Attributes, parent?: string): TileElement {

@@ -21,7 +21,7 @@ export interface DatabaseHome {
 /**
  * The folder of the database, which is created if there is none. It is in the data folder. If this process is root and the server's user
  * cannot enter the data folder, it is below /var/lib, and a link in the data folder leads there. An existing database is used where it is,
- * and no second one is created beside it.
+ * and no second one is created.
  * @throws {EmbeddedPostgresFault} when it exists and cannot be used. The message says what to do.
  */
 export async function prepareHome(dataDir: string): Promise<DatabaseHome> {

@@ -10,6 +10,7 @@ import { lastTerm, livenessSocketPath, makeTerm, readOwner, releaseTerm, removeF
 // several machines. If two processes run on the same kernel, the owner's socket shows at once and for certain whether the owner lives.
 // Otherwise its file shows it, which the owner touches every few seconds.
 
+/** The timing of the heartbeat, in milliseconds. */
 export interface OwnershipTimes {
   /** The time between two heartbeats: the owner touches its file. */
   readonly beatMilliseconds: number;
@@ -17,6 +18,7 @@ export interface OwnershipTimes {
   readonly silenceMilliseconds: number;
 }
 
+/** Callbacks for events of an ownership. */
 export interface OwnershipEvents {
   /** Another process has taken over, or may do so. Everything that writes to the folder has to end now. */
   onLost(fault: EmbeddedPostgresFault): void;
@@ -24,6 +26,7 @@ export interface OwnershipEvents {
   onWait(sentence: string): void;
 }
 
+/** The exclusive use of a database folder by this process. */
 export interface Ownership {
   /** Gives up the ownership, so that another process can have the folder. */
   release(): Promise<void>;

@@ -35,6 +35,7 @@ export async function touchTerm(folder: string, term: number): Promise<void> {
   await utimes(termPath(folder, term), now, now);
 }
 
+/** Marks the term as released, so that the next owner need not wait. */
 export async function releaseTerm(folder: string, term: number): Promise<void> {
   await writeFile(termPath(folder, term), released, { flag: 'r+' });
 }
@@ -59,10 +60,12 @@ export async function removeFormer(folder: string, term: number): Promise<void> 
   }
 }
 
+/** The path of the file of a term. */
 export function termPath(folder: string, term: number): string {
   return join(folder, `owner-${term}`);
 }
 
+/** The path of the liveness socket of an owner. */
 export function livenessSocketPath(folder: string, { id }: Pick<Owner, 'id'>): string {
   return join(folder, `owner-${id}.socket`);
 }

@@ -23,6 +23,7 @@ export interface ReceivedForm {
   readonly file: ReceivedFile;
 }
 
+/** How a form is received. */
 export interface ReceiveOptions {
   /** The path where the file is written. No file may exist there. */
   readonly path: string;

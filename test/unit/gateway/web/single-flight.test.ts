@@ -27,15 +27,15 @@ async function endOne(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-function joined(name: string, owner: string): SingleFlight<string> {
+function wantedBy(name: string, owner: string): SingleFlight<string> {
   const made = new SingleFlight(queue, work(name));
   made.join(owner);
   return made;
 }
 
-test('Joined work is begun when it is the turn of any who wait for it, and done once', async () => {
-  const others = [joined('one', 'eve'), joined('two', 'eve'), joined('three', 'eve')];
-  const wanted = joined('wanted', 'eve');
+test('A single-flight task starts at the first turn of the owners that wait for it, and runs once', async () => {
+  const others = [wantedBy('one', 'eve'), wantedBy('two', 'eve'), wantedBy('three', 'eve')];
+  const wanted = wantedBy('wanted', 'eve');
   wanted.join('ada');
   wanted.join('ada');
   expect(begun).toEqual(['one']);
@@ -52,15 +52,15 @@ test('Joined work is begun when it is the turn of any who wait for it, and done 
   expect(await queue.inTurn('joan', async () => 'still goes on')).toBe('still goes on');
 });
 
-test('Joined work that had to make room for somebody goes on for the others, and fails when nobody is left', async () => {
-  const running = joined('running', 'eve');
-  for (const name of ['a', 'b']) joined(name, 'eve');
-  const [wanted, alone] = [joined('wanted', 'eve'), joined('alone', 'eve')];
+test('A single-flight task goes on for its other owners when one loses its place, and fails when none is left', async () => {
+  const running = wantedBy('running', 'eve');
+  for (const name of ['a', 'b']) wantedBy(name, 'eve');
+  const [wanted, alone] = [wantedBy('wanted', 'eve'), wantedBy('alone', 'eve')];
   const failed = alone.done.catch((error: unknown) => error);
   // Each takes the place of the last of those that wait for Eve.
   wanted.join('ada');
   expect(await failed).toBeInstanceOf(Full);
-  joined('more', 'grace');
+  wantedBy('more', 'grace');
   await endOne();
   expect(await running.done).toBe('running');
   for (let turn = 0; turn < 4; turn += 1) await endOne();
@@ -68,7 +68,7 @@ test('Joined work that had to make room for somebody goes on for the others, and
   expect(begun.filter((name) => name === 'wanted')).toHaveLength(1);
 });
 
-test('Joined work that fails fails for all', async () => {
+test('A single-flight task that fails, fails for all its owners', async () => {
   const fails = new SingleFlight(queue, () => Promise.reject(new Error('no')));
   fails.join('eve');
   fails.join('ada');
