@@ -150,7 +150,7 @@ async function stopEverything(): Promise<void> {
   const faults: unknown[] = [];
   // If one part fails to stop, the database is stopped nevertheless.
   for (const stop of toStop.splice(0).reverse()) await stop().catch((error: unknown) => faults.push(error));
-  if (faults.length > 0) throw new AggregateError(faults, `The end was not in order: ${faults.map(String).join('; ')}`);
+  if (faults.length > 0) throw new AggregateError(faults, `The shutdown failed: ${faults.map(String).join('; ')}`);
 }
 
 function end(): void {

@@ -107,7 +107,7 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
   return new FolderMailTransport({
     folder,
     from,
-    onWritten: (file) => log.warn(`Without SMTP_URL nobody gets mail: it was written to ${join(folder, file)}.`),
+    onWritten: (file) => log.warn(`SMTP_URL is not set, so the mail was not sent but written to ${join(folder, file)}.`),
   });
 }
 
@@ -118,7 +118,7 @@ function imageProcessor(): SharpImageProcessor {
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {
   if (rateLimits === 'on') return new PostgresRateLimits(dataSource);
-  new Logger('RateLimits').warn('RATE_LIMITS=off: nobody is kept from guessing passwords. This is for load tests only.');
+  new Logger('RateLimits').warn('RATE_LIMITS=off: anybody can guess passwords without a limit. This is for load tests only.');
   return new NoRateLimits();
 }
 

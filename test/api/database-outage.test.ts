@@ -91,14 +91,14 @@ test('Visitors read what is kept for as long as it lasts, others are told to com
   });
   await openDatabase(database);
   await until(async () => (await see('never-seen'))[0] === 404);
-  await until(() => log.some((entry) => entry.includes('are heard again')));
+  await until(() => log.some((entry) => entry.includes('are received again')));
   expect(await see('kept-ada')).toEqual([200, null, true]);
   const told = (text: string) => log.filter((entry) => entry.includes(text)).length;
   await until(async () => {
     await application.dataSource.query('SELECT 1');
     return told('can be used again') > 0;
   });
-  expect(['The database cannot be used: ', 'The database can be used again', 'are not heard', 'are heard again'].map(told)).toEqual([
+  expect(['The database cannot be used: ', 'The database can be used again', 'are not received', 'are received again'].map(told)).toEqual([
     1, 1, 1, 1,
   ]);
   expect(log.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);

@@ -102,7 +102,7 @@ describe('While more names are asked for than may wait', () => {
     // Behind all who waited, so that after it none of them is to come.
     await until(async () => (await ask('last-in-line')).status === 404);
     expect(sent).toHaveLength(madeAtOnce + mostWaiting + 1);
-    expect(warn.mock.calls.filter(([message]) => String(message).startsWith('More pages are asked for'))).toHaveLength(1);
+    expect(warn.mock.calls.filter(([message]) => String(message).startsWith('More pages are requested'))).toHaveLength(1);
   });
 
   test('who publishes sees the new page, and who claims a name sees theirs, as they wait behind nobody', async () => {

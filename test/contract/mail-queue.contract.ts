@@ -340,7 +340,7 @@ describe('letters in PostgreSQL', () => {
     await closeDatabase(database);
     finish();
     await expect(queue.add(letter)).rejects.toMatchObject({ code: 'BUSY' });
-    await until(() => warnings.some((warning) => String(warning).startsWith('What became of a letter could not be noted')));
+    await until(() => warnings.some((warning) => String(warning).startsWith('The result of a letter could not be stored')));
     Logger.overrideLogger(false);
     await openDatabase(database);
     await queue.add(letterTo(2));

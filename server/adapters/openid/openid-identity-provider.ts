@@ -58,7 +58,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
     try {
       return await this.authorizationAddress(provider, secrets);
     } catch (error) {
-      this.options.onFailure(`Nobody can be sent to the provider: ${reasonOf(error)}.`);
+      this.options.onFailure(`The address for signing in at the provider could not be made: ${reasonOf(error)}.`);
       throw new GoogleUnavailable();
     }
   }

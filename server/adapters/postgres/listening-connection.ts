@@ -73,7 +73,7 @@ export class ListeningConnection {
     this.pause = SHORTEST_PAUSE;
     if (!this.isDeaf) return;
     this.isDeaf = false;
-    this.log.log('Changes by other instances are heard again.');
+    this.log.log('Notifications of other instances are received again.');
     this.listener.missed();
   }
 
@@ -85,7 +85,7 @@ export class ListeningConnection {
     client.on('error', () => undefined);
     client.end().catch(() => undefined);
     const reason = error instanceof Error ? error.message : 'disconnected';
-    if (!this.isDeaf) this.log.warn(`Changes by other instances are not heard for the moment: ${reason}`);
+    if (!this.isDeaf) this.log.warn(`Notifications of other instances are not received at the moment: ${reason}`);
     this.isDeaf = true;
     this.timer = setTimeout(() => void this.open(), this.pause).unref();
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);

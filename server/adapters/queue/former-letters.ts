@@ -13,10 +13,10 @@ const UNDER_WAY = `state = 'active'`;
  * One statement moves a letter from one schema to the other, so it is always in exactly one of them. Letters that the former release is
  * sending are locked or active, and stay. A letter that is moved while active stays active, and counts as failed here.
  */
-const carryOver = (which: string): string => `
+const moveLetters = (which: string): string => `
   WITH due AS (SELECT name, id FROM pgboss.job WHERE name IN ('letters', 'letters-given-up') AND (${which}) LIMIT ${STEP} FOR UPDATE SKIP LOCKED),
   taken AS (DELETE FROM pgboss.job AS former USING due WHERE former.name = due.name AND former.id = due.id RETURNING former.*),
-  kept AS (
+  moved AS (
     INSERT INTO queue.job (
       id, name, data, state, priority, retry_limit, retry_count, retry_delay, retry_backoff, expire_seconds, deletion_seconds, start_after,
       created_on, started_on, completed_on, keep_until, output, source_output, dead_letter, policy)
@@ -26,7 +26,7 @@ const carryOver = (which: string): string => `
       completed_on, keep_until, output, CASE WHEN taken.name = 'letters-given-up' THEN output END, taken.dead_letter, queue.policy
     FROM taken LEFT JOIN queue.queue ON queue.name = taken.name
     RETURNING 1)
-  SELECT CAST(count(*) AS integer) AS number FROM kept`;
+  SELECT CAST(count(*) AS integer) AS number FROM moved`;
 
 /** Rows that remain of letters that were given up. By then each of these letters is in the second queue. */
 const LEFTOVERS = ['DELETE FROM pgboss.archive', `DELETE FROM pgboss.job WHERE state > 'active'`];
@@ -46,14 +46,14 @@ export class FormerLetters {
   ) {}
 
   /** Moves up to 500 letters. Does nothing shortly after a check that found fewer. */
-  async carryOverSome(): Promise<void> {
+  async moveSome(): Promise<void> {
     if (performance.now() < this.nextLook) return;
     this.nextLook = performance.now() + this.pause * 1_000;
     try {
-      const number = await this.carryOver(`${WAITING} OR ${OVERDUE}`);
+      const number = await this.moveLetters(`${WAITING} OR ${OVERDUE}`);
       if (number === STEP) this.nextLook = 0;
     } catch (error) {
-      this.log.warn(`Letters of the former release could not be carried over: ${error instanceof Error ? error.message : String(error)}`);
+      this.log.warn(`Letters of the former release could not be moved: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
@@ -61,8 +61,8 @@ export class FormerLetters {
    * Moves the letters that are marked as active. Only an instance that knows that no other instance of either release is running may call
    * this.
    */
-  async carryOverOrphans(): Promise<void> {
-    await this.carryOver(UNDER_WAY);
+  async moveOrphans(): Promise<void> {
+    await this.moveLetters(UNDER_WAY);
   }
 
   /**
@@ -74,12 +74,12 @@ export class FormerLetters {
     for (const table of ['job', 'archive']) await manager.query(`DELETE FROM pgboss.${table} WHERE ${condition}`, [...parameters]);
   }
 
-  private async carryOver(which: string): Promise<number> {
+  private async moveLetters(which: string): Promise<number> {
     if (!(await isThere(this.dataSource.manager))) return 0;
     // One statement after the other: removing an account locks rows of both tables.
     for (const statement of LEFTOVERS) await this.dataSource.query(statement);
-    const [carried]: { number: number }[] = await this.dataSource.query(carryOver(which));
-    return carried?.number ?? 0;
+    const [moved]: { number: number }[] = await this.dataSource.query(moveLetters(which));
+    return moved?.number ?? 0;
   }
 }
 

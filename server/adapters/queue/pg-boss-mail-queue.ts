@@ -91,7 +91,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
       maintenanceIntervalSeconds: times.maintenance,
       ...UNUSED,
     });
-    this.boss.on('error', (error) => this.log.warn(`Waiting letters could not be looked after: ${error.message}`));
+    this.boss.on('error', (error) => this.log.warn(`The maintenance of the mail queue failed: ${error.message}`));
   }
 
   /** Creates missing tables. Several instances may start together: pg-boss has locks for that. */
@@ -163,7 +163,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
 
   private async handOut(send: (letter: QueuedLetter) => Promise<void>): Promise<void> {
     while (!this.stopped) {
-      await this.formerLetters.carryOverSome();
+      await this.formerLetters.moveSome();
       await this.noteGivenUp();
       const jobs = await this.take();
       for (const job of jobs) this.begin(job, send);
@@ -203,7 +203,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   // No other instance sends letters at this moment, and this process has not started to. So the processes that took these letters have
   // died.
   private async giveBackOrphans(): Promise<void> {
-    await this.formerLetters.carryOverOrphans();
+    await this.formerLetters.moveOrphans();
     const active = `SELECT id FROM queue.job WHERE name = $1 AND state = 'active'`;
     const orphans: { id: string }[] = await this.dataSource.query(active, [LETTERS]);
     for (const { id } of orphans) await this.giveBack(id, 'The process that was sending it died.');
@@ -229,7 +229,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   private async note(work: Promise<void>): Promise<void> {
     await work.catch((error: unknown) => {
       if (!this.stopped)
-        this.log.warn(`What became of a letter could not be noted: ${error instanceof Error ? error.message : String(error)}`);
+        this.log.warn(`The result of a letter could not be stored: ${error instanceof Error ? error.message : String(error)}`);
     });
   }
 

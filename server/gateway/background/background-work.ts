@@ -60,7 +60,7 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
       return await this.lock.hold();
     } catch (error) {
       // The outage is already in the log.
-      if (!(error instanceof DomainError)) this.log.error('Background work cannot be shared out', stackOf(error));
+      if (!(error instanceof DomainError)) this.log.error('The lock for background work cannot be checked', stackOf(error));
       return false;
     }
   }

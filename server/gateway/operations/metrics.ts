@@ -8,12 +8,12 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly letters = new Counter({
     name: 'tessera_letters_total',
-    help: 'Attempts of this process to send a letter, by how they ended and by the kind of the letter; one given up counts in one process.',
+    help: 'Attempts of this process to send a letter, by their result and by the kind of the letter. A letter that is given up counts in one process.',
     labelNames: ['fate', 'kind'],
     registers: [this.registry],
   });
   private readonly waiting = this.gauge('tessera_letters_waiting', 'Letters of all processes that wait to be sent.');
-  private readonly givenUp = this.gauge('tessera_letters_given_up', 'Letters that were given up and are still kept to be looked at.');
+  private readonly givenUp = this.gauge('tessera_letters_given_up', 'Letters that were given up and are still stored.');
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

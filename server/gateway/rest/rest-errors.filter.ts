@@ -41,7 +41,7 @@ export class RestErrorsFilter implements ExceptionFilter {
   private describe(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorAnswer {
     if (error instanceof DomainError) return describeRefusal(error);
     if (isAborted(request)) {
-      this.log.debug(`Request ${request.id} was given up by its sender.`);
+      this.log.debug(`Request ${request.id} was aborted by the client.`);
       return describeFramework(refusalOf(HttpStatus.BAD_REQUEST));
     }
     const refusal = frameworkRefusal(error);

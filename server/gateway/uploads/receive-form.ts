@@ -107,7 +107,7 @@ class Reception {
     });
     request.once('error', (error) => this.fail(error));
     request.once('close', () => {
-      if (!request.complete) this.fail(new Error('The sender has gone.'));
+      if (!request.complete) this.fail(new Error('The client has disconnected.'));
     });
   }
 

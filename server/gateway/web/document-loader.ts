@@ -145,7 +145,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     const now = performance.now();
     if (now - this.warnedAt >= warnedEvery) {
       this.warnedAt = now;
-      this.log.warn('More pages are asked for than can be made in time: some visitors see a former page, or are asked to wait.');
+      this.log.warn('More pages are requested than can be rendered in time: some visitors get an outdated page, or the loading text.');
     }
     return new TooLate();
   }
