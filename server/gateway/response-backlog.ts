@@ -27,7 +27,7 @@ export class ResponseBacklog {
   constructor(private readonly limits: BacklogLimits = productLimits) {}
 
   /**
-   * Counts a response of so many bytes until it is sent, or its connection is closed. If all networks together exceed their limit, the
+   * Counts a response of this size until it is sent, or its connection is closed. If all networks together exceed their limit, the
    * oldest response of the network with the largest backlog is aborted.
    * @throws {BacklogFull} when the network exceeds its own limit.
    */

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.js';
 import type { EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
 import { makePictures } from './sharp-pictures.js';
 
-// A separate process, which the server starts when a picture arrives. It knows nothing but that file. If a crafted file crashes the
+// A separate process, which the server starts when a picture arrives. It gets only the path of that file. If a crafted file crashes the
 // decoder, the server is not affected, and all memory is freed. It has a lower priority than the server.
 
 /** The request: one picture at a time. */

@@ -9,7 +9,7 @@ const endings = {
 } as const;
 
 /**
- * Deletes at most so many of the rows that have expired, the oldest first, and returns their number. It skips rows that another transaction
+ * Deletes at most `atMost` expired rows, the oldest first, and returns their number. It skips rows that another transaction
  * is deleting: waiting for one row while holding others can end in a deadlock, and nothing depends on this work.
  */
 export async function deleteExpired(dataSource: DataSource, table: keyof typeof endings, moment: Date, atMost: number): Promise<number> {

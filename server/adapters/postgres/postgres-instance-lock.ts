@@ -6,8 +6,8 @@ import { releaseLocked, tryAdvisoryLock } from './advisory-lock.js';
 const BACKGROUND_LOCK = 7_355_611;
 
 /**
- * An advisory lock of PostgreSQL. It belongs to a connection that is kept open for it, so it ends with the process, however that ends. The
- * server closes the connection if it hears nothing from the process, for example after a power failure.
+ * An advisory lock of PostgreSQL. It belongs to a connection that is kept open for it, so it ends with the process, even after a crash. The
+ * server closes the connection if it receives nothing from the process for a minute, for example after a power failure.
  */
 export class PostgresInstanceLock extends InstanceLock {
   private runner: QueryRunner | undefined;

@@ -11,15 +11,15 @@ const NOTE = `
 const IS_OLD = `kept_at <= now() - $1 * interval '1 millisecond'`;
 const IS_USED = 'EXISTS (SELECT FROM page_image WHERE page_image.name = stored_image.name)';
 
-// Pictures in use are moved behind all others in the index of dates. So however many are in use, they do not slow down the search for
-// unused ones. A page that stops using a picture sets its date again. The rows are locked before the use is checked: a page that stopped
-// using a picture by then is seen, and one that does so later waits for this statement. Rows that are locked by others are getting a new
-// date, and are skipped.
+// Pictures in use are moved behind all others in the index of dates. So they do not slow down the search for unused ones, even if millions
+// are in use. A page that stops using a picture sets its date again. The rows are locked before the use is checked. So the check sees each
+// page that has stopped using a picture, and a page that does this later waits for this statement. Rows that others have locked are getting
+// a new date, and are skipped.
 const LOCK_OLDEST = `
   SELECT name FROM stored_image WHERE ${IS_OLD} ORDER BY kept_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`;
 const NOTE_USE = `UPDATE stored_image SET kept_at = 'infinity' WHERE name = ANY($1) AND ${IS_USED}`;
 
-/** So many of the oldest rows are checked, whether or not they are in use. */
+/** How many of the oldest rows are checked, whether or not they are in use. */
 const MOST_LOOKED_AT = 1_000;
 
 // A call that lists or uses one of these names from now on waits until the row is deleted, or sets a new date; then the row is not deleted.

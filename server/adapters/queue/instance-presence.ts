@@ -3,7 +3,7 @@ import { releaseLocked, tryAdvisoryLock } from '../postgres/advisory-lock.js';
 
 /**
  * Shows other instances that this one is running, by a shared advisory lock. The lock belongs to a connection that is kept open for it, so
- * it ends with the process, however that ends.
+ * it ends with the process, even after a crash.
  */
 export class InstancePresence {
   private runner: QueryRunner | undefined;

@@ -34,7 +34,7 @@ export abstract class ImageProcessor {
    * Decodes a file completely and encodes it again in every size of the shape. The result is rotated as the file's orientation says, is in
    * 8-bit sRGB, and has nothing else from the file. Calls wait in a queue.
    * @throws IMAGE_INVALID when the file is not a complete, still JPEG or PNG; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY when
-   * the queue is full; PICTURES_UNAVAILABLE when the process that makes pictures is stopped from outside, whatever the file.
+   * the queue is full; PICTURES_UNAVAILABLE when the process that makes pictures is killed from outside, which the file did not cause.
    */
   abstract process(file: string, shape: PictureShape): Promise<ProcessedImage>;
 }

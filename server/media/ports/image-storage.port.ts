@@ -2,7 +2,7 @@ import type { ImageName } from '../image.js';
 
 /**
  * Stores picture files. A name always has the same content, so a file is never overwritten with other content. Every method throws
- * {StorageUnavailable} when the storage cannot be reached or is full; nothing is half done then.
+ * {StorageUnavailable} when the storage cannot be reached or is full; then no file is incomplete.
  */
 export abstract class ImageStorage {
   /** Stores the content. Once resolved, it survives a crash. Never leaves half a file under the name. */

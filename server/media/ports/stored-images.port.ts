@@ -15,7 +15,7 @@ export abstract class StoredImages {
 
   /**
    * Looks at up to `limit` of the oldest names that were added, or last used, at least `milliseconds` ago. Marks those that a page uses, so
-   * that they are not looked at again until the page stops using them. Returns how many it marked.
+   * that they are not checked again until the page stops using them. Returns how many it marked.
    */
   abstract noteUse(milliseconds: number, limit: number): Promise<number>;
 
