@@ -7,7 +7,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { until } from '../support/waiting.js';
 
 const registerQuery = `mutation ($input: RegisterInput!) {
-  register(input: $input) { token account { username email emailVerified page { linkname version design { title } } } }
+  register(input: $input) { token isNewAccount account { username email emailVerified page { linkname version design { title } } } }
 }`;
 const meQuery = '{ me { username email emailVerified page { linkname address version publishedAt } } }';
 const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
@@ -30,7 +30,7 @@ describe('register', () => {
     expect(errors).toEqual([]);
     const page = { linkname: null, version: 0, design: null };
     const account = { username: 'Grace', email: 'grace@example.org', emailVerified: false, page };
-    expect(data?.register).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), account });
+    expect(data?.register).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isNewAccount: true, account });
     const { token } = data?.register as { token: string };
     expect((await send('{ me { username } }', {}, token)).data).toEqual({ me: { username: 'Grace' } });
   });

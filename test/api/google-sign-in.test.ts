@@ -15,6 +15,7 @@ import { post } from '../support/rest.js';
 
 interface SignedIn {
   readonly token: string;
+  readonly isNewAccount: boolean;
   readonly account: { readonly username: string; readonly email: string; readonly emailVerified: boolean };
 }
 interface Started {
@@ -24,7 +25,7 @@ interface Started {
 
 const START = 'mutation { startGoogleSignIn { address state } }';
 const FINISH = `mutation ($input: SignInWithGoogleInput!) {
-  signInWithGoogle(input: $input) { token account { username email emailVerified page { linkname } } }
+  signInWithGoogle(input: $input) { token isNewAccount account { username email emailVerified page { linkname } } }
 }`;
 
 const person = (subject: string, emailVerified = true): Person => ({ subject, email: `${subject}@example.org`, emailVerified });
@@ -91,6 +92,7 @@ describe('The round trip', () => {
     expect(await usernameOf(data?.signInWithGoogle.token ?? '')).toBe('ada');
     const again = await signIn('ada');
     expect(again.account.username).toBe('ada');
+    expect([data?.signInWithGoogle.isNewAccount, again.isNewAccount]).toEqual([true, false]);
     expect(again.token).not.toBe(data?.signInWithGoogle.token);
   });
 });

@@ -12,6 +12,12 @@ import { usernameOfEmail } from '../username.rules.js';
 // Each further attempt has one more digit. The last one has almost a hundred million possible names, so it is most likely free.
 const attempts = 8;
 
+interface FoundAccount {
+  readonly account: Account;
+  /** Whether it was opened for this sign-in. */
+  readonly isNew: boolean;
+}
+
 /**
  * The account of a person whom the provider knows: the account of their identity, else the account that has verified the same verified address,
  * else a new account. Errors: GOOGLE_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but
@@ -24,15 +30,17 @@ export class FindGoogleAccount {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ identity, email, emailVerified }: IdentityClaims): Promise<Account> {
+  async execute({ identity, email, emailVerified }: IdentityClaims): Promise<FoundAccount> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       // Read again at each attempt: the same person may sign in from another window at this moment.
       const known = await this.accounts.findByIdentity(identity);
-      if (known) return known;
+      if (known) return { account: known, isNew: false };
       const address = emailVerified && email !== null ? parseEmailAddress(email) : null;
       if (!address?.ok) throw new GoogleEmailUnverified();
-      const account = (await this.join(identity, address.value)) ?? (await this.open(identity, address.value, attempt));
-      if (account) return account;
+      const joined = await this.join(identity, address.value);
+      if (joined) return { account: joined, isNew: false };
+      const opened = await this.open(identity, address.value, attempt);
+      if (opened) return { account: opened, isNew: true };
     }
     throw new Error('No account could be opened for somebody whom the provider knows: every username that was tried is taken.');
   }

@@ -47,7 +47,7 @@ export class Register {
     const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
     const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller.network));
     // No transaction is needed: if the session fails, the account is complete and its owner can sign in.
-    return this.startSession.execute(account, caller);
+    return this.startSession.execute(account, caller, { isNewAccount: true });
   }
 
   private async open(command: RegisterCommand, network: string): Promise<Account> {

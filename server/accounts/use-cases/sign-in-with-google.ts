@@ -44,6 +44,7 @@ export class SignInWithGoogle {
 
   private async finish(code: string, secrets: SignInSecrets | null, caller: Caller): Promise<SignedIn> {
     const claims = await this.provider.redeem(code, secrets);
-    return this.startSession.execute(await this.findAccount.execute(claims), caller);
+    const { account, isNew } = await this.findAccount.execute(claims);
+    return this.startSession.execute(account, caller, { isNewAccount: isNew });
   }
 }

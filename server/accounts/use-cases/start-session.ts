@@ -11,11 +11,20 @@ import { hashToken, newToken } from '../session.js';
 export interface SignedIn {
   readonly token: string;
   readonly account: Account;
+  /** Whether the account was opened just now, by the same call. */
+  readonly isNewAccount: boolean;
+}
+
+/** How the owner of an account was authenticated. */
+interface Authentication {
+  /** The hash that the password matched, if it was by password. */
+  readonly passwordHash?: string;
+  readonly isNewAccount?: boolean;
 }
 
 /**
- * Signs in an account after its owner was authenticated. `passwordHash` is the hash that the password matched, if it was by password. Errors,
- * when the account was just removed or its password replaced: WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
+ * Signs in an account after its owner was authenticated. Errors, when the account was just removed or its password replaced:
+ * WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
  */
 @Injectable()
 export class StartSession {
@@ -24,11 +33,11 @@ export class StartSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(account: Account, { device }: Caller, passwordHash?: string): Promise<SignedIn> {
+  async execute(account: Account, { device }: Caller, { passwordHash, isNewAccount = false }: Authentication = {}): Promise<SignedIn> {
     const now = this.clock.now();
     const token = newToken();
     const session = { tokenHash: hashToken(token), id: randomUUID(), accountId: account.id, device, startedAt: now, lastUsedAt: now };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
-    return { token, account };
+    return { token, account, isNewAccount };
   }
 }

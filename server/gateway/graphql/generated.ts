@@ -506,6 +506,8 @@ export type SignedIn = {
   __typename?: 'SignedIn';
   /** The account that was signed in. */
   account: Account;
+  /** Whether this call opened the account: always true after `register`, and true after the first sign-in of a person with Google. */
+  isNewAccount: Scalars['Boolean']['output'];
   /**
    * An opaque text of 43 characters. It becomes invalid after 30 days without use, when its session is ended, and at a password reset. The server
    * stores only its hash, so it cannot send the token again.
@@ -926,6 +928,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

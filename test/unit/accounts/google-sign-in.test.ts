@@ -7,7 +7,7 @@ import { FindGoogleAccount } from '../../../server/accounts/use-cases/find-googl
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
 import { SignInWithGoogle } from '../../../server/accounts/use-cases/sign-in-with-google.js';
 import { SIGN_IN_LIFETIME, StartGoogleSignIn } from '../../../server/accounts/use-cases/start-google-sign-in.js';
-import { StartSession } from '../../../server/accounts/use-cases/start-session.js';
+import { StartSession, type SignedIn } from '../../../server/accounts/use-cases/start-session.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/caller.js';
 import { anAccount } from '../../builders/stored-account.js';
@@ -51,9 +51,13 @@ function claims(email: string | null, emailVerified = true, subject = email ?? '
 }
 
 /** The whole way: to the provider, signing in there, and back. */
-async function signIn(stated: IdentityClaims): Promise<Account> {
+async function goThereAndBack(stated: IdentityClaims): Promise<SignedIn> {
   const { address, state } = await start.execute(caller);
-  return (await finish.execute({ code: provider.signIn(address, stated), state }, caller)).account;
+  return finish.execute({ code: provider.signIn(address, stated), state }, caller);
+}
+
+async function signIn(stated: IdentityClaims): Promise<Account> {
+  return (await goThereAndBack(stated)).account;
 }
 
 async function keep(account: Account): Promise<Account> {
@@ -160,6 +164,13 @@ describe('Whoever comes for the first time', () => {
     expect(await accounts.findCredentialsById(account.id)).toEqual({ account, passwordHash: null });
   });
 
+  test('has a new account; it is not new at the next sign-in, and neither is an account that is joined', async () => {
+    await keep({ ...anAccount('Grace', 'grace@example.org'), emailVerified: true });
+    expect(await goThereAndBack(claims('ada@example.org'))).toMatchObject({ isNewAccount: true });
+    expect(await goThereAndBack(claims('ada@example.org'))).toMatchObject({ isNewAccount: false });
+    expect(await goThereAndBack(claims('grace@example.org'))).toMatchObject({ isNewAccount: false });
+  });
+
   test('gets a username with digits behind it while the plain one is taken', async () => {
     await keep(anAccount('ADA', 'somebody@example.org'));
     const { username } = await signIn(claims('ada@example.org'));
@@ -245,12 +256,14 @@ describe('Of two windows of one person at the same moment', () => {
     }
   }
 
-  test('both get the one account that was opened', async () => {
+  test('both get the one account that was opened, which is new to the first only', async () => {
     const store = new HurriedAccountStore({ sessions });
     setUp(store);
-    let first: Account | undefined;
-    store.faster = async () => (first = await signIn(claims('ada@example.org')));
-    expect(await signIn(claims('ada@example.org'))).toEqual(first);
+    let first: SignedIn | undefined;
+    store.faster = async () => (first = await goThereAndBack(claims('ada@example.org')));
+    const second = await goThereAndBack(claims('ada@example.org'));
+    expect(second.account).toEqual(first?.account);
+    expect([first?.isNewAccount, second.isNewAccount]).toEqual([true, false]);
   });
 
   test('an account that was registered meanwhile, with an address that is not verified, is not joined', async () => {

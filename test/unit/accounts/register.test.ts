@@ -48,8 +48,9 @@ async function refusedFields(command: Partial<RegisterCommand>): Promise<DomainE
 }
 
 describe('Registering', () => {
-  test('AU-11 Registering signs in: it gives the account and a token', async () => {
-    const { token, account } = await register();
+  test('AU-11 Registering signs in: it gives the account, which is new, and a token', async () => {
+    const { token, account, isNewAccount } = await register();
+    expect(isNewAccount).toBe(true);
     expect(account).toMatchObject({ username: 'Ada', email: 'ada@example.org', emailVerified: false, registeredAt: clock.now() });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(sessions.kept).toMatchObject([{ accountId: account.id }]);

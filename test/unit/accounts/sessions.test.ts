@@ -59,7 +59,10 @@ test('A session of an account that was removed in this moment is refused: by its
   const start = new StartSession(new MemorySessionStore(() => false), clock);
   const caller = aCaller('192.0.2.1', null);
   await expect(start.execute(ada, caller)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'UNAUTHENTICATED' });
-  await expect(start.execute(ada, caller, 'a hash')).rejects.toMatchObject({ kind: 'invalid', code: 'WRONG_CREDENTIALS' });
+  await expect(start.execute(ada, caller, { passwordHash: 'a hash' })).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'WRONG_CREDENTIALS',
+  });
 });
 
 describe('Ending sessions', () => {

@@ -49,8 +49,9 @@ function signIn(typed: TypedCredentials, caller = aCaller()) {
 
 describe('Logging in', () => {
   test('gives the account and a token that shows who it is', async () => {
-    const { token, account } = await signIn({ username: 'Ada', password });
+    const { token, account, isNewAccount } = await signIn({ username: 'Ada', password });
     expect(account).toEqual(ada);
+    expect(isNewAccount).toBe(false);
     expect(await authenticate.execute(token)).toMatchObject({ accountId: ada.id });
   });
 
