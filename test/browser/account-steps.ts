@@ -41,6 +41,11 @@ export async function fillRegistration(
   await page.getByLabel('Confirm password').fill(confirmation);
 }
 
+/** The linkname that the guest chose, on the screens for sign-in and registration. */
+export function chosenName(page: Page) {
+  return page.getByRole('region', { name: /^(The name you chose|Your page will be at)$/ });
+}
+
 /** What the page keeps under a key of its local storage. */
 export async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,11 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { register, claim, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, PHONE, type PageOpener } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOpener } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { post } from '../support/rest.js';
 import { runningProduct } from '../support/running-product.js';
 import {
+  chosenName,
   cutApi,
   cutConnection,
   holdApi,
@@ -191,6 +193,81 @@ test('RT-26 A signed-in user who opens /login goes to /personal', async () => {
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/login');
   await page.waitForURL('**/personal');
+});
+
+describe('A name that was claimed on the front page', () => {
+  test('is kept on the login screen and after a reload, is said to be free, and goes along to registering', async () => {
+    const { page, incidents } = await browser.newPage(application.url);
+    await page.goto('/');
+    await page.getByPlaceholder('YourLinkHere').fill(' Lemon-Garden');
+    await page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await page.waitForURL('**/login');
+    await chosenName(page)
+      .getByText(`${new URL(application.url).host}/lemon-garden`, { exact: true })
+      .waitFor();
+    await page.reload();
+    await chosenName(page).getByText('This linkname is available.').waitFor();
+    await chosenName(page).getByText('others can still claim it').waitFor();
+    await chosenName(page).getByRole('link', { name: 'Register with this name' }).click();
+    await page.waitForURL('**/register');
+    await chosenName(page).getByText('/lemon-garden').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('that somebody else has by now is said to be taken', async () => {
+    await claim(application, await register(application), 'gone-by-now');
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/login?claim=gone-by-now');
+    await chosenName(page).getByText('This linkname is taken.').waitFor();
+    expect(await chosenName(page).getByRole('link').count()).toBe(0);
+  });
+
+  test('can be dropped: it is gone from here, from registering and after a reload, although the address had it; the rest of it stays', async () => {
+    const { page, incidents } = await browser.newPage(application.url);
+    await page.goto('/login?then=%2Feditor&claim=no-longer');
+    await chosenName(page).getByRole('button', { name: 'Drop this name' }).press('Enter');
+    const note = page.getByText('This name is no longer kept.');
+    await note.waitFor();
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.waitForURL('**/login?then=%2Feditor');
+    await page.reload();
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await page.getByRole('button', { name: 'Create my page' }).waitFor();
+    expect(await chosenName(page).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['has an address', 'has-one-already'],
+    ['has no address', null],
+  ])('is only filled in on /personal for an account that %s, and nothing is claimed by logging in', async (_, present) => {
+    const owner = await register(application);
+    if (present !== null) await claim(application, owner, present);
+    const { page, context } = await browser.newPage(application.url);
+    const claims = await holdApi(context, 'ClaimLinkname');
+    await page.goto('/login?claim=wanted-by-many');
+    await logIn(page, owner.username, owner.password);
+    await page.waitForURL('**/personal');
+    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('wanted-by-many');
+    await page.getByText('This linkname is available.').waitFor();
+    expect(claims.sent()).toBe(0);
+    const { myPage } = await graphqlData<{ myPage: object }>(application.url, '{ myPage { linkname } }', {}, owner.token);
+    expect(myPage).toEqual({ linkname: present });
+  });
+
+  test.each([320, 390, 1440])('has no barrier that axe finds, light and dark, and fits: %i px', async (width) => {
+    const { page } = await browser.newPage(application.url, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    for (const path of ['/login', '/register']) {
+      await page.goto(`${path}?claim=a-name-of-thirty-characters-ok`);
+      await page.getByText('This linkname is available.').waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await screenshot(page, `claimed${path.replace('/', '-')}-${width}-${scheme}`);
+        await expectNoAxeViolations(page);
+      });
+      expect(await sidewaysScroll(page)).toBe(0);
+      if (width < 900) expect(await smallTargets(page)).toEqual([]);
+    }
+  });
 });
 
 test('A password can be shown and hidden while it is typed', async () => {

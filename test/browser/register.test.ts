@@ -103,7 +103,7 @@ test('AU-12 After registering the user lands on /personal with the claimed name 
 test('A claimed name that is taken meanwhile is said above the form', async () => {
   await claim(application, somebody, 'already-gone');
   const { page } = await openRegister({}, '/register?claim=already-gone');
-  await page.getByText('You can choose another one after signing up.').waitFor();
+  await page.getByText('You can do that after signing up.').waitFor();
 });
 
 test('ER-05 A successful registration shows Registered!, stores the token, and reloads after 1.5 s', async () => {

@@ -9,6 +9,7 @@ import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { runningProduct } from '../support/running-product.js';
 import {
+  chosenName,
   cutApi,
   cutConnection,
   holdApi,
@@ -148,6 +149,21 @@ describe('The screen', () => {
 });
 
 describe('A new password', () => {
+  test('A name that a guest chose is still kept after a new password was set in the same tab', async () => {
+    const { owner, path } = await anAccountAndItsPath();
+    const { page, incidents } = await browser.newPage(application.url);
+    await page.goto('/login?claim=kept-meanwhile');
+    await chosenName(page).getByText('/kept-meanwhile').waitFor();
+    await page.goto(path);
+    await choose(page, chosen);
+    await page.waitForURL('**/login');
+    await chosenName(page).getByText('/kept-meanwhile').waitFor();
+    await logIn(page, owner.username, chosen);
+    await page.waitForURL('**/personal');
+    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('kept-meanwhile');
+    expect(incidents).toEqual([]);
+  });
+
   test('ER-12 Reset confirm success: Password changed; the token of a signed-in user is removed, the rest stays; /login after 1 s', async () => {
     const { owner, path } = await anAccountAndItsPath();
     const { page, incidents } = await openSignedIn(browser, application, owner);

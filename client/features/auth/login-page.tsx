@@ -1,9 +1,11 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { LogInDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
 import { Button } from '../../controls/button.js';
+import { ButtonLink } from '../../controls/button-link.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PasswordField } from '../../controls/password-field.js';
@@ -11,7 +13,8 @@ import { UsernameField } from '../../controls/username-field.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, loginTexts } from '../../texts/en/accounts.js';
+import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
+import { ClaimedAddress } from './claimed-address.js';
 import { ForgottenLink } from './forgotten-link.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
@@ -37,6 +40,7 @@ export function LoginPage() {
     <>
       <PageTitle>{loginTexts.title}</PageTitle>
       <h1 className={styles.title}>{loginTexts.title}</h1>
+      <ChosenName />
       <form
         noValidate
         className={styles.form}
@@ -54,6 +58,19 @@ export function LoginPage() {
       <GoogleSignIn />
       <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
     </>
+  );
+}
+
+/** The name that the guest claimed on the front page, with a link to registration: most of these guests have no account yet. */
+function ChosenName() {
+  const { search } = useLocation();
+  return (
+    <ClaimedAddress lead={claimedNameTexts.chosen}>
+      <ButtonLink kind="line" href={`${screens.register}${search}`} className={styles.withName}>
+        {claimedNameTexts.register}
+      </ButtonLink>
+      <p className={styles.withAccount}>{claimedNameTexts.withAccount}</p>
+    </ClaimedAddress>
   );
 }
 

@@ -6,7 +6,7 @@ import { UsernameField } from '../../controls/username-field.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
-import { authTexts, registerTexts } from '../../texts/en/accounts.js';
+import { authTexts, claimedNameTexts, registerTexts } from '../../texts/en/accounts.js';
 import { ClaimedAddress } from './claimed-address.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { ScreenLink } from './screen-link.js';
@@ -24,7 +24,7 @@ export function RegisterPage() {
       <PageTitle>{registerTexts.title}</PageTitle>
       <h1 className={styles.title}>{registerTexts.title}</h1>
       <p className={styles.lead}>{registerTexts.lead}</p>
-      <ClaimedAddress />
+      <ClaimedAddress lead={claimedNameTexts.willBeAt} />
       <form
         noValidate
         className={styles.form}

@@ -12,6 +12,17 @@ export const authTexts = {
   notStored: "Dieser Browser speichert nichts für diese Website, deshalb kannst du hier nicht angemeldet bleiben. Erlaube Websitedaten und melde dich dann an.",
 };
 
+export const claimedNameTexts = {
+  willBeAt: "Deine Seite bekommt die Adresse",
+  chosen: "Der Name, den du gewählt hast",
+  next: "Der Name gehört dir, sobald du dich registrierst. Bis dahin merkt ihn sich nur dieser Tab, und andere können ihn noch nehmen.",
+  withAccount: "Wenn du schon ein Konto hast, melde dich an: Du findest den Namen unter „Konto“.",
+  register: "Mit diesem Namen registrieren",
+  chooseLater: "Das geht auch nach dem Registrieren.",
+  drop: "Diesen Namen verwerfen",
+  dropped: "Dieser Name ist verworfen. Unter „Konto“ kannst du jederzeit einen wählen.",
+};
+
 export const googleTexts = {
   or: "oder",
   begin: "Weiter mit Google",
@@ -48,6 +59,4 @@ export const registerTexts = {
   networkError: "Fehler",
   done: "Registriert!",
   madeOnly: "Dein Konto ist erstellt.",
-  claimed: "Deine Seite bekommt die Adresse",
-  claimedWithdrawn: "Nach dem Registrieren kannst du einen anderen wählen.",
 };

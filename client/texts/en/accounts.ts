@@ -12,6 +12,17 @@ export const authTexts = {
   notStored: "This browser stores nothing for this site, so you cannot be signed in here. Allow site data, then sign in.",
 };
 
+export const claimedNameTexts = {
+  willBeAt: "Your page will be at",
+  chosen: "The name you chose",
+  next: "The name becomes yours when you register. Until then only this tab remembers it, and others can still claim it.",
+  withAccount: "Have an account? Log in, and you find the name under Personal.",
+  register: "Register with this name",
+  chooseLater: "You can do that after signing up.",
+  drop: "Drop this name",
+  dropped: "This name is no longer kept. You can choose one at any time under Personal.",
+};
+
 export const googleTexts = {
   or: "or",
   begin: "Continue with Google",
@@ -48,6 +59,4 @@ export const registerTexts = {
   networkError: "Error",
   done: "Registered!",
   madeOnly: "Your account has been made.",
-  claimed: "Your page will be at",
-  claimedWithdrawn: "You can choose another one after signing up.",
 };
