@@ -169,11 +169,20 @@ describe('The way there and back', () => {
     await page.waitForURL('**/editor');
   });
 
-  test('A name that was claimed before is filled in after signing up with Google', async () => {
-    const { page } = await open('/register?claim=doras-garden');
+  test('A name that was claimed before belongs to the account that Google opens; to an older account it is only filled in', async () => {
+    const { page } = await open('/login?claim=doras-garden');
     await signInThere(page, 'dora');
     await page.waitForURL('**/personal');
-    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'doras-garden'));
+    await page.getByText('This is your present linkname.').waitFor();
+    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('doras-garden');
+
+    const later = await open('/register?claim=doras-orchard');
+    const sent = sentBy(later.context);
+    await signInThere(later.page, 'dora');
+    await later.page.waitForURL('**/personal');
+    expect(await later.page.getByLabel('Select your linkname here').inputValue()).toBe('doras-orchard');
+    await later.page.getByText(`Your page is at ${new URL(application.url).host}/doras-garden`).waitFor();
+    expect(sent).not.toContain('ClaimLinkname');
   });
 
   test('SE-14 The setting in local storage is oauth while a sign-in is under way, and navbar again afterwards', async () => {

@@ -20,18 +20,19 @@ async function claimAndSignUp(page: Page, linkname: string): Promise<void> {
   await notification(page, 'Registered!').waitFor();
 }
 
-/** The name that was typed on the front page becomes the address of the page. */
+/** The name that was typed on the front page is the address of the page by now. */
 async function takeLinkname(page: Page, linkname: string): Promise<void> {
   const field = page.getByLabel('Select your linkname here');
   await field.waitFor();
   await expect(field.inputValue()).resolves.toBe(linkname);
+  await page.getByText('This is your present linkname.').waitFor();
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Linkname updated').waitFor();
 }
 
 /** A title, and two tiles with a name and rich text. */
 async function writePage(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Editor', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the editor' }).click();
   await titleField(page).fill('Lina in the orchard');
   await addButton(page).click();
   await addButton(page).click();

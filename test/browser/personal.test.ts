@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { claim, register, type TestAccount } from '../builders/account.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark } from '../support/browser.js';
+import { inLightAndDark, screenshot } from '../support/browser.js';
 import type { PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
@@ -18,6 +18,7 @@ import {
   smallTargets,
   stored,
 } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
 import { cutOperation } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -267,6 +268,23 @@ test('Whoever leaves the settings without Update does not want the claimed name 
   expect(await field.inputValue()).toBe('has-already');
 });
 
+test('The settings lead on to the editor as long as the page has an address and was never published', async () => {
+  const account = await register(application);
+  const { page, incidents } = await openPersonal({ account, ignore: draftWarning });
+  const step = page.getByRole('region', { name: 'This address is yours' });
+  expect(await step.count()).toBe(0);
+  await claim(application, account, 'led-on');
+  await page.reload();
+  await step.getByText(`${new URL(application.url).host}/led-on`, { exact: true }).waitFor();
+  await step.getByRole('link', { name: 'Open the editor' }).click();
+  await page.waitForURL('**/editor');
+  await publish(application, account);
+  await page.goto('/personal');
+  await page.getByText('This is your present linkname.').waitFor();
+  expect(await step.count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
+
 test('The settings name the username, which signs in and deletes', async () => {
   const { page, account } = await openPersonal();
   await page.getByText(`Your username is ${account.username}`, { exact: true }).waitFor();
@@ -284,8 +302,15 @@ test('Settings that do not load say so and can be tried again', async () => {
   await page.getByText(account.email).waitFor();
 });
 
-test('The settings have no barrier that axe finds, refused, light and dark', async () => {
-  const { page, field, update } = await openPersonal({ reducedMotion: 'reduce' });
+test('The settings have no barrier that axe finds, leading on to the editor and refused, light and dark', async () => {
+  const account = await register(application);
+  await claim(application, account, 'without-barriers');
+  const { page, field, update } = await openPersonal({ account, reducedMotion: 'reduce' });
+  await page.getByRole('region', { name: 'This address is yours' }).waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await screenshot(page, `personal-1440-${scheme}`);
+    await expectNoAxeViolations(page);
+  });
   await field.fill('admin');
   await update.click();
   await page.getByText('This linkname is reserved.').waitFor();
@@ -294,9 +319,11 @@ test('The settings have no barrier that axe finds, refused, light and dark', asy
 
 test.each([320, 390])('At %i px the settings scroll only up and down, and their targets are 44 px high', async (width) => {
   const account = await register(application, { email: `long${width}${'long'.repeat(12)}@${'very'.repeat(12)}.example.org` });
+  await claim(application, account, `${width}-name-of-thirty-characters`);
   const { page, field } = await openPersonal({ account, viewport: { width, height: 844 } });
   await field.fill('a-name-of-thirty-characters-ok');
   await page.getByText('This linkname is available.').waitFor();
+  await inLightAndDark(page, (scheme) => screenshot(page, `personal-${width}-${scheme}`));
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { claim, register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark } from '../support/browser.js';
 import { startApplication } from '../support/application.js';
-import type { PageOpener } from '../support/browser.js';
+import type { PageOptions } from '../support/browser.js';
 import { graphql } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
@@ -20,6 +20,8 @@ import {
   smallTargets,
   stored,
 } from './account-steps.js';
+import { draftWarning } from './editor-steps.js';
+import { cutOperation } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 let somebody: TestAccount;
@@ -31,7 +33,7 @@ beforeAll(async () => {
 const create = { name: 'Create my page' };
 const password = 'three lemons and a fig';
 
-async function openRegister(options?: Parameters<PageOpener['newPage']>[1], path = '/register') {
+async function openRegister(options?: PageOptions, path = '/register') {
   const opened = await browser.newPage(application.url, options);
   await opened.page.goto(path);
   return opened;
@@ -85,8 +87,8 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   await page.getByText('signs-in@example.org').waitFor();
 });
 
-test('AU-12 After registering the user lands on /personal with the claimed name filled in, to be claimed with one press', async () => {
-  const { page, incidents } = await openRegister({}, '/login?claim=Lemon-Garden');
+test('AU-12 After registering the user lands on /personal with the claimed name filled in, which is theirs; Update with it says Linkname updated, and a link leads into the editor', async () => {
+  const { page, incidents } = await openRegister({ ignore: draftWarning }, '/login?claim=Lemon-Garden');
   await page.getByRole('link', { name: 'Register here' }).click();
   await page.getByText('/lemon-garden', { exact: false }).waitFor();
   await page.getByText('This linkname is available.').waitFor();
@@ -95,9 +97,50 @@ test('AU-12 After registering the user lands on /personal with the claimed name 
   await page.waitForURL('**/personal');
   const field = page.getByLabel('Select your linkname here');
   expect(await field.inputValue()).toBe('lemon-garden');
+  await page.getByText('This is your present linkname.').waitFor();
+  expect(await stored(page, 'linkname')).toBe('lemon-garden');
   await page.getByRole('button', { name: 'Update' }).click();
   await notification(page, 'Linkname updated').waitFor();
+  const step = page.getByRole('region', { name: 'This address is yours' });
+  await step.getByText(`${new URL(application.url).host}/lemon-garden`, { exact: true }).waitFor();
+  await step.getByRole('link', { name: 'Open the editor' }).click();
+  await page.waitForURL('**/editor');
   expect(incidents).toEqual([]);
+});
+
+/** The form to register with a name that is free at this moment, filled. */
+async function readyToRegister(linkname: string, options?: PageOptions) {
+  const opened = await openRegister(options, `/register?claim=${linkname}`);
+  await opened.page.getByText('This linkname is available.').waitFor();
+  await fillRegistration(opened.page, { username: `with-${linkname}`, email: `${linkname}@example.org`, password });
+  return { ...opened, field: opened.page.getByLabel('Select your linkname here') };
+}
+
+test('A name that somebody else claims in the last moment is said to be taken on /personal, in the filled form, which claims another one', async () => {
+  const { page, field, incidents } = await readyToRegister('last-moment');
+  await claim(application, await register(application), 'last-moment');
+  await page.getByRole('button', create).click();
+  await notification(page, 'Registered!').waitFor();
+  await page.waitForURL('**/personal');
+  expect(await field.inputValue()).toBe('last-moment');
+  await page.getByText('This linkname is taken. Choose another one.').waitFor();
+  const step = page.getByRole('region', { name: 'This address is yours' });
+  expect(await step.count()).toBe(0);
+  await field.fill('the-next-moment');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await notification(page, 'Linkname updated').waitFor();
+  await step.getByText('/the-next-moment').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('A claim that nobody answers leaves the account made and the name in the form', async () => {
+  const { page, context, field } = await readyToRegister('unanswered', { ignore: cutConnection });
+  await cutOperation(context, 'ClaimLinkname');
+  await page.getByRole('button', create).click();
+  await notification(page, 'Registered!').waitFor();
+  await page.waitForURL('**/personal');
+  expect(await field.inputValue()).toBe('unanswered');
+  await page.getByText('This linkname is available.').waitFor();
 });
 
 test('A claimed name that is taken meanwhile is said above the form', async () => {

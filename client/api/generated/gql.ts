@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": typeof types.LinknameAvailabilityDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": typeof types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
@@ -23,7 +24,7 @@ type Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.ResetPasswordDocument,
-    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
+    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": typeof types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": typeof types.StartGoogleSignInDocument,
     "query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      ...Style\n    }\n  }\n  socialLinks {\n    ...Links\n  }\n}\n\nfragment Style on TileStyle {\n  text {\n    hex\n    alpha\n  }\n  button {\n    hex\n    alpha\n  }\n  hover {\n    hex\n    alpha\n  }\n  border {\n    hex\n    alpha\n  }\n  shadow {\n    hex\n    alpha\n  }\n  radius\n  thickness\n}\n\nfragment Links on SocialLinks {\n  home\n  twitter\n  instagram\n  facebook\n  youtube\n  reddit\n  tiktok\n  linkedin\n  medium\n  discord\n}": typeof types.EditorDocument,
     "query PageVersion($version: Int!) {\n  pageVersion(version: $version) {\n    design {\n      ...Design\n    }\n  }\n}": typeof types.PageVersionDocument,
@@ -32,16 +33,16 @@ type Documents = {
     "mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": typeof types.RemoveWallpaperDocument,
     "mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": typeof types.ChangeProfilePictureDocument,
-    "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": typeof types.ClaimLinknameDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": typeof types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
 };
 const documents: Documents = {
+    "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
     "query LinknameAvailability($linkname: String!) {\n  linknameAvailability(linkname: $linkname) {\n    linkname\n    available\n    code\n    reason\n  }\n}": types.LinknameAvailabilityDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  color\n  variants {\n    url\n    format\n    width\n    height\n  }\n}": types.PictureFilesFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
@@ -51,7 +52,7 @@ const documents: Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    account {\n      username\n    }\n  }\n}": types.RegisterDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email)\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.ResetPasswordDocument,
-    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
+    "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}": types.SignInWithGoogleDocument,
     "mutation StartGoogleSignIn {\n  startGoogleSignIn {\n    address\n    state\n  }\n}": types.StartGoogleSignInDocument,
     "query Editor {\n  me {\n    username\n    emailVerified\n  }\n  myPage {\n    address\n    version\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n    design {\n      ...Design\n    }\n  }\n}\n\nfragment Design on PageDesign {\n  title\n  titleColor {\n    hex\n    alpha\n  }\n  backgroundColor {\n    hex\n    alpha\n  }\n  tiles {\n    name\n    html\n    style {\n      ...Style\n    }\n  }\n  socialLinks {\n    ...Links\n  }\n}\n\nfragment Style on TileStyle {\n  text {\n    hex\n    alpha\n  }\n  button {\n    hex\n    alpha\n  }\n  hover {\n    hex\n    alpha\n  }\n  border {\n    hex\n    alpha\n  }\n  shadow {\n    hex\n    alpha\n  }\n  radius\n  thickness\n}\n\nfragment Links on SocialLinks {\n  home\n  twitter\n  instagram\n  facebook\n  youtube\n  reddit\n  tiktok\n  linkedin\n  medium\n  discord\n}": types.EditorDocument,
     "query PageVersion($version: Int!) {\n  pageVersion(version: $version) {\n    design {\n      ...Design\n    }\n  }\n}": types.PageVersionDocument,
@@ -60,11 +61,10 @@ const documents: Documents = {
     "mutation ChangeWallpaper($image: Upload!) {\n  changeWallpaper(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeWallpaperDocument,
     "mutation RemoveWallpaper {\n  removeWallpaper {\n    profilePicture {\n      ...PictureFiles\n    }\n    wallpaper {\n      ...PictureFiles\n    }\n  }\n}": types.RemoveWallpaperDocument,
     "mutation ChangeProfilePicture($image: Upload!) {\n  changeProfilePicture(image: $image) {\n    profilePicture {\n      ...PictureFiles\n    }\n  }\n}": types.ChangeProfilePictureDocument,
-    "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}": types.ClaimLinknameDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}": types.EndSessionDocument,
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
-    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
+    "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
     "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
@@ -84,6 +84,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}"): (typeof documents)["mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -123,7 +127,7 @@ export function graphql(source: "mutation ResetPassword($input: ResetPasswordInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"];
+export function graphql(source: "mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"): (typeof documents)["mutation SignInWithGoogle($input: SignInWithGoogleInput!) {\n  signInWithGoogle(input: $input) {\n    token\n    isNewAccount\n    account {\n      username\n      page {\n        linkname\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -159,10 +163,6 @@ export function graphql(source: "mutation ChangeProfilePicture($image: Upload!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}"): (typeof documents)["mutation ClaimLinkname($linkname: String!) {\n  claimLinkname(linkname: $linkname) {\n    linkname\n    address\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"): (typeof documents)["mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -175,7 +175,7 @@ export function graphql(source: "mutation LogOutEverywhere {\n  logOutEverywhere
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"];
+export function graphql(source: "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"): (typeof documents)["query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

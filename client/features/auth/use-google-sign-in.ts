@@ -4,6 +4,7 @@ import { failureOf, reasonOf } from '../../api/failure.js';
 import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
+import { useClaimForNewAccount } from '../../api/use-claim-for-new-account.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
 import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
@@ -65,14 +66,16 @@ function useBegin(stay: (reason: string) => void) {
 /** Exchanges the code that the browser came back with. A failure is logged and shown beside the button, without a notification. */
 function useReturn(stay: (reason: string) => void) {
   const [exchange] = useMutation(SignInWithGoogleDocument);
+  const claimForNewAccount = useClaimForNewAccount();
   const notify = useNotify();
   useEffect(() => {
     async function signIn(code: string, state: string) {
       try {
         const { data } = await exchange({ variables: { input: { code, state } } });
         if (!data) throw new Error('The response has no data.');
-        const { token, account } = data.signInWithGoogle;
+        const { token, account, isNewAccount } = data.signInWithGoogle;
         if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
+        if (isNewAccount) await claimForNewAccount();
         notify({ text: loginTexts.done, tone: 'done' });
         afterNotice(reload, reloadAfterMilliseconds);
       } catch (error) {
@@ -86,5 +89,5 @@ function useReturn(stay: (reason: string) => void) {
       console.warn(`Signing in with Google did not succeed. ${answer.reason}`);
       stay(googleTexts.failed);
     }
-  }, [exchange, notify, stay]);
+  }, [exchange, claimForNewAccount, notify, stay]);
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
+import { useClaimForNewAccount } from '../../api/use-claim-for-new-account.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
@@ -19,11 +20,12 @@ const reloadAfterMilliseconds = 1500;
 const fieldNames = ['username', 'email', 'password'] as const;
 
 /**
- * Sends the form, unless the passwords differ. The reasons of a refusal are shown beside their fields, and the first of these fields gets
- * the focus.
+ * Sends the form, unless the passwords differ, and claims the linkname that the user chose as a guest. The reasons of a refusal are shown
+ * beside their fields, and the first of these fields gets the focus.
  */
 export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
   const [register] = useMutation(RegisterDocument);
+  const claimForNewAccount = useClaimForNewAccount();
   const alert = useAlert();
   const notify = useNotify();
 
@@ -51,6 +53,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
       if (!data) throw new Error('The response has no data.');
       const stored = storeSession(data.register.token, { username: data.register.account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
+      await claimForNewAccount();
       notify({ text: registerTexts.done, tone: 'done' });
       afterNotice(reload, reloadAfterMilliseconds);
     } catch (error) {

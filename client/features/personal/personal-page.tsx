@@ -19,6 +19,7 @@ import { AccountDidNotLoad } from './account-did-not-load.js';
 import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';
 import { EmailSettings } from './email-settings.js';
+import { FirstStep } from './first-step.js';
 import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
@@ -62,6 +63,7 @@ function Sections({ account, readAgain }: SectionsProps) {
 
   return (
     <>
+      {linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />}
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
         <AddressForm linkname={linkname} onClaimed={setLinkname} />
       </Section>

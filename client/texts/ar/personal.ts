@@ -43,6 +43,12 @@ export const emailTexts = {
   resting: "يمكنك طلب رسالة أخرى بعد بضع ثوانٍ.",
 };
 
+export const firstStepTexts = {
+  lead: "هذا الرابط لك",
+  text: "لم يُنشر فيه شيء بعد. ضع بلاطتك الأولى، ثم اضغط «نشر».",
+  open: "فتح المحرر",
+};
+
 export const genpageTexts = {
   looking: "جارٍ البحث عن صفحتك…",
 };

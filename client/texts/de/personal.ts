@@ -43,6 +43,12 @@ export const emailTexts = {
   resting: "In ein paar Sekunden kannst du noch eine Mail anfordern.",
 };
 
+export const firstStepTexts = {
+  lead: "Diese Adresse gehört dir",
+  text: "Dort ist noch nichts veröffentlicht. Setz deine erste Kachel und drück dann auf „Veröffentlichen“.",
+  open: "Editor öffnen",
+};
+
 export const genpageTexts = {
   looking: "Deine Seite wird gesucht …",
 };

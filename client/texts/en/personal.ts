@@ -43,6 +43,12 @@ export const emailTexts = {
   resting: "You can ask for another mail in a few seconds.",
 };
 
+export const firstStepTexts = {
+  lead: "This address is yours",
+  text: "Nothing is published there yet. Set your first tile, then press Publish.",
+  open: "Open the editor",
+};
+
 export const genpageTexts = {
   looking: "Looking for your page…",
 };
