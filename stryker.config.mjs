@@ -10,9 +10,10 @@ const decides = [
   'server/{accounts,articles,mail,media,pages}/**/*.ts',
 ];
 
-/** What decides nothing: wiring, abstract methods, sentences, and lists of names whose every entry would be a mutant. */
+/** What decides nothing: wiring, abstract methods, sentences, compiled texts, and lists of names whose every entry would be a mutant. */
 const decidesNothing = [
   '!server/**/*.{module,port,errors,mail}.ts',
+  '!server/mail/texts/**',
   '!server/accounts/common-passwords.ts',
   '!server/pages/reserved-linknames.rules.ts',
 ];

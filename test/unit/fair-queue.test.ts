@@ -73,6 +73,36 @@ describe('A fair queue', () => {
     expect(begun).toHaveLength(6);
   });
 
+  test('begins one more of an owner for each one that ends, and not more', async () => {
+    aQueue({ atOnce: 4, atOnceOfOne: 2, mostWaiting: 50 });
+    const outcomes = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'eve-5'].map(bring);
+    await end('eve-1');
+    expect(begun).toEqual(['eve-1', 'eve-2', 'eve-3']);
+    await end('eve-2');
+    expect(begun).toEqual(['eve-1', 'eve-2', 'eve-3', 'eve-4']);
+    outcomes.push(bring('eve-6'));
+    expect(begun).toHaveLength(4);
+    await endAll();
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
+  });
+
+  test('has its places for waiting again when what waited has begun', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 2 });
+    const first = ['ada-1', 'ada-2', 'ada-3'].map(bring);
+    await endAll();
+    const second = ['eve-1', 'eve-2', 'eve-3'].map(bring);
+    await endAll();
+    expect(await Promise.all([...first, ...second])).toEqual(Array(6).fill('done'));
+  });
+
+  test('refuses an owner who has as many waiting as anybody, or one less, rather than somebody else', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 3 });
+    const outcomes = ['joan-1', 'eve-1', 'eve-2', 'ada-1', 'ada-2'].map(bring);
+    expect(await outcomes[4]).toBe('refused');
+    await endAll();
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'refused']);
+  });
+
   test('that is full takes the place for somebody new from whoever has most, and by lot where each has one', async () => {
     aQueue({ atOnce: 1, mostWaiting: 4 });
     const eve = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'eve-5', 'eve-6'].map(bring);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { changeBetween, type PageTrace, type TileTrace } from '../../../server/pages/page-change.rules.js';
+import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
+
+const page: PageTrace = {
+  title: 'Recipes',
+  titleColor: { hex: '#112233', alpha: 1 },
+  backgroundColor: { hex: '#ffffff', alpha: 0.5 },
+  socialLinks: { ...NO_SOCIAL_LINKS, home: 'https://ada.example', twitter: 'https://x.example/ada' },
+  tiles: [],
+};
+const same = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
+
+/** A tile whose look and content have one letter each. */
+function tile(name: string, look = '', content = ''): TileTrace {
+  return { name, content, whole: `${name}|${look}|${content}` };
+}
+
+function changeOf(older: readonly TileTrace[], newer: readonly TileTrace[]) {
+  return changeBetween({ ...page, tiles: older }, { ...page, tiles: newer });
+}
+
+describe('What a version changed of the page', () => {
+  test('Two equal versions have no difference', () => {
+    const tiles = [tile('Sugo', 'a', 'b'), tile('', 'a'), tile('Sugo', 'a', 'b')];
+    expect(changeOf(tiles, [...tiles])).toEqual(same);
+  });
+
+  test.each([
+    ['title', { title: 'recipes' }, { title: true }],
+    ['colour of the title', { titleColor: { hex: '#112234', alpha: 1 } }, { colors: true }],
+    ['opacity of the title', { titleColor: { hex: '#112233', alpha: 0.9 } }, { colors: true }],
+    ['colour of the background', { backgroundColor: { hex: '#fffffe', alpha: 0.5 } }, { colors: true }],
+    ['opacity of the background', { backgroundColor: { hex: '#ffffff', alpha: 1 } }, { colors: true }],
+    ['one social link of ten', { socialLinks: { ...page.socialLinks, twitter: '' } }, { socialLinks: true }],
+  ])('Another %s is named, and nothing else', (_, changed, difference) => {
+    expect(changeBetween(page, { ...page, ...changed })).toEqual({ ...same, ...difference });
+  });
+});
+
+describe('What a version changed of its tiles', () => {
+  test('New tiles are named, and removed ones by their former names', () => {
+    expect(changeOf([tile('Sugo'), tile('Pesto')], [tile('Sugo'), tile('Ragù', 'x')])).toEqual({
+      ...same,
+      added: ['Ragù'],
+      removed: ['Pesto'],
+    });
+  });
+
+  test('A tile with the same name and another look or content is a changed one', () => {
+    expect(changeOf([tile('Sugo', 'a', 'b'), tile('Pesto')], [tile('Sugo', 'a', 'c'), tile('Pesto', 'x')])).toEqual({
+      ...same,
+      changed: ['Sugo', 'Pesto'],
+    });
+  });
+
+  test('Blanks around a name do not make another tile of it', () => {
+    expect(changeOf([tile(' Sugo')], [tile('Sugo ')])).toEqual({ ...same, changed: ['Sugo '] });
+  });
+
+  test('A renamed tile is found by its content, and is a changed one', () => {
+    expect(changeOf([tile('Sugo', '', 'tomatoes')], [tile('Sauce', '', 'tomatoes')])).toEqual({ ...same, changed: ['Sauce'] });
+  });
+
+  test('Tiles without a name or content are not taken for each other', () => {
+    expect(changeOf([tile('', 'a', 'tomatoes')], [tile('', 'b', 'basil')])).toEqual({ ...same, added: [''], removed: [''] });
+    expect(changeOf([tile('Sugo')], [tile('Sauce')])).toEqual({ ...same, added: ['Sauce'], removed: ['Sugo'] });
+  });
+
+  test('Equal tiles belong together before those of the same name', () => {
+    const [first, second] = [tile('Sugo', 'a'), tile('Sugo', 'b')];
+    expect(changeOf([first, second], [second])).toEqual({ ...same, removed: ['Sugo'] });
+    expect(changeOf([first], [second, first])).toEqual({ ...same, added: ['Sugo'] });
+  });
+
+  test('One tile of a name is the former place of one tile alone', () => {
+    expect(changeOf([tile('Sugo', 'a')], [tile('Sugo', 'b'), tile('Sugo', 'c')])).toEqual({ ...same, added: ['Sugo'], changed: ['Sugo'] });
+  });
+});
+
+describe('Another order', () => {
+  const [a, b, c] = [tile('A'), tile('B'), tile('C')];
+
+  test.each([
+    { name: 'two that changed places', older: [a, b], newer: [b, a] },
+    { name: 'the last one in front', older: [a, b, c], newer: [c, a, b] },
+    { name: 'only the last two', older: [a, b, c], newer: [a, c, b] },
+    { name: 'around a new one', older: [a, b], newer: [b, tile('New'), a] },
+  ])('is said of $name', ({ older, newer }) => {
+    expect(changeOf(older, newer).reordered).toBe(true);
+  });
+
+  test.each([
+    { name: 'a new one comes first', older: [a, b], newer: [c, a, b] },
+    { name: 'the first one goes', older: [a, b, c], newer: [b, c] },
+    { name: 'there is one', older: [a], newer: [a] },
+  ])('is not said where $name', ({ older, newer }) => {
+    expect(changeOf(older, newer).reordered).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { readWireData, writeWireData, writeWireDataInSteps } from '../../../server/pages/wire-data.rules.js';
+import { toWire } from '../../../server/pages/wire-design.rules.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+const bytesOf = (document: unknown): number => Buffer.byteLength(JSON.stringify(document));
+
+/** A document of an older client that is so many bytes long. */
+function aDocumentOf(bytes: number) {
+  const ofLength = (letters: number) => toWire(aDesign({ tiles: [aTile({ html: `<p>${'x'.repeat(letters)}</p>` })] }));
+  return ofLength(bytes - bytesOf(ofLength(0)));
+}
+
+describe('The size of a document of an older client', () => {
+  // The difference between the two formats: see wire-data.rules.ts.
+  const most = DESIGN_LIMITS.designBytes + 512;
+
+  test('may be as large as the largest page and the difference between the formats, and not a byte larger', () => {
+    expect([bytesOf(aDocumentOf(most)), readWireData(aDocumentOf(most)).isTooLarge]).toEqual([most, false]);
+    expect(readWireData(aDocumentOf(most + 1)).isTooLarge).toBe(true);
+  });
+
+  test('does not count what was added for older clients', () => {
+    const withBlanks = aTile({ html: `<p>${'a  '.repeat(20_000)}</p>` });
+    const design = (letters: number) => aDesign({ tiles: [withBlanks, aTile({ html: `<p>${'x'.repeat(letters)}</p>` })] });
+    const document: unknown = JSON.parse(writeWireData(design(DESIGN_LIMITS.designBytes - bytesOf(design(0)))));
+    expect(bytesOf(document)).toBeGreaterThan(most);
+    expect(readWireData(document).isTooLarge).toBe(false);
+  });
+
+  test('is no reason to refuse a document that does not tell how many tiles there are', () => {
+    expect(readWireData({})).toMatchObject({ design: null, isTooLarge: false });
+  });
+});
+
+test('The document for an older client is written in steps of 32,768 characters of HTML', () => {
+  const lengths = [32_768, 32_767, 1, 32_767];
+  const steps = writeWireDataInSteps(aDesign({ tiles: lengths.map((length) => aTile({ html: 'x'.repeat(length) })) }));
+  expect([...steps]).toHaveLength(2);
+});
