@@ -6,6 +6,7 @@ import pg from 'pg';
 import { migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { freePort } from '../support/free-port.js';
 import { createTestDatabase } from '../support/database.js';
+import { graphql } from '../support/graphql.js';
 import {
   databaseProcess,
   makeDataFolder,
@@ -122,6 +123,13 @@ describe('A running server', () => {
     await database.drop();
     expect(await statusOf(`${server.url}/health/ready`)).toBe(503);
     expect(await statusOf(`${server.url}/health/live`)).toBe(200);
+    expect(server.printed.errors).toBe('');
+  });
+
+  test("starts and answers GraphQL with the variables of Apollo's service set, too", async () => {
+    const server = start({ APOLLO_KEY: 'service:pages:key', APOLLO_GRAPH_REF: 'pages@current', APOLLO_SCHEMA_REPORTING: 'true' });
+    await server.ready();
+    expect(await graphql(server.url, '{ __typename }')).toMatchObject({ data: { __typename: 'Query' }, errors: [] });
     expect(server.printed.errors).toBe('');
   });
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
@@ -9,6 +14,13 @@ import { uploadScalar } from '../uploads/upload-scalar.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+
+// Apollo Server would load code that reports to Apollo's service, and would use it as soon as the environment has a key of theirs.
+const withoutReports = [
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
 
 /** GraphQL. `schema.graphql` is the contract. It is public, so introspection is on. */
 @Module({
@@ -30,7 +42,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
         formatError: formatGraphqlError,
-        plugins: [new UnexpectedErrorLog(), new RetryLater()],
+        plugins: [new UnexpectedErrorLog(), new RetryLater(), ...withoutReports],
       }),
     }),
   ],
