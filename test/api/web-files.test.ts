@@ -104,11 +104,20 @@ describe('Files for browsers', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
+  test('A compressed copy has no address of its own', async () => {
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/login')).text()) ?? [];
+    const head = await fetch(`${application.url}${script}`, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    expect([head.status, head.headers.get('content-encoding')]).toEqual([200, 'br']);
+    for (const copy of ['.br', '.gz']) expect([copy, (await ask(`${script}${copy}`)).status]).toEqual([copy, 404]);
+  });
+
   test.each([
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/',
     '/assets/nothing.js',
+    '/assets/%2e%2e%2findex.en.html',
+    '/assets/..%2f..%2fpackage.json',
     '/package.json',
     '/index.html',
   ])('%s leads to nothing', async (path) => {
