@@ -71,6 +71,7 @@ export class LinknameDocuments {
       text: rendered.html,
       status: 503,
       cacheControl: 'no-store',
+      compression: 'deferred',
       // The second header is for browsers, which reload by themselves.
       headers: ['Retry-After', seconds, 'Refresh', seconds, ...productPolicy(rendered), ...this.headers],
     });

@@ -8,6 +8,8 @@ import type { HeaderList } from './security-headers.js';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
+type Compression = 'thorough' | 'quick';
+
 /** The parts of a document. */
 export interface DocumentParts {
   readonly text: string;
@@ -23,8 +25,11 @@ export interface DocumentParts {
   readonly cacheControl?: string;
   /** For shared caches, if they differ (RFC 9213). */
   readonly networkCacheControl?: string;
-  /** The effort of compression. The default is `thorough`, for documents that are sent often. */
-  readonly compression?: 'thorough' | 'quick';
+  /**
+   * The effort of compression. The default is `thorough`, for documents that are sent often. `deferred` compresses quickly at first, and
+   * thoroughly in the background, so that a start with many documents does not wait.
+   */
+  readonly compression?: Compression | 'deferred';
   /** The source that it was rendered from, if that may change. */
   readonly source?: PublicLookUp;
 }
@@ -37,9 +42,13 @@ interface Variant {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
+type Variants = Readonly<Record<Encoding, Variant>>;
 
 /** In bytes. For larger documents, the best quality of brotli takes seconds and saves little. */
 const thoroughLimit = 131_072;
+
+// One after the other, so that they leave the other threads to the start, which defers them.
+let deferred: Promise<void> = Promise.resolve();
 
 /** A document as bytes in every encoding, with prepared headers, so that answering is only choosing and writing. */
 export class PreparedDocument {
@@ -50,24 +59,21 @@ export class PreparedDocument {
     readonly status: number,
     /** The source that it was rendered from, if that may change. */
     readonly source: PublicLookUp | undefined,
-    private readonly variants: Readonly<Record<Encoding, Variant>>,
+    private variants: Variants,
   ) {}
 
   /** Compresses in another thread, one document at a time. */
   static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
-    const identity = Buffer.from(parts.text);
-    const thorough = parts.compression !== 'quick';
-    const quality = !thorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
-    const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-    const gzipped = await compressors.gzip(identity, { level: thorough ? 9 : 6 });
-    // The hash includes the headers: the same text with another policy, such as that of a former release, is another version.
-    const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
-    const variants = {
-      br: variantOf(parts, br, 'br', hash),
-      gzip: variantOf(parts, gzipped, 'gzip', hash),
-      identity: variantOf(parts, identity, 'identity', hash),
-    };
-    return new PreparedDocument(parts.status ?? 200, parts.source, variants);
+    const { status = 200, source, compression = 'thorough' } = parts;
+    const variants = await compressed(parts, compression === 'thorough' ? compression : 'quick');
+    const document = new PreparedDocument(status, source, variants);
+    if (compression === 'deferred') deferred = deferred.then(() => document.compressThoroughly(parts));
+    return document;
+  }
+
+  private async compressThoroughly(parts: DocumentParts): Promise<void> {
+    // If that fails, the quickly compressed bytes are as good an answer.
+    this.variants = await compressed(parts, 'thorough').catch(() => this.variants);
   }
 
   /** The memory that it needs, in bytes: its variants, about the size of the text for its design, and the response for older clients. */
@@ -95,9 +101,25 @@ function joined(headers: string[], extraHeaders: HeaderList): string[] {
   return extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
 }
 
-function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, hash: string): Variant {
+async function compressed(parts: DocumentParts, compression: Compression): Promise<Variants> {
+  const identity = Buffer.from(parts.text);
+  const isThorough = compression === 'thorough';
+  const quality = !isThorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
+  const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const gzipped = await compressors.gzip(identity, { level: isThorough ? 9 : 6 });
+  // The hash includes the headers: the same text with another policy, such as that of a former release, is another version.
+  const hash = createHash('sha256').update(identity).update(parts.headers.join('\n')).digest('base64url').slice(0, 22);
+  const suffix = isThorough ? '' : '-quick';
+  return {
+    br: variantOf(parts, br, 'br', `${hash}-br${suffix}`),
+    gzip: variantOf(parts, gzipped, 'gzip', `${hash}-gzip${suffix}`),
+    identity: variantOf(parts, identity, 'identity', `${hash}-identity`),
+  };
+}
+
+function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, version: string): Variant {
   // A strong ETag identifies exact bytes, so each encoding has its own.
-  const etag = (parts.status ?? 200) === 200 ? `"${hash}-${encoding}"` : undefined;
+  const etag = (parts.status ?? 200) === 200 ? `"${version}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
   const caching = [
     'Cache-Control',

@@ -12,5 +12,5 @@ export function prepareProductDocument(
   { referrerPolicy, headers = [], ...parts }: Settings = {},
 ): Promise<PreparedDocument> {
   const all = [...headers, ...productPolicy(inline), ...securityHeaders(publicUrl, referrerPolicy)];
-  return PreparedDocument.prepare({ ...parts, text: html, varies: LANGUAGE_HEADERS, headers: all });
+  return PreparedDocument.prepare({ compression: 'deferred', ...parts, text: html, varies: LANGUAGE_HEADERS, headers: all });
 }

@@ -52,6 +52,7 @@ export class ServiceWorker implements OnModuleInit {
       text: `self.stored=${JSON.stringify(stored)};${this.bundle.workerScript}`,
       mediaType: 'text/javascript',
       varies: LANGUAGE_HEADERS,
+      compression: 'deferred',
       headers: [...workerPolicy(), ...securityHeaders(this.config.publicUrl)],
     });
   }
@@ -60,7 +61,8 @@ export class ServiceWorker implements OnModuleInit {
     const headers: HeaderList = [...productPolicy(inline), ...securityHeaders(this.config.publicUrl, 'no-referrer')];
     const hash = createHash('sha256').update(html).update(headers.join('\n')).digest('base64url').slice(0, 16);
     const file = `${name}-${hash}.html`;
-    this.documents.set(file, await PreparedDocument.prepare({ text: html, cacheControl: 'public, max-age=31536000, immutable', headers }));
+    const caching = { cacheControl: 'public, max-age=31536000, immutable', compression: 'deferred' } as const;
+    this.documents.set(file, await PreparedDocument.prepare({ text: html, ...caching, headers }));
     return `/service-worker/${file}`;
   }
 }
