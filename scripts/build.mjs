@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFolder } from './compress.mjs';
 import { bringBackAssets, keepAssets } from './former-assets.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { isEntryPoint, reportFault, root, runNode, say } from './process.mjs';
 import { ensureNode } from './runtime.mjs';
 
+const marker = join(root, '.build-in-progress');
 const stampFile = join(root, 'dist/.build-stamp');
 const sources = [
   'server',
@@ -52,8 +53,15 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 
-/** Builds everything. The next start repeats an interrupted build. */
-export async function build() {
+/**
+ * Builds everything, unless `isDone` tells that another process has done it meanwhile: two at once would remove each other's files. The next
+ * start repeats an interrupted build.
+ */
+export async function build(isDone = () => false) {
+  await oneAtATime({ marker, activity: 'building', isDone }, buildEverything);
+}
+
+async function buildEverything() {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   // Removes the output of deleted sources; the build of the client empties its own folders.
@@ -65,7 +73,8 @@ export async function build() {
     await runNode(tool, `${name} could not be built`);
   }
   bringBackAssets(...assets);
-  compressFolder(join(root, 'dist/client'));
+  // In a process of its own, because it would keep this one from writing the marker.
+  await runNode(['scripts/compress.mjs'], 'The files could not be compressed');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
@@ -86,4 +95,7 @@ function addToHash(hash, path) {
   for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
 }
 
-if (isEntryPoint(fileURLToPath(import.meta.url))) await ensureNode().then(build).catch(reportFault);
+if (isEntryPoint(fileURLToPath(import.meta.url)))
+  await ensureNode()
+    .then(() => build())
+    .catch(reportFault);

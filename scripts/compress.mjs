@@ -1,7 +1,9 @@
 // Writes a brotli and a gzip copy beside each compressible file, so that the server need not compress files. No dependencies.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isEntryPoint, root } from './process.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Below this size, compression saves less than its headers cost. */
@@ -28,3 +30,5 @@ function compressFile(path, size) {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
+
+if (isEntryPoint(fileURLToPath(import.meta.url))) compressFolder(join(root, 'dist/client'));

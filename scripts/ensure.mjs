@@ -1,9 +1,9 @@
 // Installs and builds only when needed. No dependencies, because this runs before anything is installed.
-import { existsSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { build, isBuilt } from './build.mjs';
 import { findNpm, installLocked } from './npm.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { root, say, ScriptFault } from './process.mjs';
 
 const marker = join(root, '.install-in-progress');
@@ -13,14 +13,17 @@ const marker = join(root, '.install-in-progress');
  * these are already installed.
  */
 export async function ensureInstalled({ withDevelopment = false } = {}) {
-  if (isInstalled(withDevelopment)) return;
-  await waitForOther();
-  if (isInstalled(withDevelopment)) return;
-  refuseForeignFolder();
-  // If npm is missing, this fails before anything is removed.
-  findNpm();
-  say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
-  const beat = keepMarker();
+  // Two at once would remove each other's folders.
+  await oneAtATime({ marker, activity: 'installing', isDone: () => isInstalled(withDevelopment) }, async () => {
+    refuseForeignFolder();
+    // If npm is missing, this fails before anything is removed.
+    findNpm();
+    say(`Installing ${withDevelopment ? 'what tests and development need' : 'dependencies'} (once, about a minute)`);
+    await installTwice(withDevelopment);
+  });
+}
+
+async function installTwice(withDevelopment) {
   try {
     await install(withDevelopment);
   } catch (error) {
@@ -29,29 +32,7 @@ export async function ensureInstalled({ withDevelopment = false } = {}) {
     say('That failed; trying once more from the beginning');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
     await install(withDevelopment);
-  } finally {
-    clearInterval(beat);
   }
-  rmSync(marker, { force: true });
-}
-
-/** Writes the marker again each second. An older marker belongs to an interrupted installation. */
-function keepMarker() {
-  const write = () => writeFileSync(marker, String(process.pid));
-  write();
-  return setInterval(write, 1_000);
-}
-
-/** Waits while another process installs here. Two at once would remove each other's folders. */
-async function waitForOther() {
-  if (!isMarkerFresh()) return;
-  say('Another process is installing here: waiting until it is done');
-  while (isMarkerFresh()) await delay(500);
-}
-
-function isMarkerFresh() {
-  const written = statSync(marker, { throwIfNoEntry: false });
-  return written !== undefined && Date.now() - written.mtimeMs < 5_000;
 }
 
 // npm empties node_modules before it installs, even if that is a symbolic link.
@@ -64,13 +45,13 @@ function refuseForeignFolder() {
 
 /** Builds server and client if their sources have changed since the last build. */
 export async function ensureBuilt() {
-  if (!isBuilt()) await build();
+  await build(isBuilt);
 }
 
-// npm writes its own list of installed packages before the last files. So the marker and each package's folder are checked, too.
+// npm writes its own list of installed packages before the last files. So each package's folder is checked, too.
 function isInstalled(withDevelopment) {
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
-  if (!installed || existsSync(marker)) return false;
+  if (!installed) return false;
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   if (!wanted) throw new ScriptFault('package-lock.json is missing or damaged: restore it with git checkout package-lock.json.');
   return Object.entries(wanted).every(
