@@ -79,7 +79,7 @@ describe('register', () => {
     expect(codes).toEqual(Array(9).fill('REGISTRATION_REFUSED'));
   });
 
-  test.each(['\\u0000', '\\ud800'])('A text with %s in any field is refused with a reason', async (character) => {
+  test.each(['\\u0000', '\\ud800'])('A registration with %s in its texts is refused with a reason for each', async (character) => {
     const input = { username: `ada${character}`, email: `a${character}@example.org`, password: `a garden ${character}` };
     const body = JSON.stringify({ query: registerQuery, variables: { input } }).replaceAll('\\\\u', '\\u');
     const headers = { 'Content-Type': 'application/json' };
