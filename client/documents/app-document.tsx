@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../server/markup.rules.js';
 import type { Site } from '../api/site.js';
+import { cardTexts } from '../texts/en/landing.js';
 import { languageTexts } from '../texts/en/shell.js';
+import { CARD_SIZE, cardAddress } from './card-address.js';
 
 /** The addresses of the built files for the browser. */
 export interface DocumentAssets {
@@ -34,8 +36,10 @@ export interface DocumentHeading {
   readonly name?: string;
   /** For articles: the day of publication. */
   readonly publishedOn?: string;
-  /** The path of the picture for shared links. */
+  /** The path of the document's own picture for shared links. The default is the picture of the product. */
   readonly picture?: string | undefined;
+  /** The language of the text, if it can differ from that of the document. */
+  readonly language?: string;
   /** The feed that lists this document. */
   readonly feed?: { readonly title: string; readonly address: string } | undefined;
 }
@@ -74,7 +78,7 @@ export function AppDocument({ site, assets, content, screen, ownStyle, heading }
 }
 
 function Metadata({ site, heading }: { readonly site: Site; readonly heading: DocumentHeading }) {
-  const { title, description, path = '/', name = title, publishedOn, picture, feed } = heading;
+  const { title, description, path = '/', name = title, publishedOn, picture, language, feed } = heading;
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const address = `${site.publicUrl}${path}`;
   return (
@@ -87,9 +91,25 @@ function Metadata({ site, heading }: { readonly site: Site; readonly heading: Do
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {publishedOn !== undefined && <meta property="article:published_time" content={publishedOn} />}
-      {picture !== undefined && <meta property="og:image" content={`${site.publicUrl}${picture}`} />}
-      {picture !== undefined && <meta name="twitter:card" content="summary_large_image" />}
+      <meta property="og:locale" content={language?.replace('-', '_') ?? cardTexts.locale} />
+      {picture === undefined ? <Card site={site} /> : <meta property="og:image" content={`${site.publicUrl}${picture}`} />}
+      <meta name="twitter:card" content="summary_large_image" />
       {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />}
+    </>
+  );
+}
+
+/** The picture of the product itself. */
+function Card({ site: { publicUrl, siteName } }: { readonly site: Site }) {
+  const alt = cardTexts.picture({ siteName });
+  return (
+    <>
+      <meta property="og:image" content={`${publicUrl}${cardAddress()}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

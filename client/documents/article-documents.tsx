@@ -35,6 +35,7 @@ export function articleDocuments<Rendered>(
         ...named(post.title),
         path: postAddress(post.number),
         description: post.summary,
+        language: post.language,
         publishedOn: post.date,
         picture: post.preview,
         feed,
@@ -44,6 +45,7 @@ export function articleDocuments<Rendered>(
         ...named(policy.title),
         path: POLICY_ADDRESSES[kind],
         description: policyTexts.descriptions[kind]({ siteName }),
+        language: policy.language,
       }),
   };
 }

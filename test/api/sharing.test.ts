@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { claim, publish } from '../builders/account.js';
 import { aJpeg, aTransparentPng } from '../builders/images.js';
@@ -48,4 +48,48 @@ test('What a page says of its creator is data: its policy allows the one script 
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await answer.text()) ?? [];
   expect(JSON.parse(json)).toMatchObject({ url: `${application.url}/shared`, mainEntity: { name: 'Ada & <friends>' } });
   expect(answer.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(2);
+});
+
+describe('What the product itself is shared as', () => {
+  const read = async (path: string, language: string): Promise<string> =>
+    (await fetch(`${application.url}${path}`, { headers: { 'Accept-Language': language } })).text();
+
+  test.each([
+    ['en', 'en_GB', 'Tessera: everything you know, set on one page'],
+    ['de', 'de_DE', 'Tessera: alles, was du weißt, auf einer Seite'],
+    ['ar', 'ar_AR', '⁨Tessera⁩: كل ما تعرفه، مرصوفًا في صفحة واحدة'],
+  ])('In %s the front page says what it is called, with a picture of its own', async (language, locale, title) => {
+    const html = await read('/', language);
+    expect(contentOf(html, 'og:title')).toBe(title);
+    expect(contentOf(html, 'og:description')).toBe(contentOf(html, 'description'));
+    expect(contentOf(html, 'og:description').length).toBeGreaterThan(40);
+    expect([contentOf(html, 'og:url'), contentOf(html, 'og:locale')]).toEqual([`${application.url}/`, locale]);
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(contentOf(html, 'og:image:alt').length).toBeGreaterThan(20);
+    expect(contentOf(html, 'og:image')).toMatch(new RegExp(`^${application.url}/assets/${language}-[\\w-]+\\.jpg$`));
+  });
+
+  test.each(['/', '/tos', '/policy'])('The picture of %s is there as it says, at most 100 kB, and kept for ever', async (path) => {
+    const html = await read(path, 'en');
+    const answer = await fetch(contentOf(html, 'og:image'));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const said = ['type', 'width', 'height'].map((name) => contentOf(html, `og:image:${name}`));
+    expect(said).toEqual([answer.headers.get('content-type'), String(width), String(height)]);
+    expect(bytes.length).toBeLessThanOrEqual(100_000);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('The blog is shared with the picture of its newest post, which is as large', async () => {
+    const picture = contentOf(await read('/blog', 'en'), 'og:image');
+    expect(picture).toBe(`${application.url}/blog/pictures/preview-4.jpg`);
+    expect(await fileAt(picture)).toEqual({ type: 'image/jpeg', width: 1200, height: 630 });
+  });
+
+  test('Texts are in the language that they are written in, and documents that nobody should find have no picture', async () => {
+    expect(contentOf(await read('/blog', 'de'), 'og:locale')).toBe('de_DE');
+    for (const path of ['/blog/1', '/tos']) expect(contentOf(await read(path, 'de'), 'og:locale')).toBe('en_GB');
+    for (const path of ['/a-free-name', '/there/is-nothing']) expect(await read(path, 'en')).not.toContain('og:image');
+  });
 });

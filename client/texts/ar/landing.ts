@@ -193,3 +193,8 @@ export const answersTexts = {
     },
   },
 };
+
+export const cardTexts = {
+  locale: "ar_AR",
+  picture: (d: { readonly siteName: string | number }): string => "صفحة مصنوعة بواسطة ⁨" + d.siteName + "⁩ مرصّعة في فسيفساء لشجرة ليمون.",
+};

@@ -193,3 +193,8 @@ export const answersTexts = {
     },
   },
 };
+
+export const cardTexts = {
+  locale: "de_DE",
+  picture: (d: { readonly siteName: string | number }): string => "Eine mit " + d.siteName + " gemachte Seite, eingesetzt in ein Mosaik eines Zitronenbaums.",
+};

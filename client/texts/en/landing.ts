@@ -193,3 +193,8 @@ export const answersTexts = {
     },
   },
 };
+
+export const cardTexts = {
+  locale: "en_GB",
+  picture: (d: { readonly siteName: string | number }): string => "A page made with " + d.siteName + ", set into a mosaic of a lemon tree.",
+};
