@@ -71,7 +71,8 @@ export function configFor(language: string, target: 'browser' | 'server'): Inlin
       modulePreload: { polyfill: false },
       ...(isForServer ? {} : { rolldownOptions: { input: entries } }),
     },
-    optimizeDeps: { entries: ['main.tsx'] },
+    // In development, `styleguide.html` is at /styleguide.
+    optimizeDeps: { entries: ['main.tsx', 'styleguide-entry.tsx'] },
   };
 }
 

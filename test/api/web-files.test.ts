@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApplication, type RunningApplication } from '../support/application.js';
+import { project } from '../support/started-server.js';
 
 let application: RunningApplication;
 beforeAll(async () => {
@@ -122,5 +125,22 @@ describe('Files for browsers', () => {
     '/index.html',
   ])('%s leads to nothing', async (path) => {
     expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('The style guide of developers', () => {
+  test('/styleguide is an address like any other name that nobody has', async () => {
+    const [styleGuide, free] = await Promise.all(['/styleguide', '/nobody-has-it'].map((path) => ask(path)));
+    expect([styleGuide!.status, free!.status]).toEqual([404, 404]);
+    expect((await styleGuide!.text()).replaceAll('styleguide', 'nobody-has-it')).toBe(await free!.text());
+  });
+
+  test('It is no part of what was built for browsers', () => {
+    const dist = join(project, 'dist/client');
+    const manifests = readdirSync(join(dist, '.vite')).map((name) => readFileSync(join(dist, '.vite', name), 'utf8'));
+    const files = manifests.flatMap((manifest) => [...manifest.matchAll(/"(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file));
+    expect(files.length).toBeGreaterThan(50);
+    expect(manifests.filter((manifest) => manifest.includes('styleguide'))).toEqual([]);
+    expect(files.filter((file) => readFileSync(join(dist, file), 'utf8').includes('data-forced'))).toEqual([]);
   });
 });

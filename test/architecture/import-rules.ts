@@ -219,6 +219,15 @@ export const importRules: readonly Rule[] = [
       plant('client/documents/landing-document.tsx', `import { Page } from '../../server/pages/page.js';`),
     ],
   }),
+  allowOnly('The style guide imports the look: controls, the frame of screens, and drawings', {
+    from: ['client/styleguide/**'],
+    may: ['client/{styleguide,controls,shell,art}/**', 'package:**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/styleguide/buttons.tsx', `import { LoginPage } from '../features/auth/login-page.js';`),
+      plant('client/styleguide/buttons.tsx', `import { sessionToken } from '../api/session-token.js';`),
+    ],
+  }),
   allowOnly('The entries of the client import anything of it, and of the server only rules', {
     from: ['client/*'],
     may: ['client/**', PURE_RULES, 'package:**'],

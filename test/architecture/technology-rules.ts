@@ -74,7 +74,8 @@ const BUILT_IN = new Set(builtinModules);
 
 const writtenInFull: Rule = {
   sentence: 'A relative import names the compiled file, with its suffix',
-  find: (files) => importsWhere(files, ({ file, specifier }) => file !== undefined && !/\.(js|mjs|json|css|svg)(\?\w+)?$/.test(specifier)),
+  find: (files) =>
+    importsWhere(files, ({ file, specifier }) => file !== undefined && !/\.(js|mjs|json|css|svg|jpg)(\?\w+)?$/.test(specifier)),
   planted: [
     plant('server/main.ts', `import { AppModule } from './app.module';`),
     plant('server/main.ts', `import { AppModule } from './app.module.ts';`),

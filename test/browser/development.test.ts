@@ -1,22 +1,31 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Frame, Page } from 'playwright-core';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
 import { freePort } from '../support/free-port.js';
-import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { makeDataFolder, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
-import { logIn, notification } from './account-steps.js';
+import { logIn, notification, sidewaysScroll } from './account-steps.js';
 
 let browser: TestBrowser;
 let folder: string;
 let development: StartedServer;
+/** Where Vite serves the screens. */
+let screens: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   browser = await openBrowser();
   folder = makeDataFolder();
   const variables = { PORT: String(await freePort()), DATA_DIR: folder };
   development = startServer(variables, { command: [process.execPath, 'scripts/dev.mjs'] });
   await development.ready();
+  const address = /live reload: (http:\S+?)\/?\s/;
+  await until(() => address.test(development.printed.output));
+  [, screens = ''] = address.exec(development.printed.output) ?? [];
 });
-afterEach(async () => {
+afterAll(async () => {
   development.kill('SIGTERM');
   await development.ended;
   await browser.close();
@@ -24,9 +33,6 @@ afterEach(async () => {
 });
 
 test('npm run dev serves the screens from their sources, and the API and the blog behind them', async () => {
-  const address = /live reload: (http:\S+?)\/?\s/;
-  await until(() => address.test(development.printed.output));
-  const [, screens = ''] = address.exec(development.printed.output) ?? [];
   const { page } = await browser.newPage(screens);
   await page.goto('/login');
   await logIn(page, 'nobody', 'not a password');
@@ -38,4 +44,66 @@ test('npm run dev serves the screens from their sources, and the API and the blo
   await page.getByRole('link', { name: 'Go to Post' }).first().click();
   await page.waitForURL(`${screens}/blog/4`);
   expect(await page.locator('article > img').evaluate((cover: HTMLImageElement) => cover.decode())).toBeUndefined();
+});
+
+/** The components that client/controls exports. */
+function exportedControls(): string[] {
+  const folder = join(project, 'client/controls');
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
+  const texts = sources.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name));
+}
+
+/** The names of the components that React has rendered in a document. React for development keeps them. */
+function renderedIn(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    interface Fiber {
+      readonly type: { readonly name?: string } | null;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    const place = document.getElementById('styleguide')!;
+    const key = Object.keys(place).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    // The element keeps the first tree of its root; what is on screen is the current one.
+    const first = (place as unknown as Record<string, { readonly stateNode: { readonly current: Fiber } }>)[key]!;
+    const names: string[] = [];
+    const toSee = [first.stateNode.current];
+    for (let fiber = toSee.pop(); fiber; fiber = toSee.pop()) {
+      if (typeof fiber.type === 'function') names.push((fiber.type as { readonly name: string }).name);
+      for (const next of [fiber.sibling, fiber.child]) if (next) toSee.push(next);
+    }
+    return names;
+  });
+}
+
+/** The style guide, once everything in its stages is open. */
+async function openStyleGuide(): Promise<Page> {
+  const { page } = await browser.newPage(screens, { reducedMotion: 'reduce' });
+  await page.goto('/styleguide');
+  await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor();
+  for (const stage of await page.locator('iframe').all()) {
+    await stage.contentFrame().locator('dialog[open], :popover-open').first().waitFor();
+  }
+  return page;
+}
+
+test('/styleguide of npm run dev shows each component of client/controls, also on a phone and in the dark, and axe finds nothing', async () => {
+  const page = await openStyleGuide();
+  const shown = new Set((await Promise.all(page.frames().map(renderedIn))).flat());
+  expect(exportedControls().length).toBeGreaterThan(20);
+  expect(exportedControls().filter((name) => !shown.has(name))).toEqual([]);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `styleguide-${width}-${scheme}`);
+    });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  const stages = await page.locator('figcaption a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const stage of new Set(stages)) {
+    await page.goto(stage);
+    await page.locator('dialog[open], :popover-open').first().waitFor();
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+  }
 });

@@ -1,0 +1,96 @@
+import { Button } from '../controls/button.js';
+import { useAlert, useConfirm } from '../controls/confirm-dialog.js';
+import { DidNotLoad } from '../controls/did-not-load.js';
+import { FieldNote } from '../controls/field-note.js';
+import { useNotify } from '../controls/notifications.js';
+import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
+import { Spinner } from '../controls/spinner.js';
+import { Row, Section, Specimen } from './section.js';
+import { Stage } from './stage.js';
+import { DIALOG_STAGES, NOTIFICATION_STAGES, PANEL_STAGES } from './stages.js';
+import styles from './styleguide.module.css';
+
+const nothing = () => undefined;
+
+export function Waiting() {
+  return (
+    <Section name="Loading and failing">
+      <Row wide>
+        <Specimen state="loading">
+          <Skeleton label="Loading the specimen">
+            <div className={styles.bars}>
+              <SkeletonBar className={styles.title} />
+              <SkeletonBar />
+              <SkeletonBar className={styles.bar} />
+            </div>
+          </Skeleton>
+        </Specimen>
+        <Specimen state="busy">
+          <Spinner />
+        </Specimen>
+        <Specimen state="notes: error, good, hint">
+          <FieldNote id="note-error" error="This link name is taken." />
+          <FieldNote id="note-good" good="This link name is available." />
+          <FieldNote id="note-hint" hint="Letters, digits and hyphens." />
+        </Specimen>
+        <Specimen state="did not load">
+          <DidNotLoad
+            heading="h3"
+            title="Your tiles did not load"
+            text="The server did not answer. Your published page is not affected, and nothing you wrote is lost."
+            onRetry={nothing}
+          />
+        </Specimen>
+        <Specimen state="right to left" dir="rtl">
+          <DidNotLoad heading="h3" title="كل ما تعرفه" text="وصفات ومسارات ودروس وقواعد البيت." onRetry={nothing} />
+        </Specimen>
+      </Row>
+    </Section>
+  );
+}
+
+export function Notifications() {
+  const notify = useNotify();
+  const show = () => notify({ text: 'Page Updated!', tone: 'done', action: { label: 'View page', onPress: nothing } });
+  return (
+    <Section name="Notifications">
+      <div className={styles.stages}>
+        {NOTIFICATION_STAGES.map((stage) => (
+          <Stage key={stage.name} stage={stage} size="phone" height={128} />
+        ))}
+      </div>
+      <Row>
+        <Button kind="line" onClick={show}>
+          Show one here
+        </Button>
+      </Row>
+    </Section>
+  );
+}
+
+export function Overlays() {
+  const [confirm, alert] = [useConfirm(), useAlert()];
+  return (
+    <Section name="Dialogs and panels">
+      {DIALOG_STAGES.map((stage) => (
+        <div key={stage.name} className={styles.stages}>
+          <Stage stage={stage} size="wide" height={440} />
+          <Stage stage={stage} size="phone" height={440} />
+        </div>
+      ))}
+      <div className={styles.stages}>
+        {PANEL_STAGES.map((stage) => (
+          <Stage key={stage.name} stage={stage} size="phone" height={220} />
+        ))}
+      </div>
+      <Row>
+        <Button kind="line" onClick={() => void confirm({ title: 'Is this a question?', confirmLabel: 'It is' })}>
+          Ask here
+        </Button>
+        <Button kind="line" onClick={() => void alert('This is to be read.')}>
+          Tell here
+        </Button>
+      </Row>
+    </Section>
+  );
+}
