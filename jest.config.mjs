@@ -80,7 +80,8 @@ export default {
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
     project('faults', ['faults'], onRealServer),
-    // Only when asked for by path: scripts/test.mjs.
+    // Only when asked for by path: scripts/test.mjs and scripts/screens.mjs.
+    project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
   // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of

@@ -26,8 +26,8 @@ const checks = [types, [lint, format]];
 /** The niceness of the checks: they mostly use the CPU while the tests wait. */
 const besideTests = 5;
 
-/** Benchmarks run only when their path is given. */
-const benchmarks = /^(\.\/)?test\/bench\b/;
+/** Projects of which nothing is tested: each runs only when a path in its folder is given. */
+const notTests = ['bench', 'screens'];
 
 /** Tests that need neither the built product nor a database. */
 const withoutBuild = /^(\.\/)?test\/(unit|architecture)\b/;
@@ -80,9 +80,10 @@ async function runChecks(list) {
 }
 
 function runJest(parameters) {
+  const left = notTests.filter((name) => !parameters.some((parameter) => new RegExp(`^(\\./)?test/${name}\\b`).test(parameter)));
   // This must be last: jest takes every word after it as another project.
-  const left = parameters.some((parameter) => benchmarks.test(parameter)) ? [] : ['--ignoreProjects=bench'];
-  const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...left];
+  const ignored = left.length > 0 ? ['--ignoreProjects', ...left] : [];
+  const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...ignored];
   // Overrides NODE_ENV, because React and other packages behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, NODE_ENV: 'test' } }));
 }

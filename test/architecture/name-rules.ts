@@ -19,6 +19,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   test: ['test/**'],
   contract: ['test/contract/*'],
   bench: ['test/bench/*'],
+  screens: ['test/screens/*'],
   // What a tool expects: Vite's configuration, and types for a package that has none.
   config: ['client/vite.config.ts'],
   d: ['server/*', 'client/*', 'test/support/*', 'scripts/**'],

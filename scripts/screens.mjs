@@ -1,0 +1,52 @@
+// npm run screens: photographs every route, and everything that opens on one, in windows of 1440 and 390 pixels, light and dark. Writes one
+// contact sheet of them, as a page and as a picture, to dist/screens/<language>. Their list is in test/screens.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { followNpm, reportFault, root, runNode, say, ScriptFault } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
+import { ensureInstalled } from './ensure.mjs';
+
+const usage = `npm run screens -- [group…] [--language code]
+
+  group       only these groups of screens: ${groups().join(', ')}; everything unless given
+  --language  the language of the screens, a folder of texts; en unless given`;
+
+async function main() {
+  followNpm();
+  const { language, chosen } = readParameters();
+  await ensureNode();
+  await ensureInstalled({ withDevelopment: true });
+  const folder = join(root, 'dist/screens', language);
+  rmSync(folder, { recursive: true, force: true });
+  const env = { ...process.env, SCREENS_FOLDER: folder, SCREENS_LANGUAGE: language };
+  const paths = chosen.map((group) => `test/screens/${group}`);
+  // Even if some screens could not be opened, the others can be looked at.
+  const failure = await runNode(['scripts/test.mjs', ...paths], 'Not every screen could be opened: the reasons are above', { env }).then(
+    () => undefined,
+    (error) => error,
+  );
+  if (!existsSync(folder)) throw failure ?? new ScriptFault('There are no screens.');
+  const { writeContactSheet } = await import('./screens/contact-sheet.mjs');
+  const { page, picture } = await writeContactSheet(folder, language);
+  say(`\nThe contact sheet is ${page}\nThe same as one picture: ${picture}`);
+  if (failure) throw failure;
+}
+
+function groups() {
+  return readdirSync(join(root, 'test/screens')).flatMap((file) => /^(.*)\.screens\.ts$/.exec(file)?.[1] ?? []);
+}
+
+function readParameters() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: 'en' } } });
+    const unknown = positionals.find((group) => !groups().includes(group));
+    if (unknown !== undefined) throw new Error(`There is no group ${unknown}.`);
+    if (!existsSync(join(root, 'texts', values.language))) throw new Error(`There are no texts in the language ${values.language}.`);
+    return { language: values.language, chosen: positionals.length > 0 ? positionals : groups() };
+  } catch (error) {
+    throw new ScriptFault(`${error.message}\n\n${usage}`);
+  }
+}
+
+await main().catch(reportFault);

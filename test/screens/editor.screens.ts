@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright-core';
+import { toWire } from '../../server/pages/wire-design.rules.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { examplePage } from '../builders/example-pages.js';
+import { aFace, aKitchenTable } from '../builders/example-pictures.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { cutApi } from '../browser/account-steps.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader, uploadRest } from '../support/uploads.js';
+import { photograph, type Visit } from './photograph.js';
+import { texts } from './texts.js';
+
+const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
+const { editorTexts, foundDesignTexts, historyTexts, linksTexts, richTextTexts, styleTexts, wallpaperTexts } = texts;
+const { design } = examplePage('marta');
+const total = design.tiles.length;
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+let accounts = 0;
+
+/** A cook, whose page was published twice. */
+async function aCook(): Promise<TestAccount> {
+  const { application } = product;
+  const account = await anUploader(application);
+  await claim(application, account, `marta-${(accounts += 1)}`);
+  await publish(application, account, { ...design, tiles: design.tiles.slice(0, 2) });
+  await publish(application, account, design, 1);
+  const portrait = await aFace({ ground: '#f5dcc0', skin: '#e6b08d', hair: '#6b3a22', shirt: '#4a7c3f' });
+  await uploadRest(application.url, 'updateprofile/', portrait, account.token);
+  return account;
+}
+
+async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  return page;
+}
+
+/** The editor with a popup that a button opens. */
+const popup = (name: string, title: string) => async (visit: Visit) => {
+  const page = await openEditor(visit, await aCook());
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+  return page;
+};
+
+/** The editor with a popup of the first tile. */
+async function ofTile({ isPhone, ...visit }: Visit, action: string): Promise<Page> {
+  const page = await openEditor({ isPhone, ...visit }, await aCook());
+  if (isPhone) {
+    const folded = page.getByRole('button', { name: editorTexts.unfold({ number: 1, total }), expanded: false });
+    if ((await folded.count()) > 0) await folded.click();
+  } else await page.locator('[data-tile]').first().getByRole('button').nth(1).click();
+  await page.getByRole('button', { name: action }).click();
+  return page;
+}
+
+async function content(visit: Visit, tool?: string): Promise<Page> {
+  const page = await ofTile(visit, editorTexts.editPlace({ number: 1, total }));
+  await page.getByRole('textbox', { name: editorTexts.whenItOpens }).click();
+  if (tool === undefined) return page;
+  const wanted = page.getByRole('toolbar').getByRole('button', { name: tool, exact: true });
+  if (!(await wanted.isVisible())) await page.getByRole('toolbar').getByRole('button', { name: richTextTexts.more }).click();
+  await wanted.click();
+  await page.locator('[role=dialog]:popover-open').waitFor();
+  return page;
+}
+
+async function style(visit: Visit, press?: (dialog: Locator) => Promise<void>): Promise<Page> {
+  const page = await ofTile(visit, editorTexts.stylePlace({ number: 1, total }));
+  const dialog = page.getByRole('dialog', { name: styleTexts.title });
+  await dialog.waitFor();
+  await press?.(dialog);
+  if (press) await page.locator('[role=dialog]:popover-open').waitFor();
+  return page;
+}
+
+async function history(visit: Visit): Promise<Page> {
+  const page = await popup(historyTexts.open, historyTexts.title)(visit);
+  await page.getByRole('dialog').getByRole('listitem').nth(1).waitFor();
+  return page;
+}
+
+async function published(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await button(page, editorTexts.publish).click();
+  await page.getByText(editorTexts.published).first().waitFor();
+  return page;
+}
+
+async function conflict(visit: Visit): Promise<Page> {
+  const account = await aCook();
+  const page = await openEditor(visit, account);
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await publish(product.application, account, design, 2);
+  await button(page, editorTexts.publish).click();
+  await page.getByRole('dialog', { name: editorTexts.elsewhereTitle }).waitFor();
+  return page;
+}
+
+async function foundDesign(visit: Visit): Promise<Page> {
+  const account = await aCook();
+  const { page } = await visit.as(account, '/favicon.svg');
+  const parts = Object.entries(toWire(aDesign({ title: 'Found here' })));
+  await page.evaluate((left) => {
+    for (const [key, value] of left) localStorage.setItem(key, JSON.stringify(value));
+  }, parts);
+  await page.goto('/editor');
+  await page.getByRole('dialog', { name: foundDesignTexts.title }).waitFor();
+  return page;
+}
+
+async function removal(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await button(page, editorTexts.remove).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+}
+
+async function withoutAnswer(visit: Visit): Promise<Page> {
+  const { page, context } = await visit.as(await register(product.application), '/favicon.svg');
+  await cutApi(context);
+  await page.goto('/editor');
+  await page.getByText(editorTexts.notLoadedTitle).waitFor();
+  return page;
+}
+
+async function empty(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  await publish(product.application, account, aDesign({ title: 'Ines Moreau', tiles: [] }));
+  return openEditor(visit, account);
+}
+
+async function wallpapered(visit: Visit): Promise<Page> {
+  const account = await aCook();
+  await uploadRest(product.application.url, 'updatewallpaper/', await aKitchenTable(), account.token);
+  return openEditor(visit, account);
+}
+
+async function longWords(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+  await publish(
+    product.application,
+    account,
+    aDesign({ title: name, tiles: [aTile({ name }), aTile({ name: '' }), aTile({ name: 'وصفات' })] }),
+  );
+  return openEditor(visit, account);
+}
+
+photograph('3 editor', product, [
+  { name: 'Editor', open: async (visit) => openEditor(visit, await aCook()) },
+  { name: 'Editor, with a wallpaper', open: wallpapered },
+  {
+    name: 'Preview',
+    onlyOnPhones: true,
+    open: async (visit) => {
+      const page = await openEditor(visit, await aCook());
+      await button(page, editorTexts.preview).click();
+      return page;
+    },
+  },
+  { name: 'Editor without tiles', open: empty },
+  { name: 'Editor, long words', open: longWords },
+  { name: 'Editor, without an answer', open: withoutAnswer },
+  { name: 'Content of a tile', open: (visit) => content(visit) },
+  { name: 'Content, colour', open: (visit) => content(visit, richTextTexts.textColor) },
+  { name: 'Content, link', open: (visit) => content(visit, richTextTexts.link) },
+  { name: 'Content, picture', open: (visit) => content(visit, richTextTexts.image) },
+  { name: 'Style of a tile', open: (visit) => style(visit) },
+  {
+    name: 'Style, a colour',
+    open: (visit) => style(visit, (dialog) => dialog.locator('button[aria-haspopup=dialog][class*=swatch]').first().click()),
+  },
+  { name: 'Style, copied', open: (visit) => style(visit, (dialog) => dialog.getByRole('button', { name: styleTexts.copyFrom }).click()) },
+  { name: 'Social links', open: popup(editorTexts.socialLinks, linksTexts.title) },
+  { name: 'Miscellaneous', open: popup(editorTexts.miscellaneous, texts.miscellaneousTexts.title) },
+  { name: 'Wallpaper', open: popup(wallpaperTexts.change, wallpaperTexts.change) },
+  { name: 'History', open: history },
+  {
+    name: 'A former version',
+    open: async (visit) => {
+      const page = await history(visit);
+      await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').first().click();
+      await page.locator('dialog[open]').nth(1).waitFor();
+      return page;
+    },
+  },
+  { name: 'Published', open: published },
+  { name: 'Published elsewhere meanwhile', open: conflict },
+  { name: 'A design that was found in this browser', open: foundDesign },
+  { name: 'Question of Remove', open: removal },
+]);

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inLightAndDark, PHONE, type OpenPage, type PageOptions } from '../support/browser.js';
+import type { RunningProduct } from '../support/running-product.js';
+import { openSignedIn } from '../browser/account-steps.js';
+import { language } from './texts.js';
+
+/** Opens windows of one width, in the language of the screens. */
+export interface Visit extends RunningProduct {
+  readonly isPhone: boolean;
+  /** A guest at an address. */
+  readonly asGuest: (path: string) => Promise<OpenPage>;
+  /** Somebody who is signed in, at an address. */
+  readonly as: (account: { readonly token: string }, path: string) => Promise<OpenPage>;
+}
+
+/** A route, or something open on it. */
+export interface Screen {
+  readonly name: string;
+  /** Only phones have it. */
+  readonly onlyOnPhones?: true;
+  readonly open: (visit: Visit) => Promise<Page>;
+}
+
+const widths = [
+  { width: 1440, isPhone: false, window: { viewport: { width: 1440, height: 900 } } },
+  { width: 390, isPhone: true, window: PHONE },
+];
+
+/** Photographs each screen at both widths and in both schemes: `{SCREENS_FOLDER}/{group}.{number}.{width}.{scheme}.{name}.png`. */
+export function photograph(group: string, product: RunningProduct, screens: readonly Screen[]): void {
+  const cases = screens.flatMap((screen, at) =>
+    widths.filter(({ isPhone }) => isPhone || !screen.onlyOnPhones).map((one) => ({ ...screen, ...one, number: at + 1 })),
+  );
+  test.each(cases)('$name, at $width px', async ({ name, number, open, width, isPhone, window }) => {
+    const page = await open(visitOf(product, isPhone, { ...window, locale: language, reducedMotion: 'reduce', ignore: () => true }));
+    await settle(page);
+    // What covers the window is seen in the window, everything else in full length.
+    const fullPage = (await page.locator('dialog[open]').count()) === 0;
+    await inLightAndDark(page, async (scheme) => {
+      const path = join(folder(), `${group}.${String(number).padStart(2, '0')}.${width}.${scheme}.${name}.png`);
+      await page.screenshot({ path, fullPage, animations: 'disabled' });
+    });
+  });
+}
+
+function visitOf(product: RunningProduct, isPhone: boolean, options: PageOptions): Visit {
+  const { application, browser } = product;
+  return {
+    ...product,
+    isPhone,
+    asGuest: async (path) => {
+      const opened = await browser.newPage(application.url, options);
+      await opened.page.goto(path);
+      return opened;
+    },
+    as: async (account, path) => {
+      const opened = await openSignedIn(browser, application, account, options);
+      await opened.page.goto(path);
+      return opened;
+    },
+  };
+}
+
+/** Nothing loads any more, and what is further down is there, too. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  });
+}
+
+function folder(): string {
+  const { SCREENS_FOLDER } = process.env;
+  if (!SCREENS_FOLDER) throw new Error('npm run screens sets SCREENS_FOLDER.');
+  mkdirSync(SCREENS_FOLDER, { recursive: true });
+  return SCREENS_FOLDER;
+}

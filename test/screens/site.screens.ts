@@ -1,0 +1,151 @@
+import { beforeAll } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { register } from '../builders/account.js';
+import { examplePage, publishExample } from '../builders/example-pages.js';
+import { cutApi } from '../browser/account-steps.js';
+import { runningProduct } from '../support/running-product.js';
+import { photograph, type Visit } from './photograph.js';
+import { texts } from './texts.js';
+
+const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
+/** The address of an example page in the language, if there is one. */
+const example = 'marta';
+
+beforeAll(async () => {
+  await publishExample(product.application, examplePage(example));
+});
+
+const { navigationTexts, loginTexts, registerTexts, authTexts, editorTexts, guestEditorTexts } = texts;
+const { recoverPasswordTexts, recoverUsernameTexts, resetPasswordTexts, recoveryTexts } = texts;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const link = `/resetpw/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/${'a'.repeat(43)}`;
+
+/** A page that was opened, once this can be seen on it. */
+async function showing(opened: Promise<{ readonly page: Page }>, text: string): Promise<Page> {
+  const { page } = await opened;
+  await page.getByText(text).first().waitFor();
+  return page;
+}
+
+async function plain({ asGuest }: Visit, path: string): Promise<Page> {
+  return (await asGuest(path)).page;
+}
+
+async function guestEditor({ asGuest }: Visit): Promise<Page> {
+  const { page } = await asGuest('/guesteditor');
+  await button(page, editorTexts.publish).waitFor();
+  return page;
+}
+
+async function refusedLogin(visit: Visit, prepare: (opened: Awaited<ReturnType<Visit['asGuest']>>) => Promise<unknown>): Promise<Page> {
+  const opened = await visit.asGuest('/login');
+  const { page } = opened;
+  await field(page, authTexts.username).fill('ada');
+  await page.getByLabel(authTexts.password, { exact: true }).fill('not the password');
+  await prepare(opened);
+  await button(page, loginTexts.submit).click();
+  await page.getByText(loginTexts.failed).first().waitFor();
+  return page;
+}
+
+async function missingCode({ asGuest }: Visit): Promise<Page> {
+  const { page, context } = await asGuest('/favicon.svg');
+  await context.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/login');
+  await page.getByText(texts.screenFailedTexts.title).waitFor();
+  return page;
+}
+
+photograph('1 site', product, [
+  { name: 'Front page', open: (visit) => plain(visit, '/') },
+  {
+    name: 'Menu',
+    onlyOnPhones: true,
+    open: async (visit) => {
+      const page = await plain(visit, '/');
+      await button(page, navigationTexts.openMenu).click();
+      await page.locator('dialog[open]').waitFor();
+      return page;
+    },
+  },
+  { name: 'A link of a mail that is not valid', open: (visit) => showing(visit.asGuest('/?token=never-was'), texts.emailLinkTexts.failed) },
+  { name: 'Blog', open: (visit) => plain(visit, '/blog') },
+  { name: 'A post', open: (visit) => plain(visit, '/blog/4') },
+  { name: 'Privacy policy', open: (visit) => plain(visit, '/policy') },
+  { name: 'Terms', open: (visit) => plain(visit, '/tos') },
+  { name: 'A public page', open: (visit) => plain(visit, `/${example}`) },
+  {
+    name: 'A tile of a public page, open',
+    open: async (visit) => {
+      const page = await plain(visit, `/${example}`);
+      await page.locator('button[aria-haspopup=dialog]').first().click();
+      await page.locator('dialog[open]').waitFor();
+      return page;
+    },
+  },
+  { name: 'A name that nobody has', open: (visit) => plain(visit, '/ines-moreau') },
+  { name: 'Not found', open: (visit) => showing(visit.asGuest('/there/is-nothing'), texts.notFoundTexts.title) },
+  { name: 'Login', open: (visit) => showing(visit.asGuest('/login'), loginTexts.title) },
+  { name: 'Login, refused', open: (visit) => refusedLogin(visit, () => Promise.resolve()) },
+  { name: 'Login, offline', open: (visit) => refusedLogin(visit, ({ context }) => cutApi(context)) },
+  { name: 'Register', open: (visit) => showing(visit.asGuest('/register'), registerTexts.title) },
+  {
+    name: 'Register, with faults',
+    open: async (visit) => {
+      const page = await showing(visit.asGuest('/register'), registerTexts.title);
+      await field(page, authTexts.username).fill('a');
+      await page.getByLabel(authTexts.password, { exact: true }).fill('short');
+      await button(page, registerTexts.submit).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      return page;
+    },
+  },
+  { name: 'Recover username', open: (visit) => showing(visit.asGuest('/recoverusername'), recoverUsernameTexts.title) },
+  { name: 'Recover password', open: (visit) => showing(visit.asGuest('/recoverpassword'), recoverPasswordTexts.title) },
+  {
+    name: 'Recover password, sent',
+    open: async (visit) => {
+      const { email } = await register(visit.application);
+      const page = await showing(visit.asGuest('/recoverpassword'), recoverPasswordTexts.title);
+      await page.getByLabel(authTexts.email).fill(email);
+      await button(page, recoverPasswordTexts.submit).click();
+      await page.getByText(recoveryTexts.elseNothing).waitFor();
+      return page;
+    },
+  },
+  { name: 'Reset password', open: (visit) => showing(visit.asGuest(link), resetPasswordTexts.title) },
+  {
+    name: 'Reset password, with a link that is not valid',
+    open: async (visit) => {
+      const page = await showing(visit.asGuest(link), resetPasswordTexts.title);
+      for (const label of [resetPasswordTexts.password, resetPasswordTexts.confirmPassword])
+        await page.getByLabel(label, { exact: true }).fill('a garden of lemons');
+      await button(page, resetPasswordTexts.submit).click();
+      await page.getByText(resetPasswordTexts.newLink).waitFor();
+      return page;
+    },
+  },
+  { name: 'Guest editor', open: guestEditor },
+  {
+    name: 'Guest editor, Publish refused',
+    open: async (visit) => {
+      const page = await guestEditor(visit);
+      await button(page, editorTexts.publish).click();
+      await page.getByText(guestEditorTexts.publishRefused).first().waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Question before unsaved changes are left',
+    open: async (visit) => {
+      const page = await guestEditor(visit);
+      await field(page, editorTexts.pageTitle).fill('Ines Moreau');
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('alertdialog').waitFor();
+      return page;
+    },
+  },
+  { name: 'A screen whose code does not arrive', open: missingCode },
+]);

@@ -1,0 +1,47 @@
+import type * as Accounts from '../../client/texts/en/accounts.js';
+import type * as Editor from '../../client/texts/en/editor.js';
+import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
+import type * as History from '../../client/texts/en/history.js';
+import type * as Landing from '../../client/texts/en/landing.js';
+import type * as PageDesign from '../../client/texts/en/page-design.js';
+import type * as Personal from '../../client/texts/en/personal.js';
+import type * as Pictures from '../../client/texts/en/pictures.js';
+import type * as PublicPage from '../../client/texts/en/public-page.js';
+import type * as Recovery from '../../client/texts/en/recovery.js';
+import type * as Shell from '../../client/texts/en/shell.js';
+
+type Texts = typeof Accounts &
+  typeof Editor &
+  typeof GuestEditor &
+  typeof History &
+  typeof Landing &
+  typeof PageDesign &
+  typeof Personal &
+  typeof Pictures &
+  typeof PublicPage &
+  typeof Recovery &
+  typeof Shell;
+
+const subjects = [
+  'accounts',
+  'editor',
+  'guest-editor',
+  'history',
+  'landing',
+  'page-design',
+  'personal',
+  'pictures',
+  'public-page',
+  'recovery',
+  'shell',
+];
+
+/** The language of the screens. */
+export const language = process.env.SCREENS_LANGUAGE ?? 'en';
+
+/** Its texts: steps find by them what they press. */
+export const texts = Object.fromEntries((await Promise.all(subjects.map(load))).flatMap((catalogue) => Object.entries(catalogue))) as Texts;
+
+function load(subject: string): Promise<object> {
+  return import(`../../client/texts/${language}/${subject}.js`) as Promise<object>;
+}
