@@ -1,6 +1,7 @@
 import { Button } from '../controls/button.js';
 import { useAlert, useConfirm } from '../controls/confirm-dialog.js';
 import { DidNotLoad } from '../controls/did-not-load.js';
+import { ErrorBoundary } from '../controls/error-boundary.js';
 import { FieldNote } from '../controls/field-note.js';
 import { useNotify } from '../controls/notifications.js';
 import { Skeleton, SkeletonBar } from '../controls/skeleton.js';
@@ -41,12 +42,30 @@ export function Waiting() {
             onRetry={nothing}
           />
         </Specimen>
+        <Specimen state="in place of a part that failed">
+          <ErrorBoundary
+            fallback={(retry) => (
+              <DidNotLoad
+                heading="h3"
+                title="The preview could not be shown"
+                text="Something went wrong there. What you made is still here."
+                onRetry={retry}
+              />
+            )}
+          >
+            <Failing />
+          </ErrorBoundary>
+        </Specimen>
         <Specimen state="right to left" dir="rtl">
           <DidNotLoad heading="h3" title="كل ما تعرفه" text="وصفات ومسارات ودروس وقواعد البيت." onRetry={nothing} />
         </Specimen>
       </Row>
     </Section>
   );
+}
+
+function Failing(): null {
+  throw new Error('This part of the style guide fails on purpose.');
 }
 
 export function Notifications() {

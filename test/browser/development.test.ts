@@ -51,7 +51,7 @@ function exportedControls(): string[] {
   const folder = join(project, 'client/controls');
   const sources = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
   const texts = sources.map((name) => readFileSync(join(folder, name), 'utf8'));
-  return texts.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name));
+  return texts.flatMap((text) => [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(([, name = '']) => name));
 }
 
 /** The names of the components that React has rendered in a document. React for development keeps them. */

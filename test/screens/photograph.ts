@@ -11,7 +11,7 @@ import { language } from './texts.js';
 export interface Visit extends RunningProduct {
   readonly isPhone: boolean;
   /** A guest at an address. */
-  readonly asGuest: (path: string) => Promise<OpenPage>;
+  readonly asGuest: (path: string, more?: PageOptions) => Promise<OpenPage>;
   /** Somebody who is signed in, at an address. */
   readonly as: (account: { readonly token: string }, path: string) => Promise<OpenPage>;
 }
@@ -51,8 +51,8 @@ function visitOf(product: RunningProduct, isPhone: boolean, options: PageOptions
   return {
     ...product,
     isPhone,
-    asGuest: async (path) => {
-      const opened = await browser.newPage(application.url, options);
+    asGuest: async (path, more) => {
+      const opened = await browser.newPage(application.url, { ...options, ...more });
       await opened.page.goto(path);
       return opened;
     },

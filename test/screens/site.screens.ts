@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
 import { examplePage, publishExample } from '../builders/example-pages.js';
 import { cutApi } from '../browser/account-steps.js';
+import { workerOf } from '../browser/service-worker-steps.js';
 import { runningProduct } from '../support/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const { navigationTexts, loginTexts, registerTexts, authTexts, editorTexts, guestEditorTexts } = texts;
-const { recoverPasswordTexts, recoverUsernameTexts, resetPasswordTexts, recoveryTexts } = texts;
+const { offlineTexts, recoverPasswordTexts, recoverUsernameTexts, resetPasswordTexts, recoveryTexts } = texts;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -25,7 +26,7 @@ const link = `/resetpw/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/${'a'.r
 /** A page that was opened, once this can be seen on it. */
 async function showing(opened: Promise<{ readonly page: Page }>, text: string): Promise<Page> {
   const { page } = await opened;
-  await page.getByText(text).first().waitFor();
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
   return page;
 }
 
@@ -55,6 +56,15 @@ async function missingCode({ asGuest }: Visit): Promise<Page> {
   await context.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/login');
   await page.getByText(texts.screenFailedTexts.title).waitFor();
+  return page;
+}
+
+/** The guest editor after the connection has gone. */
+async function offline(visit: Visit): Promise<Page> {
+  const { page, context } = await visit.asGuest('/guesteditor', { serviceWorkers: 'allow' });
+  await button(page, editorTexts.publish).waitFor();
+  await workerOf(page);
+  await context.setOffline(true);
   return page;
 }
 
@@ -144,6 +154,23 @@ photograph('1 site', product, [
       await field(page, editorTexts.pageTitle).fill('Ines Moreau');
       await page.getByRole('banner').getByRole('link').first().click();
       await page.getByRole('alertdialog').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Guest editor, offline',
+    open: async (visit) => {
+      const page = await offline(visit);
+      await page.getByText(offlineTexts.notice).first().waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'A page that needs a connection, offline',
+    open: async (visit) => {
+      const page = await offline(visit);
+      await page.goto('/');
+      await page.getByText(offlineTexts.title).first().waitFor();
       return page;
     },
   },

@@ -8,6 +8,7 @@ import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
 import type * as Recovery from '../../client/texts/en/recovery.js';
+import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 
 type Texts = typeof Accounts &
@@ -20,6 +21,7 @@ type Texts = typeof Accounts &
   typeof Pictures &
   typeof PublicPage &
   typeof Recovery &
+  typeof Resilience &
   typeof Shell;
 
 const subjects = [
@@ -33,6 +35,7 @@ const subjects = [
   'pictures',
   'public-page',
   'recovery',
+  'resilience',
   'shell',
 ];
 
