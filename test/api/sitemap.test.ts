@@ -50,17 +50,6 @@ async function allAddresses(application: RunningApplication): Promise<string[]> 
   return texts.flatMap(listed);
 }
 
-test('OT-06 The public site address comes from `PUBLIC_URL`: whichever host was asked, documents and addresses name that one', async () => {
-  const account = await aPageAt({ url: origin(one) }, 'known-by-one-address');
-  const paths = ['/', '/blog/4', '/tos', '/known-by-one-address', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/blog/feed.xml'];
-  for (const path of paths) {
-    const text = await (await ask(one, path)).text();
-    expect([path, text.includes(publicUrl), text.includes(new URL(origin(one)).host)]).toEqual([path, true, false]);
-  }
-  const { me } = await graphqlData<{ me: { page: { address: string } } }>(origin(one), '{ me { page { address } } }', {}, account.token);
-  expect(me.page.address).toBe(`${publicUrl}/known-by-one-address`);
-});
-
 describe('robots.txt', () => {
   test('It names the sitemap by its absolute address, and lets robots read whatever is a document', async () => {
     const answer = await ask(one, '/robots.txt');
@@ -176,4 +165,15 @@ describe('The sitemap', () => {
       await fresh.stop();
     }
   });
+});
+
+test('OT-06 The public site address comes from `PUBLIC_URL`: whichever host was asked, documents and addresses name that one', async () => {
+  const account = await aPageAt({ url: origin(one) }, 'known-by-one-address');
+  const paths = ['/', '/blog/4', '/tos', '/known-by-one-address', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/blog/feed.xml'];
+  for (const path of paths) {
+    const text = await (await ask(one, path)).text();
+    expect([path, text.includes(publicUrl), text.includes(new URL(origin(one)).host)]).toEqual([path, true, false]);
+  }
+  const { me } = await graphqlData<{ me: { page: { address: string } } }>(origin(one), '{ me { page { address } } }', {}, account.token);
+  expect(me.page.address).toBe(`${publicUrl}/known-by-one-address`);
 });
