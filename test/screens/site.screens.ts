@@ -100,6 +100,8 @@ photograph('1 site', product, [
   { name: 'Login', open: (visit) => showing(visit.asGuest('/login'), loginTexts.title) },
   { name: 'Login, refused', open: (visit) => refusedLogin(visit, () => Promise.resolve()) },
   { name: 'Login, offline', open: (visit) => refusedLogin(visit, ({ context }) => cutApi(context)) },
+  { name: 'Login, with a claimed name', open: (visit) => showing(visit.asGuest('/login?claim=orchard'), loginTexts.title) },
+  { name: 'Register, with a claimed name', open: (visit) => showing(visit.asGuest('/register?claim=orchard'), registerTexts.title) },
   { name: 'Register', open: (visit) => showing(visit.asGuest('/register'), registerTexts.title) },
   {
     name: 'Register, with faults',

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { isLanguage, LANGUAGES } from '../../server/languages.rules.js';
+
+test.each(LANGUAGES)('%s is a language of the product', (language) => {
+  expect(isLanguage(language)).toBe(true);
+});
+
+test.each([undefined, '', 'fr', 'EN', 'de-DE', 'toString', '__proto__'])('%p is none', (text) => {
+  expect(isLanguage(text)).toBe(false);
+});
