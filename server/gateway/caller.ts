@@ -49,3 +49,9 @@ export function deviceOf(userAgent: string | undefined): string | null {
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));
   return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, longestDevice) || null;
 }
+
+/** The two parts of what `deviceOf` returned; null when it does not name both. */
+export function browserAndSystemOf(device: string | null): { readonly browser: string | null; readonly system: string | null } {
+  const [, browser = null, system = null] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
+  return { browser, system };
+}

@@ -8,12 +8,14 @@ import { post, withToken } from '../support/rest.js';
 interface Listed {
   readonly id: string;
   readonly device: string | null;
+  readonly browser: string | null;
+  readonly system: string | null;
   readonly startedAt: string;
   readonly lastUsedAt: string;
   readonly isCurrent: boolean;
 }
 
-const listQuery = '{ sessions { id device startedAt lastUsedAt isCurrent } }';
+const listQuery = '{ sessions { id device browser system startedAt lastUsedAt isCurrent } }';
 const endQuery = 'mutation ($id: ID!) { endSession(id: $id) }';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =
@@ -77,10 +79,10 @@ describe('sessions', () => {
     await logInWith(safari, ada);
     const token = await logInWith(firefox, ada);
     const sessions = await list(token);
-    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
-      ['Firefox on Linux', true],
-      ['Safari on iOS', false],
-      [null, false],
+    expect(sessions.map(({ device, browser, system, isCurrent }) => [device, browser, system, isCurrent])).toEqual([
+      ['Firefox on Linux', 'Firefox', 'Linux', true],
+      ['Safari on iOS', 'Safari', 'iOS', false],
+      [null, null, null, false],
     ]);
     for (const session of sessions) {
       expect(session).toMatchObject({

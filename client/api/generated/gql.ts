@@ -38,7 +38,7 @@ type Documents = {
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": typeof types.LogOutEverywhereDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": typeof types.RequestEmailVerificationDocument,
-    "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
+    "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
 };
 const documents: Documents = {
@@ -66,7 +66,7 @@ const documents: Documents = {
     "mutation LogOutEverywhere {\n  logOutEverywhere\n}": types.LogOutEverywhereDocument,
     "query Personal {\n  me {\n    username\n    email\n    emailVerified\n    hasPassword\n    page {\n      linkname\n      address\n      version\n      profilePicture {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PersonalDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification {\n    alreadyVerified\n    detail\n  }\n}": types.RequestEmailVerificationDocument,
-    "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
+    "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
 };
 
@@ -183,7 +183,7 @@ export function graphql(source: "mutation RequestEmailVerification {\n  requestE
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    device\n    lastUsedAt\n    isCurrent\n  }\n}"];
+export function graphql(source: "query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    device\n    browser\n    system\n    lastUsedAt\n    isCurrent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ import { Quad } from '../../controls/quad.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { sessionListTexts } from '../../texts/en/personal.js';
 import { timeAgo } from './time-ago.js';
+import { deviceName } from './device-name.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import styles from './session-list.module.css';
@@ -75,7 +76,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
   const { signOut, signingOut } = useSignOut(onReason);
-  const device = session.device ?? sessionListTexts.unknownDevice;
+  const device = deviceName(session);
 
   async function end() {
     onReason(undefined);

@@ -10,6 +10,7 @@ import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage } from '../../shell/leaving.js';
 import { screens } from '../../shell/screens.js';
 import { sessionListTexts } from '../../texts/en/personal.js';
+import { deviceName } from './device-name.js';
 
 export type Session = SessionsQuery['sessions'][number];
 
@@ -33,11 +34,11 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
   const confirm = useConfirm();
   const notify = useNotify();
 
-  async function signOut({ id, device }: Session): Promise<boolean> {
-    const title = sessionListTexts.signOutQuestion({ device: device ?? sessionListTexts.unknownDevice });
+  async function signOut(session: Session): Promise<boolean> {
+    const title = sessionListTexts.signOutQuestion({ device: deviceName(session) });
     if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
     try {
-      await end({ variables: { id } });
+      await end({ variables: { id: session.id } });
       notify({ text: sessionListTexts.signedOut, tone: 'done' });
       return true;
     } catch (error) {

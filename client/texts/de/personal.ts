@@ -106,10 +106,11 @@ export const pictureTexts = {
 
 export const sessionListTexts = {
   section: "Wo du angemeldet bist",
-  hint: "Wenn du etwas davon nicht kennst, melde es ab und ändere dein Passwort.",
+  hint: "Wenn du eines dieser Geräte nicht kennst, melde es ab und ändere dein Passwort.",
   loading: "Es wird nachgesehen, wo du angemeldet bist …",
   failedTitle: "Diese Liste wurde nicht geladen",
   failed: "Der Server hat nicht geantwortet. Du bist weiterhin angemeldet.",
+  device: (d: { readonly browser: string | number; readonly system: string | number }): string => d.browser + " unter " + d.system,
   unknownDevice: "Unbekanntes Gerät",
   thisDevice: "Dieses Gerät",
   onlyHere: "Du bist nur hier angemeldet.",

@@ -110,6 +110,7 @@ export const sessionListTexts = {
   loading: "Fetching where you are signed in…",
   failedTitle: "This list did not load",
   failed: "The server did not answer. You are still signed in.",
+  device: (d: { readonly browser: string | number; readonly system: string | number }): string => d.browser + " on " + d.system,
   unknownDevice: "Unknown device",
   thisDevice: "This device",
   onlyHere: "You are signed in only here.",

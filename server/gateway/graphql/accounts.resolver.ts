@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/caller.js';
 import { CheckPasswordIsSet } from '../../accounts/use-cases/check-password-is-set.js';
 import { DeleteAccount } from '../../accounts/use-cases/delete-account.js';
 import { EndSession } from '../../accounts/use-cases/end-session.js';
-import { ListSessions, type ListedSession } from '../../accounts/use-cases/list-sessions.js';
+import { ListSessions } from '../../accounts/use-cases/list-sessions.js';
 import { LoadAccount } from '../../accounts/use-cases/load-account.js';
 import { LogIn } from '../../accounts/use-cases/log-in.js';
 import { LogOut } from '../../accounts/use-cases/log-out.js';
@@ -12,9 +12,9 @@ import { LogOutEverywhere } from '../../accounts/use-cases/log-out-everywhere.js
 import { Register } from '../../accounts/use-cases/register.js';
 import type { SignedIn } from '../../accounts/use-cases/start-session.js';
 import { Public } from '../authentication.guard.js';
-import { CurrentCaller } from '../caller.js';
+import { browserAndSystemOf, CurrentCaller } from '../caller.js';
 import { CurrentAccount, CurrentToken } from '../current-account.js';
-import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs } from './generated.js';
+import type { MutationDeleteAccountArgs, MutationEndSessionArgs, MutationLogInArgs, MutationRegisterArgs, Session } from './generated.js';
 
 /** The GraphQL operations for accounts and their sessions. */
 @Resolver('Account')
@@ -60,8 +60,9 @@ export class AccountsResolver {
   }
 
   @Query('sessions')
-  sessions(@CurrentAccount() accountId: string, @CurrentToken() token: string): Promise<ListedSession[]> {
-    return this.listSessions.execute(accountId, token);
+  async sessions(@CurrentAccount() accountId: string, @CurrentToken() token: string): Promise<Session[]> {
+    const sessions = await this.listSessions.execute(accountId, token);
+    return sessions.map((session) => ({ ...session, ...browserAndSystemOf(session.device) }));
   }
 
   @Mutation('endSession')

@@ -481,6 +481,8 @@ export type ResetPasswordInput = {
 /** A session: one place where an account is signed in. */
 export type Session = {
   __typename?: 'Session';
+  /** The browser alone, for a client that words `device` in another language. Null when `device` does not name both. */
+  browser?: Maybe<Scalars['String']['output']>;
   /** The browser and system, such as `Firefox on Linux`. Null when the client did not name them. */
   device?: Maybe<Scalars['String']['output']>;
   /** Identifies the session in `endSession`. It is not the token, and cannot be used to sign in. */
@@ -491,6 +493,8 @@ export type Session = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** When the session was started by signing in. */
   startedAt: Scalars['DateTime']['output'];
+  /** The system alone, in the same way. */
+  system?: Maybe<Scalars['String']['output']>;
 };
 
 /** The values that the provider sends back to `{PUBLIC_URL}/login`. */
@@ -919,11 +923,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {

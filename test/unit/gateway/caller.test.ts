@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deviceOf, networkOf } from '../../../server/gateway/caller.js';
+import { browserAndSystemOf, deviceOf, networkOf } from '../../../server/gateway/caller.js';
 import { anyCharacter } from '../../builders/any-character.js';
 
 describe('The network of an address', () => {
@@ -77,6 +77,15 @@ describe('The device of a request', () => {
     ],
   ])('of %s is %s', (userAgent, device) => {
     expect(deviceOf(userAgent)).toBe(device);
+  });
+
+  test.each([
+    ['Firefox on Linux', { browser: 'Firefox', system: 'Linux' }],
+    ['Surf on Sea on Chrome OS', { browser: 'Surf on Sea', system: 'Chrome OS' }],
+    ['Firefox', { browser: null, system: null }],
+    [null, { browser: null, system: null }],
+  ])('that is stored as %j has the browser and system %j', (device, expected) => {
+    expect(browserAndSystemOf(device)).toEqual(expected);
   });
 
   test.each([undefined, ''])('is not known where the request has no name of a browser: %j', (userAgent) => {

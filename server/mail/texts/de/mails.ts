@@ -2,7 +2,7 @@
 
 export const mailTexts = {
   direction: "ltr",
-  greeting: (d: { readonly username: string | number }): string => "Hallo " + d.username + ",",
+  greeting: (d: { readonly username: string | number }): string => "Hallo " + d.username + "!",
   help: "Hilfe bekommst du unter",
   recoverUsername: {
     subject: (d: { readonly siteName: string | number }): string => "Dein Benutzername für " + d.siteName,
@@ -15,7 +15,7 @@ export const mailTexts = {
     subject: (d: { readonly siteName: string | number }): string => "Wähle ein neues Passwort für " + d.siteName,
     body: "Du hast ein neues Passwort angefordert. Wähle es auf der Seite, die dieser Link öffnet.",
     link: "Neues Passwort wählen",
-    note: "Der Link gilt einmal und eine Stunde lang. Sobald das Passwort geändert ist, bist du überall abgemeldet.",
+    note: "Der Link gilt eine Stunde lang und nur einmal. Sobald das Passwort geändert ist, bist du überall abgemeldet.",
     ifUnexpected: "Wenn du nichts angefordert hast, ist nichts zu tun: Dein Passwort bleibt, wie es ist. Gib diesen Link nicht weiter.",
   },
   verifyEmail: {
