@@ -40,7 +40,7 @@ describe('Who answers for the policies', () => {
   test('is named at their top by name, address and e-mail address, when the operator has set them', async () => {
     for (const path of ['/policy', '/tos']) {
       const html = await textAt(named, path);
-      expect(html).toContain('<strong>Ada &amp; Daughters</strong>, 1 Tile Street, Ravenna.');
+      expect(html).toContain('<p>This site is run by Ada &amp; Daughters, 1 Tile Street, Ravenna.</p>');
       expect(html).toContain('<a href="mailto:people@ada.example">people@ada.example</a>');
       expect(html).not.toContain(nobodyNamed);
     }

@@ -11,7 +11,8 @@ interface PostDateProps {
 export function PostDate({ post, className }: PostDateProps) {
   return (
     <p className={className}>
-      <LongDate day={post.date} />, {blogTexts.minutes({ minutes: post.minutes })}
+      <LongDate day={post.date} />
+      {blogTexts.minutes({ minutes: post.minutes })}
     </p>
   );
 }

@@ -37,9 +37,7 @@ export function PolicyPage({ policy, operator, supportEmail }: PolicyPageProps) 
 function Named({ operator, supportEmail }: { readonly operator: Operator; readonly supportEmail: string }) {
   return (
     <div className={styles.operator}>
-      <p>
-        {policyTexts.runBy} <strong>{operator.name}</strong>, {operator.address}.
-      </p>
+      <p>{policyTexts.runBy({ name: operator.name, address: operator.address })}</p>
       <p>
         {policyTexts.writeTo} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>

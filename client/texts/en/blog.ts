@@ -5,7 +5,7 @@ import { number } from '@messageformat/runtime';
 export const blogTexts = {
   title: "Blog",
   description: (d: { readonly siteName: string | number }): string => "What we learned about writing things down so that other people can use them, from " + d.siteName + ".",
-  minutes: (d: { readonly minutes: number }): string => number("en-GB", d.minutes, 0) + " min",
+  minutes: (d: { readonly minutes: number }): string => ", " + number("en-GB", d.minutes, 0) + " min",
   goToPost: "Go to Post",
   allPosts: "All posts",
   none: "There are no posts yet.",

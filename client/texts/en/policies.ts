@@ -2,7 +2,7 @@
 
 export const policyTexts = {
   changed: "Last changed on",
-  runBy: "This site is run by",
+  runBy: (d: { readonly name: string | number; readonly address: string | number }): string => "This site is run by " + d.name + ", " + d.address + ".",
   writeTo: "Write to",
   nobodyNamed: "This instance has not named its operator.",
   nobodyNamedExplanation: "Until it does, nobody answers for the text below. If you run this site, read the text, and set OPERATOR_NAME and OPERATOR_ADDRESS.",
