@@ -86,7 +86,7 @@ interface LinknameInputProps {
 /** The field, after the host, as in an address. */
 function LinknameInput({ id, host, wrong, input, onInput }: LinknameInputProps) {
   return (
-    <span className={styles.field}>
+    <span className={styles.field} dir="ltr">
       <span className={styles.host} aria-hidden="true">
         {host}/
       </span>

@@ -13,7 +13,9 @@ export function InPlace({ host }: { readonly host: string }) {
       </div>
       <div>
         <Tile look={styles.cream} {...texts.opens} isOpen>
-          <p className={styles.address}>{texts.opensAddress({ host })}</p>
+          <p className={styles.address}>
+            <bdi>{texts.opensAddress({ host })}</bdi>
+          </p>
           <p className={styles.heading}>{texts.opensHeading}</p>
           <ol>
             {texts.opensSteps.map((step) => (
@@ -25,7 +27,7 @@ export function InPlace({ host }: { readonly host: string }) {
           <Facts />
         </Tile>
         <Tile look={styles.amber} {...texts.yours}>
-          <pre>{texts.yoursPrinted.join('\n')}</pre>
+          <pre dir="ltr">{texts.yoursPrinted.join('\n')}</pre>
         </Tile>
       </div>
     </div>
@@ -56,7 +58,9 @@ function Tile({ look, name, text, isOpen = false, children }: TileProps) {
 function Facts() {
   return (
     <div className={styles.facts}>
-      <p>{texts.wholeRequest}</p>
+      <p>
+        <bdi>{texts.wholeRequest}</bdi>
+      </p>
       <dl>
         {texts.wholeFacts.map(({ what, amount }) => (
           <div key={what}>

@@ -2,6 +2,7 @@ import { Button } from '../../controls/button.js';
 import { BarActions } from '../../shell/bar-actions.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { useWide } from './use-wide.js';
+import styles from './publish-button.module.css';
 
 interface PublishButtonProps {
   readonly busy?: boolean;
@@ -13,7 +14,7 @@ interface PublishButtonProps {
 export function PublishButton({ busy, onPress }: PublishButtonProps) {
   const wide = useWide();
   const button = (
-    <Button kind="gold" busy={busy} disabled={!onPress} onClick={onPress}>
+    <Button kind="gold" className={styles.button} busy={busy} disabled={!onPress} onClick={onPress}>
       {editorTexts.publish}
     </Button>
   );
