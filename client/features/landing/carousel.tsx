@@ -80,7 +80,7 @@ function Position({ current }: { readonly current: number }) {
       </span>
       <p aria-live="polite">
         {landingTexts.examplePosition({ at: current + 1, of: EXAMPLES.length })}
-        <span className="visually-hidden">{example && `: ${example.who}, ${example.what}`}</span>
+        <span className="visually-hidden">{example && landingTexts.exampleShown(example)}</span>
       </p>
     </div>
   );

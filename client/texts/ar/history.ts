@@ -13,7 +13,7 @@ export const changeTexts = {
   tiles: (d: { readonly count: number }): string => String(plural(d.count, 0, ar, { zero: "بلا بلاطات", one: "بلاطة واحدة", two: "بلاطتان", few: number("ar-u-nu-latn", d.count, 0) + " بلاطات", many: number("ar-u-nu-latn", d.count, 0) + " بلاطة", other: number("ar-u-nu-latn", d.count, 0) + " بلاطة" })),
   title: "العنوان",
   colors: "الألوان",
-  socialLinks: "روابط الشبكات",
+  socialLinks: "روابط التواصل",
   order: "ترتيب البلاطات",
 };
 
@@ -33,7 +33,7 @@ export const historyTexts = {
   first: "النسخة الأولى",
   restore: "استعادة",
   version: (d: { readonly number: string | number; readonly moment: string | number }): string => "النسخة " + d.number + ": " + d.moment,
-  lookAt: (d: { readonly version: string | number }): string => "عرض " + d.version,
+  lookAt: (d: { readonly version: string | number }): string => "عرض ⁨" + d.version + "⁩",
   fetchingVersion: "جارٍ جلب هذه النسخة…",
   versionFailedTitle: "تعذّر تحميل هذه النسخة",
   restored: "تمت الاستعادة. لم تُنشر بعد.",

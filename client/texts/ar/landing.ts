@@ -109,6 +109,7 @@ export const landingTexts = {
   previousExample: "المثال السابق",
   nextExample: "المثال التالي",
   examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " من " + d.of,
+  exampleShown: (d: { readonly who: string | number; readonly what: string | number }): string => ": " + d.who + "، " + d.what,
   begin: "بلاطتك الأولى لا تحتاج إلا إلى دقيقة.",
   signUpNow: "أنشئ حسابك الآن",
   haveNoAccount: "لا حساب لديك بعد؟",
@@ -120,7 +121,7 @@ export const inPlaceTexts = {
   lead: "هذه البلاطات الثلاث تفعل ما تقوله. لا يفتحها أي برنامج نصي، ولا تُجلب صفحة أخرى، ولا يعلم أحد أنك فتحتها.",
   opens: {
     name: "تُفتح في مكانها",
-    text: "يضغط الزائر على بلاطة ويقرأ: لا تبويب جديدًا ولا تطبيق ولا حساب. تأتي الصفحة كاملة بكل بلاطاتها، ولكل بلاطة عنوان خاص بها، فيمكن مشاركة وصفة واحدة وحدها.",
+    text: "يضغط الزائر على بلاطة ويقرأ: لا علامة تبويب جديدة ولا تطبيق ولا حساب. تأتي الصفحة كاملة بكل بلاطاتها، ولكل بلاطة رابط خاص بها، فيمكن مشاركة وصفة واحدة وحدها.",
   },
   opensAddress: (d: { readonly host: string | number }): string => d.host + "/marta#tile-1",
   opensHeading: "صلصة الطماطم على مهل",
@@ -131,13 +132,13 @@ export const inPlaceTexts = {
   ],
   whole: {
     name: "كاملة من دون برنامج نصي",
-    text: "تُجهَّز الصفحات على الخادم. كل شيء موجود حتى مع إيقاف البرامج النصية، أو على هاتف قديم، أو في قارئ الشاشة، أو على الورق. وبرنامج من ثلاثة كيلوبايت يجعل الاستعمال أكثر سلاسة فقط.",
+    text: "تُجهَّز الصفحات على الخادم. كل شيء موجود حتى مع إيقاف البرامج النصية، أو على هاتف قديم، أو في قارئ الشاشة، أو على الورق. وما يضيفه برنامج نصي من ثلاثة كيلوبايت هو سلاسة الاستعمال فقط.",
   },
   wholeRequest: "GET /marta",
   wholeFacts: [
     {
       what: "ملف واحد فيه ست بلاطات",
-      amount: "10 kB",
+      amount: "10 كيلوبايت",
     },
     {
       what: "خطوط تُجلب",
@@ -165,7 +166,7 @@ export const inPlaceTexts = {
 
 export const answersTexts = {
   title: "إجابات واضحة",
-  stillUnsure: (d: { readonly email: string | number }): string => "ما زلت مترددًا؟ راسلنا على ⁨" + d.email + "⁩، وسيجيبك إنسان.",
+  stillUnsure: (d: { readonly email: string | number }): string => "هل بقي لديك سؤال؟ راسلنا على ⁨" + d.email + "⁩، وسيجيبك إنسان.",
   answers: {
     what: {
       question: (d: { readonly siteName: string | number }): string => "ما هو ⁨" + d.siteName + "⁩؟",

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const colorTexts = {
-  pick: (d: { readonly label: string | number; readonly color: string | number }): string => d.label + ": اختيار اللون، وهو الآن " + d.color,
+  pick: (d: { readonly label: string | number; readonly color: string | number }): string => d.label + ": اختيار اللون، وهو الآن ⁨" + d.color + "⁩",
   picker: (d: { readonly label: string | number }): string => "منتقي اللون: " + d.label,
   shown: (d: { readonly hex: string | number; readonly percent: string | number }): string => "⁨" + d.hex + "⁩ بعتامة ⁨" + d.percent + "%⁩",
   hex: (d: { readonly label: string | number }): string => d.label + ": رمز اللون الست عشري",
@@ -14,7 +14,7 @@ export const colorTexts = {
   shade: "التشبّع والسطوع",
   shadeNow: (d: { readonly saturation: string | number; readonly brightness: string | number }): string => "التشبّع ⁨" + d.saturation + "%⁩، والسطوع ⁨" + d.brightness + "%⁩",
   used: "الألوان المستخدمة في هذه الصفحة",
-  use: (d: { readonly color: string | number }): string => "استخدام " + d.color,
+  use: (d: { readonly color: string | number }): string => "استخدام ⁨" + d.color + "⁩",
   eyeDropper: "التقاط لون من الشاشة",
 };
 
@@ -84,7 +84,7 @@ export const styleTexts = {
     soft: "ناعمة",
     pill: "كبسولة",
   },
-  thickness: "سماكة الإطار",
+  thickness: "سُمك النص",
   grounds: [
     "النص على الزر",
     "النص تحت المؤشر",

@@ -1,14 +1,14 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const installTexts = {
-  description: "عنوان قصير واحد ببلاطات تنفتح: صفحة خاصة بك تنجزها في دقائق.",
+  description: "رابط قصير واحد ببلاطات تُفتح: صفحة خاصة بك تنجزها في دقائق.",
   screenshot: "المحرر مع صفحة ومعاينتها",
 };
 
 export const offlineTexts = {
-  title: "أنت غير متصل",
+  title: "لا يوجد اتصال",
   explanation: "تحتاج هذه الصفحة إلى اتصال. أما محرر الضيوف فيعمل بدونه.",
-  notice: "لا يوجد اتصال بالخادم. كل ما يحتاج إليه سينتظر.",
+  notice: "لا يمكن الوصول إلى الخادم. كل ما يحتاج إليه سينتظر.",
 };
 
 export const updateTexts = {
@@ -17,7 +17,7 @@ export const updateTexts = {
 
 export const crashTexts = {
   part: "حدث خطأ هناك. ما أنجزته لا يزال هنا.",
-  action: "لم ينجح ذلك. حاول مرة أخرى أو أعد تحميل الصفحة.",
+  action: "لم ينجح ذلك. حاول مجددًا أو أعد تحميل الصفحة.",
   preview: "تعذّر عرض المعاينة",
   screen: "حدث خطأ فيها. ما أنجزته لا يزال هنا.",
   everything: "حدث خطأ. أعد تحميل هذه الصفحة للمتابعة.",

@@ -47,7 +47,7 @@ export const loginTexts = {
 
 export const registerTexts = {
   title: "Setz deine erste Kachel",
-  lead: "Eine Seite, kostenlos, in einer Minute deine.",
+  lead: "Deine eigene Seite, kostenlos, in einer Minute.",
   confirmPassword: "Passwort bestätigen",
   usernameHint: "3 bis 30 Buchstaben, Ziffern, _ . oder -",
   submit: "Seite erstellen",
@@ -55,7 +55,7 @@ export const registerTexts = {
   haveAccount: "Schon ein Konto?",
   loginHere: "Hier anmelden",
   mismatch: "Die Passwörter stimmen nicht überein.",
-  failed: "Das hat nicht geklappt. Prüfe, ob deine Passwörter übereinstimmen",
+  failed: "Das hat nicht geklappt, prüfe, ob deine Passwörter übereinstimmen",
   networkError: "Fehler",
   done: "Registriert!",
   madeOnly: "Dein Konto ist erstellt.",

@@ -4,8 +4,8 @@ export const guestEditorTexts = {
   heading: "Gast-Editor",
   notice: "Hier kannst du alles ausprobieren, gespeichert wird nichts. Registrieren ist kostenlos.",
   state: "Hier wird nichts gespeichert",
-  publishRefused: "Bitte registriere dich, um zu speichern",
-  linknameToChoose: "DeinLinkname",
+  publishRefused: "Registriere dich zum Speichern",
+  linknameToChoose: "DeinName",
   signUpForAddress: "Registriere dich für eine Adresse wie",
   toOwnEditor: "Eigene Seite bearbeiten",
 };

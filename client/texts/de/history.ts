@@ -13,7 +13,7 @@ export const changeTexts = {
   tiles: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Kachel", other: number("de", d.count, 0) + " Kacheln" })),
   title: "Titel",
   colors: "Farben",
-  socialLinks: "Links zu Netzwerken",
+  socialLinks: "Social Links",
   order: "Reihenfolge der Kacheln",
 };
 
@@ -29,7 +29,7 @@ export const historyTexts = {
   today: (d: { readonly time: string | number }): string => "Heute, " + d.time,
   yesterday: (d: { readonly time: string | number }): string => "Gestern, " + d.time,
   day: (d: { readonly day: string | number; readonly time: string | number }): string => d.day + ", " + d.time,
-  live: "Jetzt zu sehen",
+  live: "Jetzt online",
   first: "Erste Version",
   restore: "Zurückholen",
   version: (d: { readonly number: string | number; readonly moment: string | number }): string => "Version " + d.number + " (" + d.moment + ")",
@@ -38,5 +38,5 @@ export const historyTexts = {
   versionFailedTitle: "Diese Version wurde nicht geladen",
   restored: "Zurückgeholt. Noch nicht veröffentlicht.",
   notRestored: "Nicht zurückgeholt",
-  restoreVersion: (d: { readonly version: string | number }): string => "Zurückholen: " + d.version,
+  restoreVersion: (d: { readonly version: string | number }): string => d.version + " zurückholen",
 };

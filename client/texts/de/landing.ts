@@ -27,8 +27,8 @@ export const landingTexts = {
   ],
   pauseRotation: "Wechselnden Text anhalten",
   resumeRotation: "Text wieder wechseln lassen",
-  claimLabel: (d: { readonly host: string | number }): string => "Linknamen sichern: " + d.host + "/DeinLinkname",
-  claimPlaceholder: "DeinLinkname",
+  claimLabel: (d: { readonly host: string | number }): string => "Linknamen sichern: " + d.host + "/DeinName",
+  claimPlaceholder: "DeinName",
   claim: "Sichern",
   claimEmpty: "Tippe zuerst den Linknamen ein, den du gern hättest.",
   tryGuestEditor: "Gast-Editor testen",
@@ -42,19 +42,19 @@ export const landingTexts = {
     },
     drinks: {
       name: "Drinks",
-      text: "Mischverhältnisse, Sirupe, was man rührt und was man schüttelt.",
+      text: "Misch­verhältnisse, Sirupe, was man rührt und was man schüttelt.",
     },
     guides: {
       name: "Touren",
       text: "Der Zustieg, das Topo, die besten Monate. Oder eine Stadt, zu Fuß, im Regen.",
     },
     teaching: {
-      name: "Unterricht",
+      name: "Unter­richt",
       text: "Leselisten, Übungen, Lösungen. Eine Kachel pro Stunde, und die Klasse muss sich nicht anmelden.",
     },
   },
   shoulderTitle: "Schau anderen über die Schulter",
-  shoulderLead: "Zwölf Seiten, wie sie Leute setzen könnten, die wissen, wie es geht. Jede ist ein Notizbuch zum Benutzen: Kachel antippen, das Nützliche mitnehmen, loslegen.",
+  shoulderLead: "Zwölf Seiten, wie sie Leute gestalten könnten, die wissen, wie es geht. Jede ist ein Notizbuch aus der Praxis: Kachel antippen, das Nützliche mitnehmen, loslegen.",
   examplesLabel: "Beispielseiten",
   examples: {
     marta: {
@@ -109,6 +109,7 @@ export const landingTexts = {
   previousExample: "Vorheriges Beispiel",
   nextExample: "Nächstes Beispiel",
   examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " von " + d.of,
+  exampleShown: (d: { readonly who: string | number; readonly what: string | number }): string => ": " + d.who + ", " + d.what,
   begin: "Deine erste Kachel ist in einer Minute fertig.",
   signUpNow: "Jetzt starten",
   haveNoAccount: "Noch kein Konto?",
@@ -117,13 +118,13 @@ export const landingTexts = {
 
 export const inPlaceTexts = {
   title: "Tipp eine an. Nichts muss laden.",
-  lead: "Diese drei Kacheln tun, was sie erzählen. Kein Skript öffnet sie, keine andere Seite wird geholt, und niemand erfährt davon.",
+  lead: "Diese drei Kacheln tun, was sie sagen. Kein Skript öffnet sie, keine andere Seite wird geholt, und niemand erfährt davon.",
   opens: {
     name: "Sie öffnet sich an Ort und Stelle",
     text: "Wer zu Besuch ist, tippt eine Kachel an und liest: kein neuer Tab, keine App, kein Konto. Die Seite kommt als Ganzes, mit all ihren Kacheln, und jede hat eine eigene Adresse. So lässt sich auch ein einzelnes Rezept teilen.",
   },
   opensAddress: (d: { readonly host: string | number }): string => d.host + "/marta#tile-1",
-  opensHeading: "Sugo, das langsame",
+  opensHeading: "Sugo, ganz langsam",
   opensSteps: [
     "Alles in eine weite Pfanne.",
     "Zwei Stunden leise köcheln lassen, ohne Deckel.",
@@ -137,10 +138,10 @@ export const inPlaceTexts = {
   wholeFacts: [
     {
       what: "eine Datei mit sechs Kacheln",
-      amount: "10 kB",
+      amount: "10 kB",
     },
     {
-      what: "Schriften zum Laden",
+      what: "Schriften zum Nachladen",
       amount: "0",
     },
     {

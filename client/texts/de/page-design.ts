@@ -19,7 +19,7 @@ export const colorTexts = {
 };
 
 export const contrastTexts = {
-  ratio: (d: { readonly of: string | number; readonly ratio: string | number }): string => d.of + " " + d.ratio + " : 1.",
+  ratio: (d: { readonly of: string | number; readonly ratio: string | number }): string => d.of + ": " + d.ratio + " : 1.",
   verdicts: {
     easy: "Für alle gut lesbar.",
     large: "In großer Schrift gut lesbar, in kleiner schwer.",
@@ -30,7 +30,7 @@ export const contrastTexts = {
 };
 
 export const linksTexts = {
-  title: "Deine Links",
+  title: "Links bearbeiten",
   example: {
     home: "example.org",
     twitter: "x.com/du",
@@ -47,7 +47,7 @@ export const linksTexts = {
   count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " von " + d.total,
   hint: (d: { readonly count: string | number }): string => d.count + " belegt. Jede Adresse, die du einträgst, erscheint als Symbol auf deiner Seite.",
   save: "Speichern",
-  closeAgain: "Verbessere die markierte Adresse oder schließ noch einmal, dann bleibt dieser Link, wie er war.",
+  closeAgain: "Korrigiere die markierte Adresse oder schließ noch einmal, dann bleibt dieser Link, wie er war.",
   faults: {
     "blank-inside": "In dieser Adresse ist ein Leerzeichen.",
     "not-web": "Ein Link beginnt mit https:// oder http://.",
@@ -72,7 +72,7 @@ export const styleTexts = {
   parts: {
     text: "Text",
     button: "Kachel",
-    hover: "Beim Zeigen",
+    hover: "Unter dem Zeiger",
     border: "Rand",
     shadow: "Schatten",
   },
@@ -87,7 +87,7 @@ export const styleTexts = {
   thickness: "Textstärke",
   grounds: [
     "Text auf der Kachel",
-    "Text beim Zeigen",
+    "Text unter dem Zeiger",
   ],
   copyFrom: "Stil kopieren von …",
   copyFromTile: (d: { readonly name: string | number }): string => "Stil von „" + d.name + "“ kopieren",

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const fileTexts = {
-  drop: "Leg hier ein Bild ab",
+  drop: "Zieh ein Bild hierher",
   choose: "Datei wählen",
   chosen: "Gewählt:",
   discard: (d: { readonly name: string | number }): string => d.name + " nicht verwenden",
@@ -28,7 +28,7 @@ export const wallpaperTexts = {
   updating: "Wird hochgeladen",
   remove: "Hintergrundbild entfernen",
   uploaded: "Bild hochgeladen, lade die Seite neu, um es zu sehen",
-  refused: "Das Hochladen hat nicht geklappt. Das Bild darf höchstens 10 MB groß sein",
+  refused: "Das Hochladen hat nicht geklappt, das Bild darf höchstens 10 MB groß sein",
   failed: "Anderer Fehler",
   tooLarge: "Dieses Bild ist größer als 10 MB. Wähle ein kleineres oder speichere es als jpg.",
   deleted: "Bild gelöscht",

@@ -6,13 +6,13 @@ export const recoverPasswordTexts = {
   submit: "Link anfordern",
   done: "Mail gesendet, schau auch in den Spam-Ordner",
   failed: "Beim Absenden deiner E-Mail-Adresse ist ein Fehler aufgetreten.",
-  sent: "Der Link darin gilt 1 Stunde lang und nur einmal.",
+  sent: "Der Link darin gilt eine Stunde lang und nur einmal.",
 };
 
 export const recoverUsernameTexts = {
   title: "Benutzernamen anfordern",
   lead: "Wir schicken ihn an die Adresse deines Kontos.",
-  submit: "Namen anfordern",
+  submit: "Benutzernamen anfordern",
   done: "Mail gesendet, schau auch in den Spam-Ordner",
   failed: "Fehler",
   sent: "In der Mail steht der Benutzername.",

@@ -1,7 +1,7 @@
 // Compiled by `npm run texts`: change the catalogue in `texts` instead.
 
 export const installTexts = {
-  description: "Eine kurze Adresse mit Kacheln, die sich öffnen: eine eigene Seite, in Minuten gemacht.",
+  description: "Eine kurze Adresse mit Kacheln, die sich öffnen: eine eigene Seite, in wenigen Minuten fertig.",
   screenshot: "Der Editor mit einer Seite und ihrer Vorschau",
 };
 
@@ -16,9 +16,9 @@ export const updateTexts = {
 };
 
 export const crashTexts = {
-  part: "Da ist etwas schiefgegangen. Alles Bearbeitete ist noch da.",
-  action: "Das hat nicht geklappt. Bitte noch einmal versuchen oder die Seite neu laden.",
+  part: "Da ist etwas schiefgegangen. Was du gemacht hast, ist noch da.",
+  action: "Das hat nicht geklappt. Versuch es noch einmal, oder lade diese Seite neu.",
   preview: "Die Vorschau lässt sich nicht anzeigen",
-  screen: "Darin ist etwas schiefgegangen. Alles Bearbeitete ist noch da.",
-  everything: "Etwas ist schiefgegangen. Nach dem Neuladen der Seite geht es weiter.",
+  screen: "Darin ist etwas schiefgegangen. Was du gemacht hast, ist noch da.",
+  everything: "Etwas ist schiefgegangen. Lade diese Seite neu, um weiterzumachen.",
 };

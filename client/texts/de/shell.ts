@@ -19,7 +19,7 @@ export const controlTexts = {
 };
 
 export const failureTexts = {
-  tryAgain: "Neu versuchen",
+  tryAgain: "Erneut versuchen",
   unanswered: "Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuch es noch einmal.",
   blocked: "Das wurde nicht gesendet, weil sich in einem anderen Tab jemand an- oder abgemeldet hat. Lade diese Seite neu.",
   expired: "Die Sitzung dieses Tabs ist zu Ende. Lade diese Seite neu, um weiterzumachen.",
@@ -56,9 +56,9 @@ export const navigationTexts = {
 };
 
 export const newVersionTexts = {
-  question: "Diese Website wurde erneuert. Die neue Fassung laden?",
-  explanation: "Was du geöffnet hast, gibt es nur in der neuen Fassung.",
-  load: "Neue Fassung laden",
+  question: "Diese Website wurde aktualisiert. Die neue Version laden?",
+  explanation: "Was du geöffnet hast, gibt es nur in der neuen Version.",
+  load: "Neue Version laden",
   later: "Jetzt nicht",
 };
 
@@ -71,7 +71,7 @@ export const notFoundTexts = {
 };
 
 export const screenFailedTexts = {
-  title: "Diese Ansicht ließ sich nicht zeigen",
+  title: "Diese Ansicht konnte nicht angezeigt werden",
   explanation: "Ein Teil davon ist nicht angekommen, oder etwas darin ist schiefgegangen. Deine Seite ist davon nicht betroffen.",
 };
 
@@ -92,7 +92,7 @@ export const sessionTexts = {
     "signed-in": {
       title: "Du bist jetzt angemeldet",
       explanation: "Du hast dich in einem anderen Tab angemeldet, nachdem dieser hier geöffnet wurde. Aus diesem wird nichts mehr gesendet.",
-      goOn: "Angemeldet weiter",
+      goOn: "Angemeldet weitermachen",
     },
   },
 };

@@ -109,6 +109,7 @@ export const landingTexts = {
   previousExample: "Previous example",
   nextExample: "Next example",
   examplePosition: (d: { readonly at: string | number; readonly of: string | number }): string => d.at + " of " + d.of,
+  exampleShown: (d: { readonly who: string | number; readonly what: string | number }): string => ": " + d.who + ", " + d.what,
   begin: "Your first tile takes a minute.",
   signUpNow: "Sign up now",
   haveNoAccount: "No account yet?",

@@ -80,7 +80,7 @@ test('A mail says for how long its link works', () => {
 });
 
 test.each([
-  ['de', 'ltr', 'Hallo ines_77,'],
+  ['de', 'ltr', 'Hallo ines_77!'],
   ['ar', 'rtl', 'مرحبًا \u2068ines_77\u2069،'],
 ] as const)('A mail is written in the language of its reader: %s', (language, direction, greeting) => {
   const { html, text, subject } = resetPasswordMail(letterhead, { ...reader, language }, link);
