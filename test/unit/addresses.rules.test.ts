@@ -11,17 +11,17 @@ describe('An address', () => {
     ['a.example', ['https:'], false],
     ['https://', ['https:'], false],
     ['', ['https:'], false],
-  ])('%j, of one of the protocols %j: %j', (text, protocols, is) => expect(isAddress(text, protocols)).toBe(is));
+  ])('%j, with one of the protocols %j: %j', (text, protocols, is) => expect(isAddress(text, protocols)).toBe(is));
 });
 
-describe('A server behind an address', () => {
+describe('The address of a server', () => {
   test.each([
     ['postgres://user:a%25b@db.example/name', true],
     ['postgresql://db.example', true],
     ['postgres://user:a%zz@db.example/name', false],
     ['mysql://db.example', false],
     ['db.example', false],
-  ])('%s is a PostgreSQL: %j', (text, is) => expect(isDatabaseAddress(text)).toBe(is));
+  ])('%s belongs to a PostgreSQL server: %j', (text, is) => expect(isDatabaseAddress(text)).toBe(is));
 
   test.each([
     ['smtp://mail.example:587', true],
@@ -29,7 +29,7 @@ describe('A server behind an address', () => {
     ['smtps://user:a%zz@mail.example', false],
     ['https://mail.example', false],
     ['mail.example', false],
-  ])('%s is a mail server: %j', (text, is) => expect(isMailServer(text)).toBe(is));
+  ])('%s belongs to a mail server: %j', (text, is) => expect(isMailServer(text)).toBe(is));
 
   test.each([
     ['https://id.example', true],
@@ -44,7 +44,7 @@ describe('A server behind an address', () => {
     ['https://id.example/#a', false],
     ['https://user@id.example', false],
     ['id.example', false],
-  ])('%s can be a provider of identities: %j', (text, is) => expect(isIssuer(text)).toBe(is));
+  ])('%s belongs to an identity provider: %j', (text, is) => expect(isIssuer(text)).toBe(is));
 });
 
 describe('An origin', () => {

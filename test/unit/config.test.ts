@@ -23,11 +23,11 @@ describe('The configuration', () => {
     });
   });
 
-  test('takes an empty variable as one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
-  test('derives the public address from the port, and the mail addresses from the public address', () => {
+  test('derives the public address from the port, and the sender addresses from the public address', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     const config = readConfig({ PUBLIC_URL: 'https://Pages.example.org/', SITE_NAME: 'Pages' });
     expect(config.publicUrl).toBe('https://pages.example.org');
@@ -36,7 +36,7 @@ describe('The configuration', () => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.1', 'example.org', '::ffff:192.0.2.1', '128.0.0.1'])(
-    'warns of links to localhost where HOST=%s opens the server to the network',
+    'warns of links to localhost if HOST=%s opens the server to the network',
     (HOST) => {
       expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
         `PUBLIC_URL is not set: HOST=${HOST} opens the server to the network, and every link on pages and in mails leads to http://localhost:8080.`,
@@ -46,19 +46,19 @@ describe('The configuration', () => {
   );
 
   test.each(['localhost', '127.0.0.1', '127.0.8.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])(
-    'warns of nothing with HOST=%s, which nobody else reaches',
+    'does not warn with HOST=%s, which other machines cannot reach',
     (HOST) => {
       expect(readConfig({ HOST }).warnings).toEqual([]);
     },
   );
 
-  test('takes a mail server with or without TLS from the first byte on', () => {
+  test('accepts a mail server with TLS from the first byte, or without', () => {
     for (const url of ['smtp://localhost:1025', 'smtps://user:pass%25word@mail.example.org']) {
       expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url);
     }
   });
 
-  test('reads lists at their commas', () => {
+  test('splits lists at commas', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, http://localhost:5173/',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7',
@@ -70,7 +70,7 @@ describe('The configuration', () => {
     expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toBe('any');
   });
 
-  test('keeps pictures in the data folder, or in a bucket of which everything is known', () => {
+  test('stores pictures in the data folder, or in a bucket whose settings are complete', () => {
     expect(readConfig({ S3_BUCKET: 'unused' }).objectStore).toBeUndefined();
     const needed = { MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const known = { bucket: 'pictures', accessKeyId: 'id', secretAccessKey: 'secret' };
@@ -89,7 +89,7 @@ describe('The configuration', () => {
     }
   });
 
-  test('has the posts of the product as its blog, or those of a folder, or none; and its own policies only from a folder', () => {
+  test('takes the blog of the product, of a folder, or none; policies of an operator come only from a folder', () => {
     expect(readConfig({ BLOG_DIR: 'posts' }).blogDir).toBe(join(projectFolder, 'posts'));
     expect(readConfig({ BLOG_DIR: '/srv/posts' }).blogDir).toBe('/srv/posts');
     expect(readConfig({ BLOG_DIR: 'off' }).blogDir).toBeUndefined();
@@ -97,7 +97,7 @@ describe('The configuration', () => {
     expect(readConfig({}).legalDir).toBeUndefined();
   });
 
-  test('names an operator where name and address are known', () => {
+  test('has an operator if name and address are set', () => {
     const operator = { name: 'Ada’s <Pages>', address: '1 Tile Street, Ravenna' };
     expect(readConfig({ OPERATOR_NAME: operator.name, OPERATOR_ADDRESS: operator.address }).operator).toEqual(operator);
     expect(readConfig({}).operator).toBeUndefined();
@@ -107,11 +107,11 @@ describe('The configuration', () => {
     }
   });
 
-  test('limits attempts unless they are off', () => {
+  test('limits attempts unless the limits are switched off', () => {
     expect([readConfig({}).rateLimits, readConfig({ RATE_LIMITS: 'off' }).rateLimits]).toEqual(['on', 'off']);
   });
 
-  test('GO-04 has a provider to sign in with when its client is known: Google, unless another one is named', () => {
+  test('GO-04 offers sign-in with a provider if its client is set: Google, unless another provider is set', () => {
     const client = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a secret' };
     const known = { clientId: 'an-id', clientSecret: 'a secret' };
     expect(readConfig(client).identityProvider).toEqual({ ...known, issuer: 'https://accounts.google.com' });
@@ -132,13 +132,13 @@ describe('The configuration', () => {
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
     ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
     ['OPERATOR_ADDRESS', 'OPERATOR_NAME'],
-  ])('refuses %s without %s, and names the one that is missing', (given, missing) => {
+  ])('refuses %s without %s, and names the missing variable', (given, missing) => {
     expect(() => readConfig({ [given]: 'secret-word' })).toThrow(
       `The configuration is not valid: ${missing} must be set together with ${given}`,
     );
   });
 
-  test('makes a relative data folder one beside package.json', () => {
+  test('resolves a relative data folder against the folder of package.json', () => {
     expect(readConfig({ DATA_DIR: 'elsewhere' }).dataDir).toBe(join(projectFolder, 'elsewhere'));
     expect(isAbsolute(readConfig({ DATA_DIR: '../x' }).dataDir)).toBe(true);
   });
@@ -180,14 +180,14 @@ describe('The configuration', () => {
     ['OIDC_ISSUER', 'https://id.example.org/?tenant=all'],
     ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%j in a sentence that names the variable and never its value', (name, value) => {
+  ])('refuses %s=%j with a sentence that names the variable and never its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^The configuration is not valid: ${name} must [^\\n;]+\\.$`));
     expect(read).not.toThrow(/secret-word/);
   });
 
-  test('names every faulty variable in one message', () => {
+  test('names every invalid variable in one message', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x', SUPPORT_EMAIL: 'x' })).toThrow(
       /^The configuration is not valid: PORT must .+; SUPPORT_EMAIL must .+; LOG_LEVEL must .+\.$/,
     );

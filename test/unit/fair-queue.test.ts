@@ -40,7 +40,7 @@ async function endAll(): Promise<void> {
 }
 
 describe('A fair queue', () => {
-  test('does so much at once, and the rest when something ends', async () => {
+  test('runs a limited number of jobs at once, and starts the next when one ends', async () => {
     aQueue({ atOnce: 2, mostWaiting: 5 });
     const outcomes = ['ada-1', 'ada-2', 'ada-3'].map(bring);
     expect(begun).toEqual(['ada-1', 'ada-2']);
@@ -50,7 +50,7 @@ describe('A fair queue', () => {
     expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done']);
   });
 
-  test('lets owners take turns, whoever brought more or came first, and keeps the order of each', async () => {
+  test('lets owners take turns, however many jobs each has and whichever came first, and keeps the order of each owner', async () => {
     aQueue({ atOnce: 1, mostWaiting: 50 });
     const names = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'ada-1', 'ada-2', 'joan-1'];
     const outcomes = names.map(bring);
@@ -59,7 +59,7 @@ describe('A fair queue', () => {
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
   });
 
-  test('does no more of one owner at once than it may, and what others bring meanwhile', async () => {
+  test('runs a limited number of jobs of one owner at once, and meanwhile the jobs of others', async () => {
     aQueue({ atOnce: 3, atOnceOfOne: 1, mostWaiting: 50 });
     void ['eve-1', 'eve-2', 'eve-3', 'ada-1', 'joan-1', 'grace-1'].map(bring);
     expect(begun).toEqual(['eve-1', 'ada-1', 'joan-1']);
@@ -73,7 +73,7 @@ describe('A fair queue', () => {
     expect(begun).toHaveLength(6);
   });
 
-  test('begins one more of an owner for each one that ends, and not more', async () => {
+  test('starts exactly one more job of an owner for each one that ends', async () => {
     aQueue({ atOnce: 4, atOnceOfOne: 2, mostWaiting: 50 });
     const outcomes = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'eve-5'].map(bring);
     await end('eve-1');
@@ -86,7 +86,7 @@ describe('A fair queue', () => {
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
   });
 
-  test('has its places for waiting again when what waited has begun', async () => {
+  test('has free places again as soon as waiting jobs have started', async () => {
     aQueue({ atOnce: 1, mostWaiting: 2 });
     const first = ['ada-1', 'ada-2', 'ada-3'].map(bring);
     await endAll();
@@ -95,7 +95,7 @@ describe('A fair queue', () => {
     expect(await Promise.all([...first, ...second])).toEqual(Array(6).fill('done'));
   });
 
-  test('refuses an owner who has as many waiting as anybody, or one less, rather than somebody else', async () => {
+  test('that is full refuses the new job of an owner who has as many waiting jobs as any other, or one fewer', async () => {
     aQueue({ atOnce: 1, mostWaiting: 3 });
     const outcomes = ['joan-1', 'eve-1', 'eve-2', 'ada-1', 'ada-2'].map(bring);
     expect(await outcomes[4]).toBe('refused');
@@ -103,7 +103,7 @@ describe('A fair queue', () => {
     expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'refused']);
   });
 
-  test('that is full takes the place for somebody new from whoever has most, and by lot where each has one', async () => {
+  test('that is full drops a waiting job of the owner with the most for a new owner; if each has one, it drops a random one', async () => {
     aQueue({ atOnce: 1, mostWaiting: 4 });
     const eve = ['eve-1', 'eve-2', 'eve-3', 'eve-4', 'eve-5', 'eve-6'].map(bring);
     expect(await eve[5]).toBe('refused');
@@ -119,7 +119,7 @@ describe('A fair queue', () => {
     expect(lots[4]).toBe('done');
   });
 
-  test('lets no more of one owner wait than may, and one more once one of them has begun', async () => {
+  test('lets a limited number of jobs of one owner wait, and one more when one of them has started', async () => {
     aQueue({ atOnce: 1, mostWaiting: 50, mostWaitingOfOne: 2 });
     const eve = ['eve-1', 'eve-2', 'eve-3', 'eve-4'].map(bring);
     expect(await eve[3]).toBe('refused');
@@ -130,7 +130,7 @@ describe('A fair queue', () => {
     expect(await Promise.all([...eve, ada, later])).toEqual(['done', 'done', 'done', 'refused', 'done', 'done']);
   });
 
-  test('goes on after work that fails', async () => {
+  test('continues after a job that fails', async () => {
     aQueue({ atOnce: 1, mostWaiting: 1 });
     await expect(queue.inTurn('eve', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const next = bring('ada-1');

@@ -66,13 +66,13 @@ async function guessFromEverywhere(): Promise<void> {
 const count = (codes: readonly string[], code: string) => codes.filter((other) => other === code).length;
 
 describe('Checking a password', () => {
-  test('of guesses at one moment hashes as many as may go on, and no more', async () => {
+  test('checks only as many simultaneous guesses as the limit allows', async () => {
     const codes = await guess(50);
     expect([count(codes, 'WRONG_CREDENTIALS'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([10, 40]);
     expect(hasher.asked).toBe(10);
   });
 
-  test('says how long to wait, and goes on when that has passed', async () => {
+  test('says how long to wait, and works again after that time', async () => {
     await guess(10);
     clock.advance(60_000);
     const refusal = { kind: 'too-many', retryAfterSeconds: 840, message: 'That was tried too often. Wait 14 minutes and try again.' };
@@ -81,14 +81,14 @@ describe('Checking a password', () => {
     expect(await check()).toBe('right');
   });
 
-  test('counts wrong passwords only: right ones are never too many', async () => {
+  test('counts only wrong passwords; right passwords never reach the limit', async () => {
     for (let time = 1; time <= logInFromNetwork.attempts + 1; time += 1) expect(await check()).toBe('right');
     await guess(9);
     expect(await check()).toBe('right');
     expect(count(await guess(10), 'WRONG_CREDENTIALS')).toBe(10);
   });
 
-  test('a right password of an own account buys no guesses at others', async () => {
+  test('with a right password for one account gives no further guesses at other accounts', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `somebody${index}`);
     const codes: string[] = [];
     for (const username of names) {
@@ -97,7 +97,7 @@ describe('Checking a password', () => {
     expect(count(codes, 'WRONG_CREDENTIALS')).toBe(logInFromNetwork.attempts);
   });
 
-  test('counts what a network guesses at all accounts together; refused guesses at one do not keep it from others', async () => {
+  test('counts the guesses of one network at all accounts together; refused guesses at one account do not block the other accounts', async () => {
     await guess(500);
     expect(await check({ username: 'Grace', password: 'ships and nanoseconds' })).toBe('right');
     const codes: string[] = [];
@@ -106,25 +106,25 @@ describe('Checking a password', () => {
     expect(await check({ username: 'Grace', password: 'ships and nanoseconds' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test.each(['ADA', ' ada', 'ada\t', '\u00a0aDa\ufeff', '\nAda\n'])('gives no new tries to who types the name as %j', async (username) => {
-    await guess(10);
-    expect(await check({ username })).toBe('TOO_MANY_ATTEMPTS');
-  });
-
-  test.each(['аda', 'Ａda', 'ad\u0101', 'ada\u200b', 'ada\0'])(
-    'leads from a look-alike such as %j to no account at all',
+  test.each(['ADA', ' ada', 'ada\t', '\u00a0aDa\ufeff', '\nAda\n'])(
+    'gives no new tries to a client that writes the name as %j',
     async (username) => {
-      expect(await check({ username })).toBe('WRONG_CREDENTIALS');
+      await guess(10);
+      expect(await check({ username })).toBe('TOO_MANY_ATTEMPTS');
     },
   );
 
-  test('counts an unknown name as a known one', async () => {
+  test.each(['аda', 'Ａda', 'ad\u0101', 'ada\u200b', 'ada\0'])('finds no account for a look-alike name such as %j', async (username) => {
+    expect(await check({ username })).toBe('WRONG_CREDENTIALS');
+  });
+
+  test('counts an unknown name in the same way as a known one', async () => {
     const known = await guess(12);
     expect(await guess(12, { username: 'nobody' })).toEqual(known);
     expect(await guess(12, { username: 'x'.repeat(100_000) })).toEqual(known);
   });
 
-  test('of a network that guesses too often asks nothing but how often: no account, no other count', async () => {
+  test('stops at the limit of the network if that is reached: it looks up no account and asks no other limit', async () => {
     for (let name = 0; name < 6; name += 1) await guess(10, { username: `somebody${name}` });
     const counted = jest.spyOn(limits, 'count');
     const lookedUp = jest.spyOn(accounts, 'findCredentials');
@@ -133,7 +133,7 @@ describe('Checking a password', () => {
     expect(lookedUp).not.toHaveBeenCalled();
   });
 
-  test('keeps no count for each name that somebody makes up', async () => {
+  test('keeps at most 65,536 counts for names that do not exist', async () => {
     const names = 70_000;
     const keys = new Set<string>();
     jest.spyOn(limits, 'count').mockImplementation(async ({ limit, key }) => {
@@ -149,7 +149,7 @@ describe('Checking a password', () => {
     expect(keys).toEqual(new Set([ada.id, grace.id]));
   });
 
-  test('gives no sign of a name that nobody has by guesses at another one, chosen to share its count', async () => {
+  test('does not count a guess at one unknown name for another unknown name, even if the first was chosen for that', async () => {
     // Keys without a secret would be these: whoever knows the program finds such a pair in a moment.
     const keyOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() % 65_536;
     let other = 0;
@@ -158,7 +158,7 @@ describe('Checking a password', () => {
     expect(await guess(1, { username: 'nobody' })).toEqual(['WRONG_CREDENTIALS']);
   });
 
-  test('does not count what could not be checked', async () => {
+  test('does not count an attempt that could not be checked', async () => {
     const usual = hasher;
     hasher = new BusyPasswordHasher();
     expect(count(await guess(10), 'BUSY')).toBe(10);
@@ -172,19 +172,19 @@ describe('Checking a password', () => {
   });
 });
 
-describe('While somebody guesses at an account', () => {
+describe('While an attacker guesses the password of an account', () => {
   test('the right password works from another network', async () => {
     await guess(200, {}, aCaller('198.51.100.1'));
     expect(await check({}, aCaller('198.51.100.1'))).toBe('TOO_MANY_ATTEMPTS');
     expect(await check()).toBe('right');
   });
 
-  test('from many networks, the right password works at once from one that has not guessed', async () => {
+  test('from many networks, the right password works at once from a network that has not guessed', async () => {
     await guessFromEverywhere();
     for (let time = 1; time <= 5; time += 1) expect(await check()).toBe('right');
   });
 
-  test('from many networks, every further network has only 3 tries an hour at that account, and as many as ever at others', async () => {
+  test('from many networks, every other network has only 3 tries an hour at that account, and the usual number at other accounts', async () => {
     await guessFromEverywhere();
     const further = aCaller('192.0.2.1');
     expect(count(await guess(10, {}, further), 'WRONG_CREDENTIALS')).toBe(logInWhileGuessed.attempts);
@@ -195,7 +195,7 @@ describe('While somebody guesses at an account', () => {
     expect(await check({}, further)).toBe('right');
   });
 
-  test('from many networks, an owner who mistypes twice still gets in, and has all tries again', async () => {
+  test('from many networks, an owner who mistypes twice can still sign in, and then has all tries again', async () => {
     await guessFromEverywhere();
     for (let time = 1; time <= 2; time += 1) {
       expect(count(await guess(2), 'WRONG_CREDENTIALS')).toBe(2);
@@ -203,13 +203,13 @@ describe('While somebody guesses at an account', () => {
     }
   });
 
-  test('from many networks, guesses that are refused do not use up the tries at other accounts', async () => {
+  test('from many networks, refused guesses do not use up the tries at other accounts', async () => {
     await guessFromEverywhere();
     await guess(50);
     expect(await limits.counted({ limit: logInFromNetwork, key: atHome.network })).toBe(logInWhileGuessed.attempts);
   });
 
-  test('of an unknown name, the answers are those of a known one', async () => {
+  test('of an unknown name, the responses are the same as for a known one', async () => {
     const codes: string[][] = [];
     for (const username of ['Ada', 'nobody']) {
       for (let network = 1; network <= 10; network += 1) await guess(10, { username }, aCaller(`198.51.${network}.1`));

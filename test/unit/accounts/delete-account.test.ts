@@ -54,7 +54,7 @@ const remove = (command: Partial<DeleteAccountCommand> = {}) =>
   deleteAccount.execute({ accountId: ada.id, username: 'Ada', password, ...command }, home);
 
 describe('Deleting an account', () => {
-  test.each(['Ada', 'aDA', ' ada '])('removes it with its sessions when username %j and password are its own', async (username) => {
+  test.each(['Ada', 'aDA', ' ada '])('removes the account with its sessions if username %j and password are right', async (username) => {
     const session = aSession(grace.id);
     for (const one of [aSession(ada.id), session]) await sessions.add(one);
     await remove({ username });
@@ -63,7 +63,7 @@ describe('Deleting an account', () => {
     expect(await accounts.findById(grace.id)).toEqual(grace);
   });
 
-  test('has its pictures cleaned up, and succeeds while their storage is away', async () => {
+  test('lets the cleanup remove its pictures, and succeeds even while the picture storage is unavailable', async () => {
     const asked = jest.spyOn(images, 'removeUnused').mockRejectedValue(new Error('The storage is away.'));
     await remove();
     expect(asked).toHaveBeenCalledTimes(1);
@@ -79,15 +79,15 @@ describe('Deleting an account', () => {
     ['a wrong password', { password: 'not the password' }],
     ['an empty password', { password: '' }],
     ['an unknown username', { username: 'nobody' }],
-    ['what is no username', { username: '' }],
-    ["somebody else's username", { username: 'Grace' }],
-    ["somebody else's username and password", { username: 'Grace', password: 'ships and nanoseconds' }],
+    ['a text that cannot be a username', { username: '' }],
+    ['the username of another account', { username: 'Grace' }],
+    ['the username and password of another account', { username: 'Grace', password: 'ships and nanoseconds' }],
   ])('is refused for %s, and nothing is removed', async (_, wrong) => {
     await expect(remove(wrong)).rejects.toMatchObject({ kind: 'invalid', code: 'WRONG_CREDENTIALS' });
     expect(accounts.removed).toEqual([]);
   });
 
-  test('is no way to guess a password: wrong ones count as they do at signing in', async () => {
+  test('counts wrong passwords like signing in does, so it is no way to guess a password', async () => {
     for (let count = 0; count < RATE_LIMITS.logInAtAccount.attempts; count += 1) {
       await expect(remove({ password: `guess ${count}` })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     }
@@ -95,20 +95,20 @@ describe('Deleting an account', () => {
     expect(accounts.removed).toEqual([]);
   });
 
-  test('asks an account that has no password to set one first', async () => {
+  test('asks the user of an account without a password to set one first', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
     await expect(remove({ accountId: kay.id, username: 'Kay', password: '' })).rejects.toMatchObject({ code: 'PASSWORD_NOT_SET' });
     expect(accounts.removed).toEqual([]);
   });
 
-  test('counts an account that was removed in this moment as not signed in', async () => {
+  test('treats an account that was removed a moment ago as not signed in', async () => {
     await expect(remove({ accountId: anAccount().id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
-describe('Whether a password is set', () => {
-  test('is true after registering, and false for an account that was opened by signing in elsewhere', async () => {
+describe('The account says whether a password is set:', () => {
+  test('true after registering, false for an account that was created by signing in with a provider', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });
     const check = new CheckPasswordIsSet(accounts);

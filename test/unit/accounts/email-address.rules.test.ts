@@ -5,7 +5,7 @@ import { refusal } from '../../../server/parsed.rules.js';
 import { anyCharacter } from '../../builders/any-character.js';
 
 describe('An e-mail address', () => {
-  test('is taken as it is written when it is one', () => {
+  test('is accepted as it is written if it is valid', () => {
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), (address) => {
         fc.pre(address.indexOf('@') <= 64);
@@ -14,7 +14,7 @@ describe('An e-mail address', () => {
     );
   });
 
-  test('never holds what could start another mail header, whatever is typed', () => {
+  test('never contains a character that could start another mail header, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (before, after) => {
         const parsed = parseEmailAddress(`${before}@${after}`);
@@ -64,7 +64,7 @@ describe('An e-mail address', () => {
     expect(parseEmailAddress(`${'a'.repeat(65)}@example.org`).ok).toBe(false);
   });
 
-  test('is matched only where it is no longer than an address may be', () => {
+  test('is matched only in a text that is no longer than an address may be', () => {
     const matched = jest.spyOn(RegExp.prototype, 'test');
     const isValid = [`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`, `${'a'.repeat(65)}@example.org`].map(
       (text) => parseEmailAddress(text).ok,
@@ -80,13 +80,13 @@ describe('An e-mail address', () => {
     `${'a'.repeat(60)}@${'b.'.repeat(95)}`,
     `${'a.'.repeat(30)}a@${'b'.repeat(190)}!`,
     'a'.repeat(254),
-  ])('is judged without trying its parts in every combination: %s', (text) => expect(parseEmailAddress(text).ok).toBe(false));
+  ])('is checked without trying its parts in every combination: %s', (text) => expect(parseEmailAddress(text).ok).toBe(false));
 
-  test('is refused with a code', () => {
+  test('is refused with an error code if it is invalid', () => {
     expect(parseEmailAddress('ada')).toEqual({ ok: false, refusal: refusal('EMAIL_INVALID') });
   });
 
-  test('loses the blanks around it', () => {
+  test('is accepted without the blanks around it', () => {
     expect(parseEmailAddress(' Ada@example.org\n')).toEqual({ ok: true, value: 'Ada@example.org' });
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await accounts.add(ada, 'x');
 });
 
-describe('Asking for a verification mail', () => {
+describe('A request for a verification mail', () => {
   let limits: LimitAttempts;
   beforeEach(() => {
     limits = new LimitAttempts(new MemoryRateLimits(clock));
@@ -37,12 +37,12 @@ describe('Asking for a verification mail', () => {
   const ask = (accountId = ada.id) =>
     new RequestEmailVerification(new LoadAccount(accounts), limits, new QueueLetter(queue)).execute(accountId, aCaller());
 
-  test('has a letter sent, and says where it goes', async () => {
+  test('sends a letter, and the response names the address', async () => {
     expect(await ask()).toEqual({ alreadyVerified: false, detail: expect.stringContaining(ada.email) });
     expect(queue.letters).toEqual([{ kind: 'verify-email', accountId: ada.id, language: 'en' }]);
   });
 
-  test('sends nothing and counts nothing when the address is verified, and says so', async () => {
+  test('sends and counts nothing if the address is verified already, and the response says so', async () => {
     await accounts.markEmailVerified(ada.id);
     for (let count = 0; count < 20; count += 1) {
       expect(await ask()).toEqual({ alreadyVerified: true, detail: 'Your e-mail address is verified already.' });
@@ -50,7 +50,7 @@ describe('Asking for a verification mail', () => {
     expect(queue.letters).toEqual([]);
   });
 
-  test('sends an account only so many, and other accounts theirs', async () => {
+  test('sends only a limited number of letters to one account; other accounts have limits of their own', async () => {
     const { attempts } = RATE_LIMITS.verificationMail;
     for (let count = 0; count < attempts; count += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
@@ -60,7 +60,7 @@ describe('Asking for a verification mail', () => {
     expect(await ask(grace.id)).toMatchObject({ alreadyVerified: false });
   });
 
-  test('counts an account that was removed in this moment as not signed in', async () => {
+  test('treats an account that was removed a moment ago as not signed in', async () => {
     await expect(ask(anAccount().id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
@@ -82,7 +82,7 @@ describe('Verifying an e-mail address', () => {
     expect(await isVerified()).toBe(true);
   });
 
-  test('EV-04 EV-05 Opening a verification link twice is a success twice, for 24 hours and not a moment longer', async () => {
+  test('EV-04 EV-05 Opening a verification link twice succeeds both times, for 24 hours and no longer', async () => {
     const token = await issue();
     await verify(token);
     clock.advance(day - 1);
@@ -92,7 +92,7 @@ describe('Verifying an e-mail address', () => {
     expect(await isVerified()).toBe(true);
   });
 
-  test('refuses a token that never was, or is for something else', async () => {
+  test('refuses a token that never existed, or that is for another purpose', async () => {
     for (const token of ['', newToken(), await issue('reset-password')]) await expect(verify(token)).rejects.toMatchObject(refusal);
     expect(await isVerified()).toBe(false);
   });

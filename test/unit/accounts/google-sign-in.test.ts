@@ -65,8 +65,8 @@ async function keep(account: Account): Promise<Account> {
   return account;
 }
 
-describe('Coming back from the provider', () => {
-  test('starts a session, whose token is known to nobody else', async () => {
+describe('Returning from the provider', () => {
+  test('starts a session with a token of its own and the device of the caller', async () => {
     const { address, state } = await start.execute(caller);
     const { token, account } = await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -76,14 +76,14 @@ describe('Coming back from the provider', () => {
   test.each([
     ['a state that was never given out', 'another-state'],
     ['an empty state', ''],
-  ])('with %s is refused, also with a code that would be taken without a state', async (_, state) => {
+  ])('with %s is refused, even if its code would be accepted without a state', async (_, state) => {
     const { address } = await start.execute(caller);
     for (const code of [provider.signIn(address, claims('ada@example.org')), provider.signInForOlderClient(claims('ada@example.org'))]) {
       await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
     }
   });
 
-  test('twice with one state is refused', async () => {
+  test('twice with the same state is refused', async () => {
     const { address, state } = await start.execute(caller);
     await finish.execute({ code: provider.signIn(address, claims('ada@example.org')), state }, caller);
     const code = provider.signIn(address, claims('ada@example.org'));
@@ -105,7 +105,7 @@ describe('Coming back from the provider', () => {
     await expect(finish.execute({ code, state }, caller)).rejects.toMatchObject(refused);
   });
 
-  test('while the provider does not answer is told so, and so is setting out', async () => {
+  test('while the provider does not respond is refused with that reason, and so is starting a sign-in', async () => {
     const { address, state } = await start.execute(caller);
     const code = provider.signIn(address, claims('ada@example.org'));
     provider.isDown = true;
@@ -113,34 +113,34 @@ describe('Coming back from the provider', () => {
     await expect(start.execute(caller)).rejects.toMatchObject({ kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' });
   });
 
-  test('is refused where nobody set a provider up, and so is setting out', async () => {
+  test('is refused if no provider is set up, and so is starting a sign-in', async () => {
     provider.isConfigured = false;
     await expect(start.execute(caller)).rejects.toMatchObject(notConfigured);
     for (const state of ['any', null]) await expect(finish.execute({ code: 'any', state }, caller)).rejects.toMatchObject(notConfigured);
   });
 });
 
-describe('A code that an older client asked for', () => {
+describe('A code that an older client requested', () => {
   test('signs in without a state', async () => {
     const code = provider.signInForOlderClient(claims('ada@example.org'));
     expect((await finish.execute({ code, state: null }, caller)).account).toMatchObject({ email: 'ada@example.org' });
     await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
   });
 
-  test('is not that of a sign-in which was begun here', async () => {
+  test('is refused if it belongs to a sign-in that this server started', async () => {
     const { address } = await start.execute(caller);
     const code = provider.signIn(address, claims('ada@example.org'));
     await expect(finish.execute({ code, state: null }, caller)).rejects.toMatchObject(refused);
   });
 });
 
-describe('Attempts from one network are limited', () => {
+describe('Attempts from one network are limited:', () => {
   const { attempts } = RATE_LIMITS.googleFromNetwork;
   const times = async (count: number, attempt: () => Promise<unknown>): Promise<void> => {
     for (let done = 0; done < count; done += 1) await attempt().catch(() => undefined);
   };
 
-  test('when they set out; who has set out comes back all the same', async () => {
+  test('starting a sign-in is refused at the limit; a sign-in that was started before can still be finished', async () => {
     const { address, state } = await start.execute(caller);
     await times(attempts, () => start.execute(caller));
     await expect(start.execute(caller)).rejects.toMatchObject(tooMany);
@@ -151,37 +151,37 @@ describe('Attempts from one network are limited', () => {
   test.each([
     ['with codes alone', null],
     ['with states that were never given out', 'guessed'],
-  ])('when they come %s', async (_, state) => {
+  ])('returning %s is refused at the limit', async (_, state) => {
     await times(attempts, () => finish.execute({ code: 'guessed', state }, caller));
     await expect(finish.execute({ code: 'guessed', state }, caller)).rejects.toMatchObject(tooMany);
   });
 });
 
-describe('Whoever comes for the first time', () => {
+describe('A user who signs in for the first time', () => {
   test('gets an account with a verified address and no password', async () => {
     const account = await signIn(claims('Ada.Lovelace@Example.org'));
     expect(account).toMatchObject({ username: 'Ada.Lovelace', email: 'Ada.Lovelace@Example.org', emailVerified: true });
     expect(await accounts.findCredentialsById(account.id)).toEqual({ account, passwordHash: null });
   });
 
-  test('has a new account; it is not new at the next sign-in, and neither is an account that is joined', async () => {
+  test('has a new account; the account is not new at the next sign-in, and neither is an account that was joined', async () => {
     await keep({ ...anAccount('Grace', 'grace@example.org'), emailVerified: true });
     expect(await goThereAndBack(claims('ada@example.org'))).toMatchObject({ isNewAccount: true });
     expect(await goThereAndBack(claims('ada@example.org'))).toMatchObject({ isNewAccount: false });
     expect(await goThereAndBack(claims('grace@example.org'))).toMatchObject({ isNewAccount: false });
   });
 
-  test('gets a username with digits behind it while the plain one is taken', async () => {
+  test('gets a username with digits at its end if the plain one is taken', async () => {
     await keep(anAccount('ADA', 'somebody@example.org'));
     const { username } = await signIn(claims('ada@example.org'));
     expect(username).toMatch(/^ada\d{2}$/);
   });
 
-  test('gets a username with digits behind it when the plain one is too short to be one', async () => {
+  test('gets a username with digits at its end if the plain one is too short', async () => {
     expect((await signIn(claims('al@example.org'))).username).toMatch(/^al\d{2}$/);
   });
 
-  test('meets a fault of ours, and not of Google, should every username be taken', async () => {
+  test('fails with an error of this server, not of Google, if every username is taken', async () => {
     const tried: string[] = [];
     accounts.addWithIdentity = async ({ username }) => {
       tried.push(username);
@@ -195,14 +195,14 @@ describe('Whoever comes for the first time', () => {
     expect(tried.map((username) => username.length - 'ada'.length)).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('keeps the account when the address becomes another one, or is no longer verified', async () => {
+  test('keeps the account if the address changes or is no longer verified', async () => {
     const { id } = await signIn(claims('ada@example.org', true, 'ada'));
     expect(await signIn(claims('countess@example.org', true, 'ada'))).toMatchObject({ id });
     expect(await signIn(claims('ada@example.org', false, 'ada'))).toMatchObject({ id });
     expect(await signIn(claims(null, false, 'ada'))).toMatchObject({ id });
   });
 
-  test('is somebody else when another person has the address now', async () => {
+  test('gets an account of their own if only the subject is the same, but not the issuer', async () => {
     const { id } = await signIn(claims('first@example.org', true, 'first'));
     const other = await signIn({
       ...claims('second@example.org', true, 'first'),
@@ -214,7 +214,7 @@ describe('Whoever comes for the first time', () => {
   test.each([
     ['that the provider has not verified', claims('ada@example.org', false)],
     ['that is missing', claims(null)],
-    ['that is none', claims('not an address')],
+    ['that is invalid', claims('not an address')],
     ['that is empty', claims('')],
   ])('is refused with an address %s', async (_, stated) => {
     await expect(signIn(stated)).rejects.toMatchObject(unverified);
@@ -222,8 +222,8 @@ describe('Whoever comes for the first time', () => {
   });
 });
 
-describe('An account that is there already', () => {
-  test('GO-06 A verified address joins the verified account that has it, in any case, and nothing is opened', async () => {
+describe('An existing account', () => {
+  test('GO-06 A verified address joins the verified account that has it, in any case, and no new account is created', async () => {
     const ada = await keep({ ...anAccount('Ada', 'ada@example.org'), emailVerified: true });
     expect(await signIn(claims('ADA@example.org'))).toEqual(ada);
     expect(await accounts.findCredentials(ada.username)).toMatchObject({ passwordHash: 'hash' });
@@ -243,7 +243,7 @@ describe('An account that is there already', () => {
   });
 });
 
-describe('Of two windows of one person at the same moment', () => {
+describe('If one user signs in in two windows at the same moment', () => {
   /** Somebody else is faster, once, between the look and the writing. */
   class HurriedAccountStore extends MemoryAccountStore {
     faster: (() => Promise<unknown>) | undefined;
@@ -256,7 +256,7 @@ describe('Of two windows of one person at the same moment', () => {
     }
   }
 
-  test('both get the one account that was opened, which is new to the first only', async () => {
+  test('both get the one account that was created, which is new only for the first', async () => {
     const store = new HurriedAccountStore({ sessions });
     setUp(store);
     let first: SignedIn | undefined;
@@ -266,7 +266,7 @@ describe('Of two windows of one person at the same moment', () => {
     expect([first?.isNewAccount, second.isNewAccount]).toEqual([true, false]);
   });
 
-  test('an account that was registered meanwhile, with an address that is not verified, is not joined', async () => {
+  test('an account that was registered at that moment with an unverified address is not joined', async () => {
     const store = new HurriedAccountStore({ sessions });
     setUp(store);
     store.faster = () => keep(anAccount('Ada', 'ada@example.org'));

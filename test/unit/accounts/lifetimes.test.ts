@@ -16,17 +16,17 @@ test('Links of mails, sessions and withheld linknames last as long as the specif
 });
 
 describe('A session', () => {
-  test('has expired when it was not used for 30 days', () => {
+  test('has expired if it was not used for 30 days', () => {
     expect([30 * day - 1, 30 * day, 30 * day + 1].map((age) => hasExpired(session, later(age)))).toEqual([false, true, true]);
     expect(lastUseBeforeExpiry(later(30 * day))).toEqual(session.lastUsedAt);
   });
 
-  test('has its use noted once that is an hour ago', () => {
+  test('records its use again only if the last record is an hour old', () => {
     expect([0, hour - 1, hour, day].map((age) => isUseToBeNoted(session, later(age)))).toEqual([false, false, true, true]);
   });
 });
 
-test('A link counts until the moment at which it expires', () => {
+test('A link is valid until it expires', () => {
   const token = aOneTimeToken('ada');
   const at = (milliseconds: number) => isValidAt(token, new Date(token.expiresAt.getTime() + milliseconds));
   expect([at(-1), at(0), at(1)]).toEqual([true, false, false]);

@@ -23,7 +23,7 @@ describe('An attempt', () => {
     expect(await counted()).toEqual([1, 1]);
   });
 
-  test('that any limit refuses is counted under none, does no work, and asks no limit behind that one', async () => {
+  test('that one limit refuses is counted under no limit, does no work, and does not ask the limits after that one', async () => {
     await limits.count(account);
     const work = jest.fn(async () => 'done');
     await expect(limitAttempts.execute([network, account], work)).rejects.toMatchObject({
@@ -43,15 +43,15 @@ describe('An attempt', () => {
   });
 
   test.each<[string, Error, number[]]>([
-    ['BUSY takes no attempt', busy, [0, 0]],
-    ['another refusal takes one', new DomainError('invalid', 'NOT_THIS'), [1, 1]],
-    ['a fault of ours takes one', new Error('a fault'), [1, 1]],
+    ['that fails with BUSY is not counted', busy, [0, 0]],
+    ['that fails with another refusal is counted', new DomainError('invalid', 'NOT_THIS'), [1, 1]],
+    ['that fails with a server error is counted', new Error('a fault'), [1, 1]],
   ])('%s', async (_, error, expected) => {
     await expect(limitAttempts.execute([network, account], () => Promise.reject(error))).rejects.toBe(error);
     expect(await counted()).toEqual(expected);
   });
 
-  test('that BUSY ends is told as BUSY, even where it cannot be taken back', async () => {
+  test('that ends with BUSY gives the caller BUSY, even if the count cannot be undone', async () => {
     jest.spyOn(limits, 'giveBack').mockRejectedValue(new Error('the database is away'));
     await expect(limitAttempts.execute([network], () => Promise.reject(busy))).rejects.toBe(busy);
   });

@@ -21,7 +21,7 @@ describe('A password', () => {
     expect(parsePassword('🍋'.repeat(129)).ok).toBe(false);
   });
 
-  test('AU-18 A password needs no mix of kinds of characters: any 8 to 128 will do, and they stay as they are', () => {
+  test('AU-18 A password needs no mix of character types: any 8 to 128 characters are accepted and stay as they are', () => {
     const characters = fc.string({ unit: anyCharacter, minLength: 8, maxLength: 128 }).filter((text) => !text.includes('\0'));
     fc.assert(fc.property(characters, (text) => expect(parsePassword(text)).toEqual({ ok: true, value: text })));
   });
@@ -31,19 +31,19 @@ describe('A password', () => {
   });
 
   test.each(['garden\0lemons', 'garden\ud800lemons', 'garden\udc00lemons'])(
-    'with what cannot be hashed faithfully is refused: %j',
+    'is refused if it holds a character that cannot be hashed reliably: %j',
     (text) => {
       expect(parsePassword(text)).toMatchObject({ ok: false, refusal: { code: 'PASSWORD_INVALID' } });
     },
   );
 });
 
-describe('A password that may not be chosen', () => {
+describe('A password that is not allowed', () => {
   test.each([
     ['1234567', 'Choose a password of at least 8 characters.'],
     ['x'.repeat(129), 'Choose a password of at most 128 characters.'],
     ['garden\0lemons', 'The password holds a character that cannot be used. Choose another one.'],
-  ])('is refused with what to do: %j', (text, sentence) => {
+  ])('is refused with a text that says what to do: %j', (text, sentence) => {
     const parsed = parsePassword(text);
     expect(!parsed.ok && sentenceOf(parsed.refusal)).toBe(sentence);
   });
@@ -57,7 +57,7 @@ describe('The most common passwords', () => {
     },
   );
 
-  test('leave a refusal for another reason as it is', () => {
+  test('do not change a refusal that has another reason', () => {
     expect(refuseCommonPassword(parsePassword('1234'))).toMatchObject({ refusal: { code: 'PASSWORD_TOO_SHORT' } });
   });
 });

@@ -36,7 +36,7 @@ describe.each([
 ] as const)('$name', ({ kind }) => {
   const ask = (email: string, caller = home) => sendRecoveryLetter.execute(kind, email, caller);
 
-  test('Any well-formed address gets a letter, and nobody is looked up for it', async () => {
+  test('sends a letter for every well-formed address, without looking up an account', async () => {
     await ask(' Nobody@example.org ');
     expect(queue.letters).toEqual([{ kind, email: 'Nobody@example.org', language: 'en' }]);
   });
@@ -50,7 +50,7 @@ describe.each([
     },
   );
 
-  test('sends one address only so many letters, in whatever case it is written and whoever asks', async () => {
+  test('sends only a limited number of letters to one address, whatever its case and whichever network asks', async () => {
     const { attempts, seconds } = RATE_LIMITS.recoverToAddress;
     for (let count = 0; count < attempts; count += 1) await ask(count % 2 ? 'ADA@example.org' : 'ada@EXAMPLE.org');
     await expect(ask('Ada@example.org', elsewhere)).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: seconds });
@@ -60,7 +60,7 @@ describe.each([
     expect(queue.letters).toHaveLength(attempts + 1);
   });
 
-  test('counts an address under a hash, which tells nobody what was asked for', async () => {
+  test('counts an address under a hash that does not contain the address', async () => {
     const count = jest.spyOn(MemoryRateLimits.prototype, 'count');
     await ask('Ada@example.org');
     const keys = count.mock.calls.map(([{ key }]) => key);
@@ -68,7 +68,7 @@ describe.each([
     expect(keys).toEqual([home.network, expect.stringMatching(/^[\da-f]{64}$/)]);
   });
 
-  test('lets one network ask only so often, and others all the same', async () => {
+  test('limits the requests of one network; other networks are not affected', async () => {
     const { attempts } = RATE_LIMITS.recoverFromNetwork;
     for (let count = 0; count < attempts; count += 1) await ask(`ada${count}@example.org`);
     await expect(ask('grace@example.org')).rejects.toMatchObject(tooMany);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('The two recoveries count apart: whoever has too many usernames sent to somebody does not keep them from a new password', async () => {
+test('The two recoveries count separately: too many requests for the username of an address do not block a new password for it', async () => {
   for (let count = 0; count < RATE_LIMITS.recoverToAddress.attempts; count += 1) {
     await sendRecoveryLetter.execute('recover-username', 'ada@example.org', elsewhere);
   }
@@ -119,14 +119,14 @@ describe('Resetting a password', () => {
   const isPassword = async (password: string) =>
     hasher.verify((await accounts.findCredentials(ada.username))?.passwordHash ?? '', password);
 
-  test('replaces the password by a hash of exactly what was typed', async () => {
+  test('replaces the password by a hash of exactly the text that was typed', async () => {
     await reset({ password: '  both ends  ' });
     expect(await isPassword('  both ends  ')).toBe(true);
     expect(await isPassword('both ends')).toBe(false);
     expect(await isPassword('the former password')).toBe(false);
   });
 
-  test('AU-35 Using a reset link ends every session of the account, and tells its owner', async () => {
+  test('AU-35 Using a reset link ends every session of the account, and informs its owner', async () => {
     const stranger = aSession(anAccount().id);
     for (const session of [aSession(ada.id), aSession(ada.id), stranger]) await sessions.add(session);
     await reset();
@@ -134,7 +134,7 @@ describe('Resetting a password', () => {
     expect(accounts.letters).toEqual([{ kind: 'password-changed', accountId: ada.id, language: 'de' }]);
   });
 
-  test('AU-33 A reset link is valid for 1 hour, and not a moment longer', async () => {
+  test('AU-33 A reset link is valid for 1 hour, and no longer', async () => {
     clock.advance(60 * 60 * 1000 - 1);
     await reset();
     token = await issue();
@@ -142,19 +142,19 @@ describe('Resetting a password', () => {
     await expect(reset()).rejects.toMatchObject(refusal);
   });
 
-  test('AU-34 A reset link works once, also for two who use it at the same moment', async () => {
+  test('AU-34 A reset link works once, even if two requests use it at the same moment', async () => {
     const outcomes = await Promise.allSettled([reset(), reset({ password: 'another garden' })]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(reset()).rejects.toMatchObject(refusal);
   });
 
-  test('ends the links that were mailed before, too', async () => {
+  test('also ends the links that were mailed before', async () => {
     const earlier = await issue();
     await reset();
     await expect(reset({ token: earlier })).rejects.toMatchObject(refusal);
   });
 
-  test('answers links that are not whole in one way, and hashes nothing for them', async () => {
+  test('gives the same response for all incomplete links, and hashes nothing for them', async () => {
     const verification = await issue(ada.id, 'verify-email');
     const grace = anAccount('Grace');
     await accounts.add(grace, 'x');
@@ -179,12 +179,12 @@ describe('Resetting a password', () => {
     ['1234567', 'Choose a password of at least 8 characters.'],
     ['x'.repeat(129), 'Choose a password of at most 128 characters.'],
     ['Sunshine', 'This password is one of the most common ones. Choose one that others would not think of.'],
-  ])('refuses the password %j, says why, and leaves the link as it was', async (password, sentence) => {
+  ])('refuses the password %j, says why, and leaves the link valid', async (password, sentence) => {
     await expect(reset({ password })).rejects.toMatchObject({ code: 'PASSWORD_REFUSED', fields: { password: [sentence] } });
     await reset();
   });
 
-  test('says what is wrong with a password before it looks at the link', async () => {
+  test('checks the password before it checks the link', async () => {
     await expect(reset({ password: 'short', token: 'nothing' })).rejects.toMatchObject({ code: 'PASSWORD_REFUSED' });
   });
 });

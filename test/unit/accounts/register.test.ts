@@ -48,7 +48,7 @@ async function refusedFields(command: Partial<RegisterCommand>): Promise<DomainE
 }
 
 describe('Registering', () => {
-  test('AU-11 Registering signs in: it gives the account, which is new, and a token', async () => {
+  test('AU-11 Registering signs in: the result has the new account and a token', async () => {
     const { token, account, isNewAccount } = await register();
     expect(isNewAccount).toBe(true);
     expect(account).toMatchObject({ username: 'Ada', email: 'ada@example.org', emailVerified: false, registeredAt: clock.now() });
@@ -56,7 +56,7 @@ describe('Registering', () => {
     expect(sessions.kept).toMatchObject([{ accountId: account.id }]);
   });
 
-  test('keeps a hash of exactly what was typed as the password', async () => {
+  test('keeps a hash of exactly the text that was typed as the password', async () => {
     await register({ password: '  spaces stay  ' });
     const kept = await accounts.findCredentials('Ada' as Username);
     expect(kept?.passwordHash).not.toContain('spaces');
@@ -64,7 +64,7 @@ describe('Registering', () => {
     expect(await hasher.verify(kept?.passwordHash ?? '', 'spaces stay')).toBe(false);
   });
 
-  test('reports everything that is wrong together, each under its field', async () => {
+  test('reports all errors together, each under its field', async () => {
     const fields = await refusedFields({ username: 'a b', email: 'nowhere', password: 'short' });
     expect(Object.keys(fields)).toEqual(['username', 'email', 'password']);
     expect(Object.values(fields).every((sentences) => sentences.length === 1)).toBe(true);
@@ -78,7 +78,7 @@ describe('Registering', () => {
     expect(sessions.kept).toHaveLength(1);
   });
 
-  test('reports a weak password beside a taken name', async () => {
+  test('reports a weak password together with a taken name', async () => {
     await register();
     expect(await refusedFields({ password: 'password1' })).toMatchObject({
       username: [taken],
@@ -86,24 +86,24 @@ describe('Registering', () => {
     });
   });
 
-  test('does not tell that an address is known when the username beside it is impossible', async () => {
+  test('does not reveal that an address is known if the username is invalid', async () => {
     await register();
     const known = await refusedFields({ username: 'a b' });
     expect(known).toEqual(await refusedFields({ username: 'a b', email: 'unknown@example.org' }));
   });
 
-  test('AU-16 A name that a faster rival took in the meantime gives the same error, too', async () => {
+  test('AU-16 If another request takes a name first, the error is the same', async () => {
     accounts = new StoreWithFasterRival();
     await register();
     expect(await refusedFields({ email: 'other@example.org' })).toEqual({ username: [taken], email: [taken] });
   });
 
-  test('does no costly hashing for what is refused anyway', async () => {
+  test('does no expensive hashing for a request that is refused anyway', async () => {
     await refusedFields({ username: 'a b' });
     expect(hasher.asked).toBe(0);
   });
 
-  test('counts each attempt of a network, refused ones too, and lets another network go on', async () => {
+  test('counts each attempt of a network, refused ones too, and does not limit another network by it', async () => {
     const { attempts, seconds } = RATE_LIMITS.registerFromNetwork;
     for (let attempt = 1; attempt <= attempts; attempt += 1) await refusedFields({ username: 'a b' });
     const tooMany = { kind: 'too-many', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: seconds };

@@ -9,7 +9,7 @@ import { MemorySessionStore } from '../../fakes/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/memory-sign-in-request-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
-test('What has expired is removed five hundred at a time, and what is still good stays', async () => {
+test('Expired entries are removed five hundred at a time, and valid entries stay', async () => {
   const clock = new StoppedClock();
   const [sessions, tokens, requests] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemorySignInRequestStore()];
   const [now, soon] = [clock.now(), new Date(clock.now().getTime() + 1)];

@@ -25,7 +25,7 @@ const signIn = async (account = ada, device: string | null = null) =>
 const list = (token: string, accountId = ada.id) => new ListSessions(sessions, clock).execute(accountId, token);
 
 describe('The list of sessions', () => {
-  test('has where an account is signed in: the one that asks first, then the last used', async () => {
+  test('shows where an account is signed in: the current session first, then the others by last use', async () => {
     const first = await signIn(ada, 'Firefox on Linux');
     const startedAt = clock.now();
     await signIn(ada, 'Chrome on Android');
@@ -40,13 +40,13 @@ describe('The list of sessions', () => {
     ]);
   });
 
-  test('leaves out what has expired', async () => {
+  test('leaves out expired sessions', async () => {
     await signIn(ada, 'Firefox on Linux');
     clock.advance(SESSION_LIFETIME);
     expect(await list(await signIn(ada, 'Chrome on Android'))).toMatchObject([{ device: 'Chrome on Android' }]);
   });
 
-  test('tells nothing that would help to guess a token', async () => {
+  test('contains nothing that would help to guess a token', async () => {
     const token = await signIn();
     const [stored] = sessions.kept;
     const told = JSON.stringify(await list(token));
@@ -55,7 +55,7 @@ describe('The list of sessions', () => {
   });
 });
 
-test('A session of an account that was removed in this moment is refused: by its password as a wrong one, else as one that has ended', async () => {
+test('The session of an account that was removed a moment ago is refused: with a wrong password if a password is checked, otherwise as ended', async () => {
   const start = new StartSession(new MemorySessionStore(() => false), clock);
   const caller = aCaller('192.0.2.1', null);
   await expect(start.execute(ada, caller)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'UNAUTHENTICATED' });
@@ -66,7 +66,7 @@ test('A session of an account that was removed in this moment is refused: by its
 });
 
 describe('Ending sessions', () => {
-  test('ends one of them and leaves the others', async () => {
+  test('ends one session and leaves the others', async () => {
     const token = await signIn(ada, 'here');
     await signIn(ada, 'there');
     const other = (await list(token)).find(({ isCurrent }) => !isCurrent);
@@ -74,7 +74,7 @@ describe('Ending sessions', () => {
     expect(await list(token)).toMatchObject([{ device: 'here' }]);
   });
 
-  test("does nothing to somebody else's session, nor for an id that never was", async () => {
+  test('does nothing for the session of another account or for an unknown id', async () => {
     await signIn(ada);
     const token = await signIn(grace);
     const [session] = await list(token, grace.id);
@@ -82,7 +82,7 @@ describe('Ending sessions', () => {
     expect(sessions.kept).toHaveLength(2);
   });
 
-  test('everywhere ends the one that asks, too, and nobody else’s', async () => {
+  test('everywhere also ends the current session, and no session of another account', async () => {
     await signIn(ada);
     await signIn(ada);
     await signIn(grace);

@@ -48,7 +48,7 @@ function signIn(typed: TypedCredentials, caller = aCaller()) {
 }
 
 describe('Logging in', () => {
-  test('gives the account and a token that shows who it is', async () => {
+  test('gives the account and a token that identifies it', async () => {
     const { token, account, isNewAccount } = await signIn({ username: 'Ada', password });
     expect(account).toEqual(ada);
     expect(isNewAccount).toBe(false);
@@ -60,14 +60,14 @@ describe('Logging in', () => {
   });
 
   test.each([' a garden of lemons', 'a garden of lemons ', 'A garden of lemons', '', 'x'.repeat(5_000), 'a\0b', '\ud800'])(
-    'takes the password as it is: %j is another one',
+    'takes the password exactly: %j is a different one',
     async (wrong) => {
       await expect(signIn({ username: 'Ada', password: wrong })).rejects.toMatchObject(refusal);
     },
   );
 
   test.each(['nobody', 'not a username', '', 'ada\0', '\ud800\ud800\ud800'])(
-    'answers an unknown name such as %j as it answers a wrong password, after the same work',
+    'responds to an unknown name such as %j as to a wrong password, after the same work',
     async (username) => {
       const known = signIn({ username: 'Ada', password: 'wrong password' });
       const expected: unknown = await known.catch((error: unknown) => error);
@@ -77,19 +77,19 @@ describe('Logging in', () => {
     },
   );
 
-  test('by a password that is replaced while it is checked is refused as with a wrong one, not as an expired session', async () => {
+  test('with a password that is replaced while it is checked is refused as a wrong password, not as an expired session', async () => {
     setUp(new MemorySessionStore((_, passwordHash) => passwordHash === undefined));
     await expect(signIn({ username: 'Ada', password })).rejects.toMatchObject(refusal);
     expect(sessions.kept).toEqual([]);
   });
 
-  test('notes where a session was started, and nothing where the caller does not say', async () => {
+  test('records the device of the session, and no device if the caller does not give one', async () => {
     await signIn({ username: 'Ada', password }, aCaller('203.0.113.7', 'Safari on iOS'));
     await signIn({ username: 'Ada', password }, aCaller('203.0.113.7', null));
     expect(sessions.kept.map(({ device }) => device)).toEqual(['Safari on iOS', null]);
   });
 
-  test('leaves earlier sessions alone', async () => {
+  test('leaves earlier sessions as they are', async () => {
     const first = await signIn({ username: 'Ada', password });
     await signIn({ username: 'Ada', password });
     expect(await authenticate.execute(first.token)).toMatchObject({ accountId: ada.id });
@@ -98,7 +98,7 @@ describe('Logging in', () => {
 });
 
 describe('A session', () => {
-  test('SE-02 The token is opaque: 256 random bits as base64url, another at each login', async () => {
+  test('SE-02 The token is opaque: 256 random bits as base64url, different at each login', async () => {
     const tokens = new Set<string>();
     for (let login = 0; login < 64; login += 1) tokens.add((await signIn({ username: 'Ada', password })).token);
     expect(tokens.size).toBe(64);
@@ -127,7 +127,7 @@ describe('A session', () => {
     await expect(authenticate.execute(token)).rejects.toMatchObject(ended);
   });
 
-  test('SE-06 A token that is used within each 30 days is good for half a year and more', async () => {
+  test('SE-06 A token that is used within each 30 days stays valid for half a year and more', async () => {
     const { token } = await signIn({ username: 'Ada', password });
     for (let month = 1; month <= 6; month += 1) {
       clock.advance(SESSION_LIFETIME - 1);
@@ -135,7 +135,7 @@ describe('A session', () => {
     }
   });
 
-  test('is written at most once an hour, so that reading does not write', async () => {
+  test('records its use at most once an hour, so that most reads do not write', async () => {
     const { token } = await signIn({ username: 'Ada', password });
     const [started] = sessions.kept;
     clock.advance(USE_NOTED_EVERY - 1);
@@ -146,7 +146,7 @@ describe('A session', () => {
     expect(sessions.kept[0]?.lastUsedAt).toEqual(clock.now());
   });
 
-  test('SE-07 A token ends at logout, and other tokens of the account do not', async () => {
+  test('SE-07 A token ends at logout, and other tokens of the account stay valid', async () => {
     const first = await signIn({ username: 'Ada', password });
     const second = await signIn({ username: 'Ada', password });
     await new LogOut(sessions).execute(first.token);
@@ -154,17 +154,17 @@ describe('A session', () => {
     expect(await authenticate.execute(second.token)).toMatchObject({ accountId: ada.id });
   });
 
-  test('is nobody when the token was never given out', async () => {
+  test('does not exist for a token that was never issued', async () => {
     await expect(authenticate.execute(newToken())).rejects.toMatchObject(ended);
   });
 });
 
 describe('Loading the account', () => {
-  test('gives the account of an id', async () => {
+  test('gives the account with an id', async () => {
     expect(await new LoadAccount(accounts).execute(ada.id)).toEqual(ada);
   });
 
-  test('counts an account that was removed in this moment as not signed in', async () => {
+  test('treats an account that was removed a moment ago as not signed in', async () => {
     await expect(new LoadAccount(accounts).execute(anAccount().id)).rejects.toMatchObject(ended);
   });
 });

@@ -8,7 +8,7 @@ import { anyCharacter } from '../../builders/any-character.js';
 const allowed = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-'];
 
 describe('A username', () => {
-  test('AU-13 A username of 3 to 30 letters, digits, `_`, `.` and `-` is taken as it is written', () => {
+  test('AU-13 A username of 3 to 30 letters, digits, `_`, `.` and `-` is accepted as it is written', () => {
     const names = fc.string({ unit: fc.constantFrom(...allowed), minLength: 3, maxLength: 30 });
     fc.assert(fc.property(names, (name) => expect(parseUsername(name)).toEqual({ ok: true, value: name })));
   });
@@ -36,7 +36,7 @@ describe('A username', () => {
     expect(parseUsername(text).ok).toBe(allowed);
   });
 
-  test('loses the blanks around it', () => {
+  test('is accepted without the blanks around it', () => {
     expect(parseUsername(' Ada ')).toEqual({ ok: true, value: 'Ada' });
   });
 
@@ -48,7 +48,7 @@ describe('A username', () => {
   });
 });
 
-describe('The username of an e-mail address', () => {
+describe('A username that is made from an e-mail address', () => {
   test.each([
     ['ada@example.org', '', 'ada'],
     ['Ada.Lovelace@example.org', '42', 'Ada.Lovelace42'],
@@ -58,11 +58,11 @@ describe('The username of an e-mail address', () => {
     ['{}@example.org', '', 'user'],
     [`${'a'.repeat(64)}@example.org`, '', 'a'.repeat(30)],
     [`${'a'.repeat(64)}@example.org`, '4242', `${'a'.repeat(26)}4242`],
-  ])('of %s with %j behind it is %s', (email, digits, username) => {
+  ])('is made from %s and %j: %s', (email, digits, username) => {
     expect(usernameOfEmail(email as EmailAddress, digits)).toEqual({ ok: true, value: username });
   });
 
-  test('is refused while it is too short', () => {
+  test('is refused if it is too short', () => {
     expect(usernameOfEmail('al@example.org' as EmailAddress, '')).toMatchObject({ ok: false, refusal: { code: 'USERNAME_INVALID' } });
   });
 });

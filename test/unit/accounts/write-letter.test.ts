@@ -31,13 +31,13 @@ function tokenAfter(start: string, text = ''): string {
   return found[0]?.slice(start.length) ?? '';
 }
 
-test('AU-23 A username is written to the address as its owner wrote it, whatever its case in the letter', async () => {
+test('AU-23 The username in a letter is written as its owner wrote it, whatever case the address has', async () => {
   const mail = await write({ kind: 'recover-username', email: 'aDA@EXAMPLE.org' });
   expect(mail).toMatchObject({ to: 'Ada@example.org', text: expect.stringContaining('Ada') });
   expect(tokens.kept).toEqual([]);
 });
 
-test('AU-32 AU-33 A reset link is {PUBLIC_URL}/resetpw/{userId}/{token}, valid for 1 hour from its sending on', async () => {
+test('AU-32 AU-33 A reset link is {PUBLIC_URL}/resetpw/{userId}/{token}, valid for 1 hour after it is sent', async () => {
   const mail = await write({ kind: 'reset-password', email: 'ada@example.org' });
   expect(mail?.to).toBe('Ada@example.org');
   const token = tokenAfter(`https://pages.example.org/resetpw/${ada.id}/`, mail?.text);
@@ -47,7 +47,7 @@ test('AU-32 AU-33 A reset link is {PUBLIC_URL}/resetpw/{userId}/{token}, valid f
   expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'reset-password', accountId: ada.id, expiresAt }]);
 });
 
-test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 24 hours from its sending on', async () => {
+test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 24 hours after it is sent', async () => {
   const mail = await write({ kind: 'verify-email', accountId: ada.id });
   expect(mail?.to).toBe('Ada@example.org');
   const token = tokenAfter('https://pages.example.org/?token=', mail?.text);
@@ -55,19 +55,19 @@ test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 
   expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'verify-email', accountId: ada.id, expiresAt }]);
 });
 
-test('A letter that is written again has another link, and the one before stays valid: its mail may have arrived', async () => {
+test('A letter that is written again has a new link, and the former link stays valid because its mail may have arrived', async () => {
   const letter = { kind: 'reset-password', email: ada.email } as const;
   const [first, second] = [await write(letter), await write(letter)];
   expect(first?.text).not.toBe(second?.text);
   expect(tokens.kept).toHaveLength(2);
 });
 
-test('A changed password is told to the owner, without a link that could change anything', async () => {
+test('The owner of a changed password gets a letter without a link that could change anything', async () => {
   expect(await write({ kind: 'password-changed', accountId: ada.id })).toMatchObject({ to: 'Ada@example.org' });
   expect(tokens.kept).toEqual([]);
 });
 
-describe('Nobody is written to', () => {
+describe('No letter is written', () => {
   const nobody = anAccount();
   const letters: Letter[] = [
     { kind: 'recover-username', email: nobody.email },
@@ -76,12 +76,12 @@ describe('Nobody is written to', () => {
     { kind: 'password-changed', accountId: nobody.id },
   ];
 
-  test.each(letters)('for $kind when no account has the address, or it is gone', async (letter) => {
+  test.each(letters)('for $kind if no account has the address, or the account was removed', async (letter) => {
     expect(await write(letter)).toBeNull();
     expect(tokens.kept).toEqual([]);
   });
 
-  test('to verify an address that is verified already', async () => {
+  test('to verify an address that is already verified', async () => {
     await accounts.markEmailVerified(ada.id);
     expect(await write({ kind: 'verify-email', accountId: ada.id })).toBeNull();
     expect(tokens.kept).toEqual([]);

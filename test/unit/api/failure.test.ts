@@ -8,7 +8,7 @@ function refused(message: string, extensions: Readonly<Record<string, unknown>>)
   return failure;
 }
 
-test('A refusal is worded by its code, its finer reason and its values, and not by what the server says', () => {
+test('The text of a refusal depends on its code, its detailed reason and its values, not on the text of the server', () => {
   expect(refused('Of the server.', { code: 'BUSY' }).message).toMatch(/^The service cannot be used/);
   expect(refused('Of the server.', { code: 'BUSY', reason: 'BUSY_HISTORY' }).message).toMatch(/^The history cannot be listed/);
   const values = { count: 2, unit: 'minutes' };
@@ -17,7 +17,7 @@ test('A refusal is worded by its code, its finer reason and its values, and not 
   );
 });
 
-test('Fields are worded like that too', () => {
+test('The text of a refused field depends on the same things', () => {
   const fields = { password: ['Of the server.'], username: ['Of the server.', 'Newer.'] };
   const fieldRefusals = {
     password: [{ code: 'PASSWORD_TOO_SHORT', values: { least: 8 } }],
@@ -33,8 +33,8 @@ test.each([
   ['an unknown code', { code: 'OF_A_NEWER_SERVER' }],
   ['an unknown reason of a known code', { code: 'BUSY', reason: 'OF_A_NEWER_SERVER' }],
   ['a code without the values that its text needs', { code: 'TOO_MANY_ATTEMPTS' }],
-  ['the name of something that every object has', { code: 'constructor' }],
-])('The sentence of the server stands for %s', (_, extensions) => {
+  ['the name of a property that every object inherits', { code: 'constructor' }],
+])('The text of the server is shown for %s', (_, extensions) => {
   const fields = { name: ['A field of the server.'] };
   expect(refused('Of the server.', { ...extensions, fields })).toMatchObject({
     message: 'Of the server.',
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('The wait is worded in seconds, minutes and hours, one and many', () => {
+test('The waiting time is written in seconds, minutes and hours, singular and plural', () => {
   const wait = (count: number, unit: string) => refusalSentence({ reason: 'TOO_MANY_ATTEMPTS', values: { count, unit } });
   expect(
     [wait(1, 'seconds'), wait(90, 'seconds'), wait(2, 'minutes'), wait(3, 'hours')].map((text) => /Wait (.*?) and/.exec(text ?? '')?.[1]),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   opened = await import('../../../client/api/session-token.js');
 });
 
-test('The token of a document is the one that it was opened with, whoever signs in or out in another tab', () => {
+test('A document keeps the token that it was opened with, even if another tab signs in or out', () => {
   expect(opened.documentToken()).toBe(FIRST);
   signInElsewhere('token-of-bob', 'bob');
   expect(opened.documentToken()).toBe(FIRST);
@@ -38,7 +38,7 @@ test('The token of a document is the one that it was opened with, whoever signs 
   expect(opened.documentToken()).toBe(FIRST);
 });
 
-test('A token that the same account has after signing in anew takes the place of the first one', () => {
+test('If the same account signs in again, its new token replaces the first one', () => {
   signInElsewhere(NEXT, 'ada');
   expect(opened.sessionChange()).toBeNull();
   expect(opened.documentToken()).toBe(NEXT);

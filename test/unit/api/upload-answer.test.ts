@@ -7,12 +7,12 @@ function refusal(code: string, message: string, fields?: Record<string, string[]
   return JSON.stringify({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
 }
 
-test('Data without errors is what was asked for', () => {
+test('A response with data and no errors is a success', () => {
   const outcome = readAnswer({ status: 200, statusText: 'OK', body: '{"data":{"changeWallpaper":{}}}' });
   expect(outcome).toEqual({ kind: 'done', data: { changeWallpaper: {} } });
 });
 
-test('A refusal in an answer that is itself in order is called by its sentence, which is the reason too', () => {
+test('A refusal in a response with status 200 has its sentence as its name, and its field error as the reason', () => {
   const outcome = readAnswer({
     status: 200,
     statusText: 'OK',
@@ -21,7 +21,7 @@ test('A refusal in an answer that is itself in order is called by its sentence, 
   expect(outcome).toEqual({ kind: 'refused', status: 'No picture.', reason: 'Not a picture.' });
 });
 
-test('A refusal with a status is called by the name of the status', () => {
+test('A refusal with another status has the name of the status', () => {
   const body = refusal('EMAIL_NOT_VERIFIED', 'Worded by the server.');
   const reason = 'Your e-mail address is not verified yet. Verify it on your Personal page, then try again.';
   const expected = { kind: 'refused', status: 'Forbidden', reason };
@@ -31,12 +31,12 @@ test('A refusal with a status is called by the name of the status', () => {
   expect(readAnswer({ status: 418, statusText: '', body })).toMatchObject({ status: '418' });
 });
 
-test('An ended session is one, however it is said', () => {
+test('A response about an ended session is recognised in every form', () => {
   expect(readAnswer({ status: 401, statusText: 'Unauthorized', body: '' })).toEqual({ kind: 'expired' });
   expect(readAnswer({ status: 200, statusText: 'OK', body: refusal('UNAUTHENTICATED', 'Sign in.') })).toEqual({ kind: 'expired' });
 });
 
-test('What the server could not do says nothing about the file: a 5xx, storage away, too much at once', () => {
+test('An error of the server is not reported as an error of the file: a 5xx, unavailable storage, too many requests', () => {
   expect(readAnswer({ status: 500, statusText: 'Internal Server Error', body: refusal('INTERNAL', 'A fault.') })).toEqual({
     kind: 'failed',
     status: 'Internal Server Error',
@@ -56,7 +56,7 @@ test('What the server could not do says nothing about the file: a 5xx, storage a
   });
 });
 
-test('What is between browser and server may answer in its own words', () => {
+test('A proxy between browser and server may respond in its own format', () => {
   const body = '<html>too large</html>';
   expect(readAnswer({ status: 413, statusText: 'Content Too Large', body })).toEqual({
     kind: 'refused',

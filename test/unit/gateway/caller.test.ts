@@ -13,7 +13,7 @@ describe('The network of an address', () => {
   });
 
   test.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7', '[::ffff:203.0.113.7]:51234'])(
-    'is the IPv4 address itself where it comes as the IPv6 address %s',
+    'is the IPv4 address itself if it comes as the IPv6 address %s',
     (address) => {
       expect(networkOf(address)).toBe('203.0.113.7');
     },
@@ -33,7 +33,7 @@ describe('The network of an address', () => {
     );
   });
 
-  test('is one for IPv6 addresses with the same first 64 bits that are written in different ways', () => {
+  test('is the same for IPv6 addresses with the same first 64 bits in different spellings', () => {
     const addresses = [
       '2001:db8:1:2::1',
       '2001:db8:1:2:ffff:ffff:ffff:ffff',
@@ -59,7 +59,7 @@ describe('The network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test.each(['', 'unknown', 'not an address', '999.1.1.1', '2001:db8::1::2'])('is `unknown` for what is no address: %j', (text) => {
+  test.each(['', 'unknown', 'not an address', '999.1.1.1', '2001:db8::1::2'])('is `unknown` for a text that is no address: %j', (text) => {
     expect(networkOf(text)).toBe('unknown');
   });
 });
@@ -88,11 +88,11 @@ describe('The device of a request', () => {
     expect(browserAndSystemOf(device)).toEqual(expected);
   });
 
-  test.each([undefined, ''])('is not known where the request has no name of a browser: %j', (userAgent) => {
+  test.each([undefined, ''])('is unknown if the request names no browser: %j', (userAgent) => {
     expect(deviceOf(userAgent)).toBeNull();
   });
 
-  test('of any text has at most 100 characters', () => {
+  test('has at most 100 characters, whatever the text', () => {
     const long = ['x'.repeat(20_000), '('.repeat(20_000), 'a/1 '.repeat(5_000)].map((text) => fc.constant(text));
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: anyCharacter }), ...long), (userAgent) => {

@@ -10,18 +10,18 @@ describe('The cookie csrftoken', () => {
     ['csrftoken=', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('among %j is %j', (cookies, expected) => {
+  ])('in %j is %j', (cookies, expected) => {
     expect(csrfTokenOf(cookies)).toBe(expected);
   });
 
-  test('is new each time, is for scripts of the whole site to read, and stays at home', () => {
+  test('is new each time, can be read by scripts of the whole site, and is not sent by other sites', () => {
     const cookie = newCsrfCookie('http://localhost:3000');
     expect(cookie).toMatch(/^csrftoken=[\w-]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     expect(newCsrfCookie('http://localhost:3000')).not.toBe(cookie);
     expect(csrfTokenOf(cookie)).toMatch(/^[\w-]{32}$/);
   });
 
-  test('travels only encrypted where the site does', () => {
+  test('is sent only over https if the site uses https', () => {
     expect(newCsrfCookie('https://example.org')).toMatch(/; Secure$/);
   });
 });

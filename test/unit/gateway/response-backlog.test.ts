@@ -6,7 +6,7 @@ import { limitResponseBacklog, ResponseBacklog } from '../../../server/gateway/r
 
 const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test('A network that leaves its answers unread is refused more, others are not, and it is answered again once one is closed', () => {
+test('A network with too many unread responses is refused more until one is closed; other networks are not affected', () => {
   const unread = new ResponseBacklog({ ofNetwork: 10, ofAll: 100 });
   const first = anAnswer();
   unread.admit('eve', 6, first);
@@ -16,7 +16,7 @@ test('A network that leaves its answers unread is refused more, others are not, 
   unread.admit('eve', 10, anAnswer());
 });
 
-test('Where all together have too much, the oldest answer of whoever has most is cut, and the new one is sent', () => {
+test('If all unread responses together are too large, the oldest response of the network with the most is cut off, and the new one is sent', () => {
   const unread = new ResponseBacklog({ ofNetwork: 10, ofAll: 20 });
   const answers = [anAnswer(), anAnswer(), anAnswer(), anAnswer()] as const;
   unread.admit('ada', 3, answers[0]);
@@ -28,7 +28,7 @@ test('Where all together have too much, the oldest answer of whoever has most is
   expect([...answers, newest].map(({ destroyed }) => destroyed)).toEqual([false, true, false, false, false]);
 });
 
-test('Answers are counted by their bytes, not by their letters; a refusal is not kept in the place of what it refuses', async () => {
+test('Responses are counted by bytes, not by characters; a refusal does not have the cache headers of the response that it replaces', async () => {
   const server = Fastify();
   limitResponseBacklog(server);
   const letters = (count: number) => (_: unknown, reply: FastifyReply) =>

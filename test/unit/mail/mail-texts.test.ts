@@ -15,11 +15,15 @@ const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(letterhead, reader), opens: 'https://tile.example/login' },
   { name: 'the link for a new password', mail: resetPasswordMail(letterhead, reader, link), opens: link },
   { name: 'the link that verifies an address', mail: verifyEmailMail(letterhead, reader, link), opens: link },
-  { name: 'the news of a changed password', mail: passwordChangedMail(letterhead, reader), opens: 'https://tile.example/recoverpassword' },
+  {
+    name: 'the notice of a changed password',
+    mail: passwordChangedMail(letterhead, reader),
+    opens: 'https://tile.example/recoverpassword',
+  },
 ];
 
 describe.each(mails)('A mail with $name', ({ mail, opens }) => {
-  test('goes to its reader and says in both parts who they are, which site it is, what to open, and where help is', () => {
+  test('says in both parts who the reader is, which site it is from, what to open, and where to find help', () => {
     expect(mail.to).toBe('ines@example.org');
     expect(mail.subject).toContain('Ink & Tile');
     for (const part of [mail.text, readable(mail.html)]) {
@@ -42,25 +46,25 @@ describe.each(mails)('A mail with $name', ({ mail, opens }) => {
     }
   });
 
-  test('tells no address that is not a link', () => {
+  test('contains no address that is not a link', () => {
     const outsideLinks = mail.html.replace(/<a\b[^>]*>[^<]*<\/a>/g, '');
     expect(outsideLinks).not.toMatch(/https?:|@tile/);
   });
 
-  test('is set in the type of the site, and has no line that is wider than a phone', () => {
+  test('uses the font of the site, and has no line that is wider than a phone', () => {
     for (const style of ['font-family: Eczar, ', "font-family: 'Instrument Sans', ", 'overflow-wrap: anywhere; word-break: break-word']) {
       expect(mail.html).toContain(style);
     }
   });
 
-  test('loads nothing from anywhere, and can be read on a dark ground', () => {
+  test('loads nothing, and can be read on a dark background', () => {
     expect(mail.html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import/i);
     expect(mail.html).toContain('prefers-color-scheme: dark');
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
   });
 });
 
-test('A mail in plain text is a greeting, what happened, what to open, what to do otherwise, where help is, and whose mail it is', () => {
+test('A plain-text mail has a greeting, the event, the link, the alternative, the help and the sender', () => {
   expect(recoverUsernameMail(letterhead, reader).text).toBe(
     [
       'Hello ines_77,',
@@ -74,7 +78,7 @@ test('A mail in plain text is a greeting, what happened, what to open, what to d
   );
 });
 
-test('A mail says for how long its link works', () => {
+test('A mail says how long its link is valid', () => {
   expect(resetPasswordMail(letterhead, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
   expect(verifyEmailMail(letterhead, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
 });
@@ -89,7 +93,7 @@ test.each([
   expect([text, html, subject].join(' ')).not.toMatch(/password|you|help, write/i);
 });
 
-test('What people wrote stays text in HTML', () => {
+test('Texts of users stay text in HTML', () => {
   const hostile = `<img src=x onerror="alert('1')">&`;
   const { html } = resetPasswordMail(
     { siteName: hostile, publicUrl: 'https://tile.example', supportEmail: `"'>@tile.example` },

@@ -26,19 +26,19 @@ async function sendOne(write: (letter: Letter) => Promise<MailText | null>): Pro
   for (let turn = 0; (await queue.count()).waiting > 0 && turn < 1_000; turn += 1) await Promise.resolve();
 }
 
-test('A letter gets its text when it is sent, and its id as the id of the mail', async () => {
+test('A letter gets its text when it is sent, and its id becomes the id of the mail', async () => {
   await sendOne(async (written) => ({ ...text, subject: `About ${written.kind}` }));
   expect(transport.delivered).toEqual([{ ...text, subject: 'About reset-password', messageId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   expect(reports).toEqual([['delivered', 'reset-password', undefined]]);
 });
 
-test('A letter to nobody is done without a mail', async () => {
+test('A letter without a receiver is done without a mail', async () => {
   await sendOne(async () => null);
   expect(transport.delivered).toEqual([]);
   expect(reports).toEqual([['needless', 'reset-password', undefined]]);
 });
 
-test('A letter that cannot be sent is written anew for each attempt and given up with the last; reports name no address and no link', async () => {
+test('A letter that cannot be sent is written again for each attempt and dropped after the last; reports contain no address and no link', async () => {
   const attempted: Mail[] = [];
   transport.deliver = async (mail) => {
     attempted.push(mail);
@@ -62,9 +62,9 @@ test.each([
   ['tel+x-y.z://secret, and more', '… and more'],
   ['<ines@example.org> and ines+x@example.org', '… and …'],
   ['no such :// address, nor http:/x', 'no such :// address, nor http:/x'],
-])('The reason %j is told as %j', (reason, told) => expect(failureReason(new Error(reason))).toBe(told));
+])('The reason %j is reported as %j', (reason, told) => expect(failureReason(new Error(reason))).toBe(told));
 
-test('Letters are counted: those that wait, and those that were given up', async () => {
+test('Waiting letters and dropped letters are counted', async () => {
   const count = new CountLetters(queue);
   await new QueueLetter(queue).execute(letter);
   expect(queue.letters).toEqual([letter]);
@@ -74,7 +74,7 @@ test('Letters are counted: those that wait, and those that were given up', async
   expect(await count.execute()).toEqual({ waiting: 0, givenUp: 2 });
 });
 
-test('The reason of a failure is one line of at most 300 characters, also of what is no error', () => {
+test('The reason of a failure is one line of at most 300 characters, even if the failure is not an Error', () => {
   expect(failureReason(new Error('a\r\n b\t\tc'))).toBe('a b c');
   expect(failureReason('just words')).toBe('just words');
   expect(failureReason(new Error('x '.repeat(400)))).toHaveLength(300);

@@ -35,20 +35,20 @@ describe('The name of a picture', () => {
       `${hashOfAbc}.jpg\n`,
       '',
     ],
-  ])('is not %j', (text) => expect(parseImageName(text)).toBeUndefined());
+  ])('cannot be %j', (text) => expect(parseImageName(text)).toBeUndefined());
 
-  test('tells what it is sent as', () => {
+  test('decides the content type', () => {
     const types = (['avif', 'webp', 'jpg', 'png'] as const).map((format) => mediaTypeOf(`${hashOfAbc}.${format}` as ImageName));
     expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
   });
 });
 
-test('What may be uploaded is a JPEG or PNG of at most 10 MB and 64 million pixels', () => {
+test('A JPEG or PNG of at most 10 MB and 64 million pixels may be uploaded', () => {
   expect([MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS]).toEqual([10 * 1024 * 1024, 64_000_000]);
   expect(IMAGE_UPLOAD_TYPES).toEqual(['image/jpeg', 'image/png']);
 });
 
-describe('For those who can show only what every browser shows, a picture', () => {
+describe('For clients that support only JPEG and PNG, a picture', () => {
   const variant = (format: ImageFormat, width: number): PictureVariant => ({
     name: `${width}.${format}` as ImageName,
     format,
@@ -62,16 +62,16 @@ describe('For those who can show only what every browser shows, a picture', () =
     expect(plainOf(variant('webp', 500), variant(format, 500), variant('avif', 224), variant(format, 224))).toEqual(variant(format, 500));
   });
 
-  test('is a fault of ours when it has neither', () => {
+  test('causes a server error if it has neither', () => {
     expect(() => plainOf(variant('webp', 500))).toThrow('A picture has no variant that every browser can show.');
   });
 });
 
-describe('A kept picture', () => {
+describe('A stored picture', () => {
   const name = `${hashOfAbc}.jpg` as ImageName;
   const storage = new MemoryImageStorage();
 
-  test('is read and measured by its name, and is nothing under another one', async () => {
+  test('is read and measured under its name, and is not found under another name', async () => {
     await storage.save(name, Buffer.from('abc'));
     expect(await new ReadImage(storage).execute(name)).toEqual(new Uint8Array(Buffer.from('abc')));
     expect(await new MeasureImage(storage).execute(name)).toBe(3);

@@ -16,7 +16,7 @@ class NotingImageProcessor extends ImageProcessor {
   }
 }
 
-test('A picture is made in the sizes of what it is for: a square with its transparency, or a wallpaper without', async () => {
+test('A picture is made in the sizes for its purpose: a square with transparency, or a wallpaper without', async () => {
   const processor = new NotingImageProcessor();
   const prepare = new PreparePicture(processor, new MemoryImageStorage(), new MemoryStoredImages(() => false));
   await prepare.execute({ kind: 'profile', file: 'one' });
@@ -27,7 +27,7 @@ test('A picture is made in the sizes of what it is for: a square with its transp
   ]);
 });
 
-test('A prepared picture has the size of its largest variant, and each variant is kept under its name', async () => {
+test('A prepared picture has the size of its largest variant, and each variant is stored under its name', async () => {
   const storage = new MemoryImageStorage();
   const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({
     kind: 'profile',
@@ -43,7 +43,7 @@ test('A prepared picture has the size of its largest variant, and each variant i
   expect(storage.names).toEqual([name]);
 });
 
-test('What nobody uses is kept for an hour, and then removed by fifty files at a time', async () => {
+test('A picture that is not used is kept for an hour, and then removed with others, fifty files at a time', async () => {
   const found = [50, 3];
   const away = new Error('away');
   const asked: (readonly [number, number])[] = [];

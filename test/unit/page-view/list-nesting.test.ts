@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nestLists } from '../../../client/page-view/list-nesting.js';
 
-test('Lists of Quill 1.3 and of Quill 2 come out the same', () => {
+test('Lists of Quill 1.3 and Quill 2 give the same result', () => {
   const former = '<ul><li>a</li><li class="ql-indent-1">b</li></ul>';
   const present = '<ol><li data-list="bullet">a</li><li data-list="bullet" class="ql-indent-1">b</li></ol>';
   const nested = '<ul><li>a<ul><li>b</li></ul></li></ul>';
@@ -10,12 +10,12 @@ test('Lists of Quill 1.3 and of Quill 2 come out the same', () => {
   expect(nestLists(present)).toBe(nested);
 });
 
-test('Several depths become lists within lists', () => {
+test('Several depths become nested lists', () => {
   const flat = '<ol><li>a</li><li class="ql-indent-1">b</li><li class="ql-indent-2">c</li><li class="ql-indent-1">d</li><li>e</li></ol>';
   expect(nestLists(flat)).toBe('<ol><li>a<ol type="a"><li>b<ol type="i"><li>c</li></ol></li><li>d</li></ol></li><li>e</li></ol>');
 });
 
-test('Numbers are figures, letters and roman figures in turn, as deep as they go', () => {
+test('Numbers are digits, letters and roman numerals in turn, at any depth', () => {
   const items = Array.from({ length: 9 }, (_, depth) => `<li class="ql-indent-${depth}">x</li>`)
     .join('')
     .replace(' class="ql-indent-0"', '');
@@ -23,7 +23,7 @@ test('Numbers are figures, letters and roman figures in turn, as deep as they go
   expect(types.join('')).toBe('1ai1ai1ai');
 });
 
-test('Lists next to each other are one, as Quill 1.3 divides a list where its kind changes', () => {
+test('Adjacent lists become one, because Quill 1.3 divides a list where its kind changes', () => {
   const former = '<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li></ul><ol><li>c</li></ol>';
   const present = '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li></ol>';
   const nested = '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>';
@@ -31,12 +31,12 @@ test('Lists next to each other are one, as Quill 1.3 divides a list where its ki
   expect(nestLists(present)).toBe(nested);
 });
 
-test('Numbers go on after bullets in between', () => {
+test('Numbering continues after bullets', () => {
   const mixed = '<ol><li data-list="ordered">a</li><li data-list="bullet">b</li><li data-list="ordered">c</li></ol>';
   expect(nestLists(mixed)).toBe('<ol><li>a</li></ol><ul><li>b</li></ul><ol start="2"><li>c</li></ol>');
 });
 
-test('Items that begin deeper keep their distance from the edge and their own numbers', () => {
+test('Items that start at a deeper level keep their indent and their own numbers', () => {
   expect(nestLists('<ul><li class="ql-indent-2">a</li></ul>')).toBe('<ul class="ql-indent-2"><li>a</li></ul>');
   const falling =
     '<ol><li class="ql-indent-2">a</li><li class="ql-indent-2">b</li><li class="ql-indent-1">c</li><li>d</li><li class="ql-indent-2">e</li><li>f</li></ol>';
@@ -46,7 +46,7 @@ test('Items that begin deeper keep their distance from the edge and their own nu
   );
 });
 
-test('No item is lost and none is put elsewhere, whatever the depths and kinds', () => {
+test('No item is lost or moved, whatever the depths and kinds', () => {
   const anyItem = fc.record({ kind: fc.constantFrom('ordered', 'bullet'), depth: fc.integer({ min: 0, max: 8 }) });
   fc.assert(
     fc.property(fc.array(anyItem, { minLength: 1 }), (items) => {
@@ -77,22 +77,22 @@ test('A hundred kilobytes of lists are nested, closed or not', () => {
   expect(nestLists(`<ol>${'<li>x'.repeat(20_000)}`)).toContain('<li>x');
 });
 
-test('Other classes of an item and its content stay', () => {
+test('Other classes of an item and its content are kept', () => {
   const list = '<ul><li class="ql-align-center"><strong>a</strong> b</li></ul>';
   expect(nestLists(list)).toBe(list);
 });
 
-test('What is around lists and between them stays', () => {
+test('Content around and between lists is kept', () => {
   const text = '<p>x</p><ol><li>a</li></ol><p>y</p><ul><li>b</li></ul>';
   expect(nestLists(text)).toBe(text);
 });
 
-test('Lists that are nested already stay as they are', () => {
+test('Lists that are already nested stay as they are', () => {
   const list = '<ul><li>a<ul><li>b</li></ul></li></ul>';
   expect(nestLists(list)).toBe(list);
 });
 
-test('A list stays as it is where it holds more than items', () => {
+test('A list stays as it is if it contains anything other than items', () => {
   for (const list of [
     '<ol>lost<li>kept</li></ol>',
     '<ul><li class="ql-indent-1">kept</li><p>lost</p></ul>',

@@ -38,8 +38,8 @@ function profile(html: string): unknown {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
-describe('What a page says of itself to whoever shows a link to it', () => {
-  test('Its name, what it holds, its address, and whose site it is on; nothing about a language', () => {
+describe('The metadata of a page for link previews', () => {
+  test('Its name, its content, its address and the name of the site; no language', () => {
     const html = rendered();
     expect(html).toContain('<title>Ada Rossi</title>');
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
@@ -56,7 +56,7 @@ describe('What a page says of itself to whoever shows a link to it', () => {
     });
   });
 
-  test('With a wallpaper it is a large card of a JPEG that is wide enough, by its absolute address', () => {
+  test('With a wallpaper it is a large card with a JPEG that is wide enough, by its absolute address', () => {
     expect(metadata(rendered({ wallpaper: sea, profilePicture: portrait }))).toMatchObject({
       'og:image': 'https://tessera.example/media/sea-1600.jpg',
       'og:image:type': 'image/jpeg',
@@ -70,7 +70,7 @@ describe('What a page says of itself to whoever shows a link to it', () => {
     expect(metadata(rendered({ wallpaper: narrow }))['og:image']).toBe('https://tessera.example/media/sea-700.jpg');
   });
 
-  test('With a profile picture alone it is a small card of the largest one', () => {
+  test('With only a profile picture it is a small card with the largest variant', () => {
     expect(metadata(rendered({ profilePicture: portrait }))).toMatchObject({
       'og:image': 'https://tessera.example/media/portrait-500.png',
       'og:image:type': 'image/png',
@@ -79,7 +79,7 @@ describe('What a page says of itself to whoever shows a link to it', () => {
     });
   });
 
-  test('The profile picture in its smallest size is the icon of the page; without one it is that of the site', () => {
+  test('The smallest profile picture is the icon of the page; without one it is the icon of the site', () => {
     expect(rendered({ profilePicture: portrait })).toContain(
       '<link rel="icon" href="/media/portrait-112.png" type="image/png" sizes="112x56"/>',
     );
@@ -87,8 +87,8 @@ describe('What a page says of itself to whoever shows a link to it', () => {
   });
 });
 
-describe('What a page says of its creator to search engines', () => {
-  test('The name and the address, and nothing that is not there', () => {
+describe('The metadata of a page about its creator for search engines', () => {
+  test('The name and the address, and nothing that is missing', () => {
     expect(profile(rendered({ wallpaper: sea }))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -97,7 +97,7 @@ describe('What a page says of its creator to search engines', () => {
     });
   });
 
-  test('The picture, and the links that are shown, which say of themselves that they are the same person', () => {
+  test('The picture and the visible links, which are marked as the same person', () => {
     const socialLinks = {
       ...NO_SOCIAL_LINKS,
       youtube: 'https://example.org/?a=1&b=</script>',
@@ -111,7 +111,7 @@ describe('What a page says of its creator to search engines', () => {
     expect(html.match(/<a [^>]*rel="me /g)).toHaveLength(2);
   });
 
-  test('No text ends the element or an attribute, or begins another one, and each arrives as it was written', () => {
+  test('No text can end the element or an attribute, or start another one, and each text arrives as it was written', () => {
     const hostile = fc.oneof(
       fc.constantFrom(...Object.values(INJECTION_PAYLOADS).flat(), '</script><script>alert(1)', '<!--<script>', ']]>', '" onload="'),
       anyText,

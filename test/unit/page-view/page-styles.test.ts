@@ -8,24 +8,24 @@ import { aDesign, aTile } from '../../builders/page-design.js';
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 
 describe('Contrast', () => {
-  test('Black on white is 21 and a colour on itself is 1', () => {
+  test('Black on white is 21, and a colour on itself is 1', () => {
     expect(contrast(color('#000000'), color('#ffffff'))).toBe(21);
     expect(contrast(color('#474a71'), color('#474a71'))).toBe(1);
   });
 
-  test('A colour that lets half through is seen mixed with what lies below', () => {
+  test('A half-transparent colour is mixed with the colour below it', () => {
     expect(flatten(color('#000000', 0.5), color('#ffffff')).hex).toBe('#808080');
   });
 
-  test('A readable colour is kept, another becomes ink or white', () => {
+  test('A readable colour is kept; another one becomes ink or white', () => {
     expect(readable(color('#f2f2f2'), color('#373a70'), 3).hex).toBe('#f2f2f2');
     expect(readable(color('#373a70'), color('#474a71'), 3)).toBe(WHITE);
     expect(readable(color('#ffffff'), color('#fbfbf9'), 3)).toBe(INK);
   });
 });
 
-describe('The rules of a design', () => {
-  test('Each tile has a rule of its own with its colours, radius and font-weight', () => {
+describe('The style rules of a design', () => {
+  test('Each tile has its own rule with its colours, radius and font-weight', () => {
     const design = aDesign({ tiles: [aTile(), aTile({ style: { radius: 900, thickness: 100, text: color('#123456', 0.5) } })] });
     const [, first, second] = pageStyles(design).split(/(?=\.t\d)/);
     expect(first).toContain('--radius:0.5px;--weight:405');
@@ -33,18 +33,18 @@ describe('The rules of a design', () => {
     expect(second).toContain('--radius:900px;--weight:900');
   });
 
-  test("A popup's head has the tile's colours, or ink or white where those can't be read", () => {
+  test("The head of a popup has the tile's colours, or ink or white if the colours cannot be read", () => {
     const hidden = { button: color('#ffffff', 0), text: color('#474a71') };
     const rules = pageStyles(aDesign({ tiles: [aTile(), aTile({ style: hidden })] }));
     expect(rules).toContain('--head:#373a70;--on-head:#f2f2f2');
     expect(rules).toContain('--head:#474a71;--on-head:#ffffff');
   });
 
-  test('A page colour that lets something through lies on white', () => {
+  test('A transparent page colour is on a white background', () => {
     expect(groundColor(aDesign({ backgroundColor: color('#000000', 0.5) })).hex).toBe('#808080');
   });
 
-  test('A stored value that is no colour or number can not break out of the style sheet', () => {
+  test('A stored value that is no colour or number cannot break out of the style sheet', () => {
     const evil = '#fff}body{background:url(https://example.org)}';
     const style = { text: color(evil), shadow: color('red', Number.NaN), radius: Number.NaN, thickness: 'x' as unknown as number };
     const rules = pageStyles(aDesign({ backgroundColor: color(evil), titleColor: color('</style>'), tiles: [aTile({ style })] }));
@@ -52,7 +52,7 @@ describe('The rules of a design', () => {
   });
 });
 
-describe('The rules of pictures', () => {
+describe('The style rules of pictures', () => {
   const picture = {
     url: '/media/1.jpg',
     width: 500,
@@ -63,7 +63,7 @@ describe('The rules of pictures', () => {
   const both = { profilePicture: picture, wallpaper: picture };
   const shapedBy = (radius: number) => pageStyles(aDesign({ tiles: [aTile({ style: { radius } })] }), both);
 
-  test('A page without pictures has none', () => {
+  test('A page without pictures has no such rules', () => {
     expect(pageStyles(aDesign())).not.toMatch(/portrait|wallpaper|plate/);
     expect(pageStyles(aDesign(), { profilePicture: null, wallpaper: null })).toBe(pageStyles(aDesign()));
   });
@@ -73,23 +73,23 @@ describe('The rules of pictures', () => {
     [14, '30.0%', '14px'],
     [900, '50.0%', '28px'],
     [Number.NaN, '1.1%', '0.5px'],
-  ])('Of a first tile with a radius of %d the portrait gets %s and the plate %s', (radius, portrait, plate) => {
+  ])('With a first tile of radius %d, the portrait has %s and the plate %s', (radius, portrait, plate) => {
     expect(shapedBy(radius)).toContain(`--portrait-shape:${portrait};`);
     expect(shapedBy(radius)).toContain(`--plate-radius:${plate};`);
   });
 
-  test('Without a tile they have the shape of a new one', () => {
+  test('Without a tile, pictures have the shape of a new tile', () => {
     expect(pageStyles(aDesign({ tiles: [] }), both)).toContain('--plate-radius:0.5px;--plate-border:rgba(56, 59, 92, 0.5)');
   });
 
-  test('The colour of a picture stands in for it, unless the page is seen through it', () => {
+  test('The colour of a picture is its placeholder, unless the picture is transparent', () => {
     const glass = { ...picture, variants: [{ url: '/media/1.png', format: 'png', width: 500, height: 500 }] };
     const rules = pageStyles(aDesign(), { profilePicture: glass, wallpaper: picture });
     expect(rules).toContain('--portrait-color:transparent');
     expect(rules).toContain('--wallpaper-color:#336699');
   });
 
-  test('A stored value that is no colour can not break out of the style sheet', () => {
+  test('A stored value that is no colour cannot break out of the style sheet', () => {
     const evil = { ...picture, color: '#fff}body{background:url(https://example.org)}' };
     expect(pageStyles(aDesign(), { profilePicture: evil, wallpaper: evil })).not.toMatch(/url|body/);
   });
@@ -100,6 +100,6 @@ test.each([
   ['مطبخ ليلى', 'rtl'],
   ['12 שיעורים', 'rtl'],
   ['', 'ltr'],
-])('The page %j runs %s', (title, direction) => {
+])('The writing direction of the page %j is %s', (title, direction) => {
   expect(writingDirection(title)).toBe(direction);
 });

@@ -10,23 +10,23 @@ const view = (title: string, ...names: readonly string[]) => ({
 const description = (title: string, ...names: readonly string[]) => pageDescription(view(title, ...names), 'Tessera');
 
 describe('The name of a page', () => {
-  test('It is the title in one line, or the linkname while there is none', () => {
+  test('It is the title in one line, or the linkname if there is no title', () => {
     expect(pageName(view(' Ada\n\tRossi \u0000'))).toBe('Ada Rossi');
     for (const title of ['', ' \n ', '\u2028']) expect(pageName(view(title))).toBe('ada');
   });
 });
 
 describe('The description of a page', () => {
-  test('It is the title and what the first tiles are called, and nothing else', () => {
+  test('It is the title and the names of the first tiles, and nothing else', () => {
     expect(description('Ada Rossi', 'My garden', ' Olive\noil ', '', 'Contact')).toBe('Ada Rossi: My garden · Olive oil · Contact');
     expect(description('', 'My garden')).toBe('ada: My garden');
   });
 
-  test('A page without a named tile says what made it', () => {
+  test('A page without a named tile names the product that made it', () => {
     for (const names of [[], ['', '  ']]) expect(description('Ada Rossi', ...names)).toBe('Ada Rossi, a page made with Tessera.');
   });
 
-  test('It ends with a whole word where more would not fit, without what stood before the next one', () => {
+  test('It ends with a complete word if more does not fit, without the separator after that word', () => {
     const cut = description('Ada Rossi', ...Array.from({ length: 100 }, (_, at) => `Lesson number ${at}`));
     expect(cut).toMatch(/^Ada Rossi: Lesson number 0 · .*(Lesson|number|\d)…$/);
     expect(cut.length).toBeGreaterThan(140);
@@ -36,14 +36,14 @@ describe('The description of a page', () => {
     expect(description('a'.repeat(148), 'b'.repeat(11))).toBe(`${'a'.repeat(148)}…`);
   });
 
-  test('A word that alone is too long is cut between two letters, and no letter or emoji in two', () => {
+  test('A single word that is too long is cut between two characters; no letter or emoji is split', () => {
     expect(description('a'.repeat(200), 'b')).toBe(`${'a'.repeat(159)}…`);
     const families = description('👨‍👩‍👧'.repeat(25), 'b');
     expect(families).toMatch(/^(👨‍👩‍👧){19}…$/u);
     expect(description('漢字'.repeat(100), 'b').length).toBeGreaterThan(150);
   });
 
-  test('Whatever people write, it is one line of at most 160 characters without half a character', () => {
+  test('Any text gives one line of at most 160 characters without half a character', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 120 });
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 12 }), (title, names) => {

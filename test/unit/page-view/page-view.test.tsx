@@ -7,7 +7,7 @@ import { aDesign } from '../../builders/page-design.js';
 
 const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;
 
-test('Each of the ten kinds of link has an icon with a name of its own', () => {
+test('Each of the ten kinds of link has an icon with its own name', () => {
   const html = renderToStaticMarkup(<PageView design={aDesign({ socialLinks: everyLink })} tiles={[]} />);
   const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(10);
@@ -22,7 +22,7 @@ test('PV-04 Social link icons are shown only for links that are not empty', () =
 });
 
 test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//example.org'])(
-  'A stored link that is no web address is not shown: %s',
+  'A stored link that is not a web address is not shown: %s',
   (link) => {
     const links = { ...aDesign().socialLinks, home: link };
     expect(renderToStaticMarkup(<PageView design={aDesign({ socialLinks: links })} tiles={[]} />)).not.toContain('<a ');
@@ -45,12 +45,12 @@ test.each([
   ['한'.repeat(31), true],
   ['ش'.repeat(60), false],
   ['🫙'.repeat(30), false],
-])('A title that is longer than a name is set like a sentence; wide letters count twice: %s', (title, isLong) => {
+])('A title that is longer than a name is shown as a sentence; wide letters count twice: %s', (title, isLong) => {
   const html = renderToStaticMarkup(<PageView design={aDesign({ title })} tiles={[]} />);
   expect(html.includes('class="title long"')).toBe(isLong);
 });
 
-test('In which language its creator writes nobody knows: what is written by the creator does not claim to be English', () => {
+test("The language of the creator is unknown, so the creator's texts are not marked as English", () => {
   const html = renderToStaticMarkup(
     <PageView design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />,
   );

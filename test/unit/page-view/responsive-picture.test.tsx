@@ -8,7 +8,7 @@ const files = (...formats: readonly string[]): Picture['variants'] =>
 const photo: Picture = { url: '/media/500.jpg', width: 500, height: 500, color: '#336699', variants: files('avif', 'webp', 'jpg') };
 const cutOut: Picture = { ...photo, url: '/media/500.png', variants: files('webp', 'png') };
 
-test('A picture names its files by format, the best one first, and what every browser shows last', () => {
+test('A picture names its files by format: the best first, the format that every browser supports last', () => {
   expect(renderToStaticMarkup(<ResponsivePicture picture={photo} sizes="112px" alt="" />)).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/media/500.avif 500w, /media/224.avif 224w" sizes="112px"/>' +
@@ -18,7 +18,7 @@ test('A picture names its files by format, the best one first, and what every br
   );
 });
 
-test('A format that a picture lacks is not named', () => {
+test('A missing format is not named', () => {
   const html = renderToStaticMarkup(<ResponsivePicture picture={cutOut} sizes="112px" alt="" />);
   expect(html).not.toContain('avif');
   expect(html).toContain('srcSet="/media/500.png 500w, /media/224.png 224w"');
@@ -27,14 +27,14 @@ test('A format that a picture lacks is not named', () => {
 test.each([
   ['image/avif', photo],
   ['image/webp', cutOut],
-])('Only the best format is fetched ahead: %s', (type, picture) => {
+])('Only the best format is preloaded: %s', (type, picture) => {
   const html = renderToStaticMarkup(<PicturePreload picture={picture} sizes="100vw" />);
   expect(html.match(/type="[^"]+"/g)).toEqual([`type="${type}"`]);
   expect(html).toContain('rel="preload" as="image"');
   expect(html).toContain('imageSizes="100vw"');
 });
 
-test('A picture of one plain file is shown, and not fetched ahead', () => {
+test('A picture with one plain file is shown, and not preloaded', () => {
   const plain: Picture = { ...photo, variants: files('jpg') };
   expect(renderToStaticMarkup(<PicturePreload picture={plain} sizes="100vw" />)).toBe('');
   expect(renderToStaticMarkup(<ResponsivePicture picture={plain} sizes="100vw" alt="" />)).not.toContain('<source');
@@ -43,7 +43,7 @@ test('A picture of one plain file is shown, and not fetched ahead', () => {
 test.each([
   ['a wide picture over a tall screen is as wide as its height makes it', { width: 3000, height: 2000 }, { width: 390, height: 844 }, 1266],
   ['a tall picture over a wide screen is as wide as the screen', { width: 2000, height: 3000 }, { width: 1440, height: 900 }, 1440],
-  ['a part of a pixel counts', { width: 3, height: 2 }, { width: 0, height: 33 }, 50],
-])('Of two ways to cover a box: %s', (_, picture, box, width) => {
+  ['a fraction of a pixel counts', { width: 3, height: 2 }, { width: 0, height: 33 }, 50],
+])('The size of a picture that covers a box: %s', (_, picture, box, width) => {
   expect(coverWidth(picture, box)).toBe(width);
 });

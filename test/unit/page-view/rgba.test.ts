@@ -8,18 +8,18 @@ afterEach(() => {
 });
 
 describe('The colour helper', () => {
-  test('TS-10 makes an rgba value of six digits and an opacity', () => {
+  test('TS-10 makes an rgba value from six digits and an opacity', () => {
     expect(rgba('#373a70', 0.5)).toBe('rgba(55, 58, 112, 0.5)');
     expect(rgba('#F2F2F2', 1)).toBe('rgba(242, 242, 242, 1)');
     expect(rgba('000330', 0.25)).toBe('rgba(0, 3, 48, 0.25)');
   });
 
-  test('TS-11 makes an rgba value of eight digits and an opacity', () => {
+  test('TS-11 makes an rgba value from eight digits and an opacity', () => {
     expect(rgba('#373a70ff', 0.5)).toBe('rgba(55, 58, 112, 0.5)');
     expect(rgba('373A70FF', 1)).toBe('rgba(55, 58, 112, 1)');
   });
 
-  test('TS-12 brings the opacity into 0 to 1', () => {
+  test('TS-12 limits the opacity to 0 to 1', () => {
     expect(rgba('#000000', 7)).toBe('rgba(0, 0, 0, 1)');
     expect(rgba('#000000', -1)).toBe('rgba(0, 0, 0, 0)');
     expect(rgba('#000000ff', Infinity)).toBe('rgba(0, 0, 0, 1)');
@@ -40,7 +40,7 @@ describe('The colour helper', () => {
     expect(rgba('#00000000', 1)).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('Whatever colour was read, its CSS is numbers only', () => {
+  test('Whatever colour was read, its CSS contains only numbers', () => {
     const fallback = { hex: '#123456', alpha: 0.7 };
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (hex, alpha) => {

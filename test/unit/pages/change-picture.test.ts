@@ -45,7 +45,7 @@ function aFile(end = ''): string {
   return file;
 }
 
-test('the page has the picture, each of its variants is kept, and the largest JPEG is for those who know only one', async () => {
+test('the page has the picture, each of its variants is stored, and older clients get the largest JPEG', async () => {
   const { profilePicture, wallpaper } = await changePicture.execute({ ownerId, kind: 'profile', file: aFile() });
   expect(wallpaper).toBeNull();
   const page = await pages.findByOwner(ownerId);
@@ -56,7 +56,7 @@ test('the page has the picture, each of its variants is kept, and the largest JP
   expect(profilePicture && plainVariant(profilePicture)).toMatchObject({ format: 'jpg', width: 500 });
 });
 
-test('when the storage is away the former picture stays, and the same call succeeds later', async () => {
+test('while the storage is unavailable, the former picture stays; the same call succeeds later', async () => {
   const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
   const change = () => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another') });
   storage.isAway = true;
@@ -66,7 +66,7 @@ test('when the storage is away the former picture stays, and the same call succe
   expect((await change()).wallpaper).not.toEqual(former);
 });
 
-test('what somebody gave up while it was prepared changes nothing', async () => {
+test('a change that the user cancels while the picture is prepared has no effect', async () => {
   const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
   const change = (givenUp: AbortSignal) => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another'), givenUp });
   await expect(change(AbortSignal.abort())).rejects.toMatchObject({ kind: 'invalid', code: 'UPLOAD_GIVEN_UP' });
@@ -74,13 +74,13 @@ test('what somebody gave up while it was prepared changes nothing', async () => 
   expect((await change(new AbortController().signal)).wallpaper).not.toEqual(former);
 });
 
-test('what was being saved when the storage went away is noted, and found by those who clean up', async () => {
+test('files that were being saved when the storage became unavailable are recorded, and the cleanup finds them', async () => {
   storage.isAway = true;
   await expect(changePicture.execute({ ownerId, kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
   expect((await storedImages.removeUnused(0, 100, async () => undefined)).removed).toBe(6);
 });
 
-test('taking the wallpaper off leaves the profile picture, and does nothing where there is none', async () => {
+test('removing the wallpaper keeps the profile picture, and does nothing if there is no wallpaper', async () => {
   const file = aFile();
   await changePicture.execute({ ownerId, kind: 'profile', file });
   await changePicture.execute({ ownerId, kind: 'wallpaper', file });
@@ -92,7 +92,7 @@ test('taking the wallpaper off leaves the profile picture, and does nothing wher
   expect(save).toHaveBeenLastCalledWith(ownerId, 'wallpaper', null);
 });
 
-test('pictures are cleaned up fifty at a time until none is left', async () => {
+test('unused pictures are removed fifty at a time until none is left', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `${String(at).padStart(64, '0')}.jpg` as Parameters<typeof storage.save>[0]);
   for (const name of names) await storage.save(name, Buffer.from('x'));
   const everything = new MemoryStoredImages(() => false);

@@ -28,11 +28,11 @@ describe('reading a colour', () => {
   ])('%j with opacity %j is %j', (hex, alpha, color) => expect(parseColor(hex, alpha, fallback)).toEqual(color));
 
   test.each(['red', '', '#', '#12', '#1234', '#12345', '#ggg', 'x#abc', '#abcx', '#123456;}', 'rgb(1,2,3)', '#１２３', null, 7, {}])(
-    '%j is no hex and becomes the default of its place',
+    '%j is not a hex colour and becomes the default of its place',
     (hex) => expect(parseColor(hex, 1, fallback)).toBe(fallback),
   );
 
-  test('whatever is read, it has six digits and an opacity from 0 to 1', () => {
+  test('any input gives six digits and an opacity from 0 to 1', () => {
     fc.assert(
       fc.property(anyHex, anyOpacity, (given, opacity) => {
         const { hex, alpha } = parseColor(given, opacity, fallback);

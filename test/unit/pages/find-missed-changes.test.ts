@@ -12,7 +12,7 @@ async function aCopyOf(pages: MemoryPageStore, linkname: string) {
   return { linkname, revision };
 }
 
-test('A copy is outdated once its page changed, and gone once it is another one’s or nobody’s; the rest is left alone', async () => {
+test('A copy is outdated if its page changed, and gone if the linkname has another page or none; other copies are not reported', async () => {
   const pages = new MemoryPageStore();
   const names = ['same', 'changes', 'moves', 'passes-on', 'leaves'];
   for (const name of names) await pages.saveLinkname(name, name as Linkname, clock.now());
@@ -33,7 +33,7 @@ test('A copy is outdated once its page changed, and gone once it is another one�
   ]);
 });
 
-test('A name that was free and is withheld, or the other way round, is another one', async () => {
+test('A withheld name that becomes free counts as a change', async () => {
   const pages = new MemoryPageStore();
   await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
   pages.removeOwned('ada', new Date(clock.now().getTime() + 60_000));
@@ -44,14 +44,14 @@ test('A name that was free and is withheld, or the other way round, is another o
   expect(await find()).toEqual([{ linkname: 'ada', isGone: false }]);
 });
 
-test('A copy at what can be no linkname is gone, and those beside it are compared', async () => {
+test('A copy at an invalid linkname is gone, and the other copies are compared', async () => {
   const pages = new MemoryPageStore();
   await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
   const copies = [{ linkname: 'no.such', revision: { ownerId: null, mark: 'free' } }, await aCopyOf(pages, 'ada')];
   expect(await new FindMissedChanges(pages, clock).execute(copies)).toEqual([{ linkname: 'no.such', isGone: true }]);
 });
 
-test('Many copies are compared by few reads, each of a bounded number, and none by none', async () => {
+test('Many copies are compared with few reads of limited size; no copies need no read', async () => {
   const pages = new MemoryPageStore();
   const read = jest.spyOn(pages, 'revisionsOf');
   const find = new FindMissedChanges(pages, clock);

@@ -22,7 +22,7 @@ describe('claiming a linkname', () => {
     expect((await claimLinkname.execute({ ownerId: 'ada', linkname: ' Ada ' })).linkname).toBe('ada');
   });
 
-  test('a name that somebody else has is refused, the own one is not', async () => {
+  test("the linkname of another page is refused, the page's own linkname is accepted", async () => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
     await expect(claimLinkname.execute({ ownerId: 'bob', linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
     expect((await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' })).linkname).toBe('ada');
@@ -32,7 +32,7 @@ describe('claiming a linkname', () => {
     ['ada.rossi', 'LINKNAME_INVALID'],
     ['', 'LINKNAME_INVALID'],
     ['admin', 'LINKNAME_RESERVED'],
-  ])('%j is refused with %s by the field linkname', async (linkname, code) => {
+  ])('%j is refused with %s for the field linkname', async (linkname, code) => {
     await expect(claimLinkname.execute({ ownerId: 'ada', linkname })).rejects.toMatchObject({
       kind: 'invalid',
       code,
@@ -58,7 +58,7 @@ describe('the linkname of an account that was removed', () => {
   const day = 24 * 60 * 60 * 1000;
   const check = async () => (await new CheckLinkname(pages, clock).execute('ada')).refusal?.code;
 
-  test('is taken until it is free again, and can be claimed from then on', async () => {
+  test('is taken until the waiting time is over, and can be claimed from then on', async () => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
     pages.removeOwned('ada', new Date(clock.now().getTime() + 30 * day));
     clock.advance(30 * day - 1);
@@ -76,7 +76,7 @@ describe('loading a page', () => {
     expect(page).toMatchObject({ ownerId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 
-  test('PE-14 Looking a linkname up ignores case', async () => {
+  test('PE-14 Looking up a linkname ignores case', async () => {
     await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
     expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.ownerId).toBe('ada');
   });
@@ -86,11 +86,11 @@ describe('loading a page', () => {
     expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 
-  test('at a linkname that nobody has there is no page, and it can be had', async () => {
+  test('a linkname that is not claimed has no page and is available', async () => {
     expect(await new LoadPublicPage(pages, clock).execute('nobodys')).toMatchObject({ page: null, isFree: true });
   });
 
-  test.each(['login', 'no.such', ''])('at %j, which can be no linkname, is nothing that could change', async (linkname) => {
+  test.each(['login', 'no.such', ''])('%j, which cannot be a linkname, has no page that could change', async (linkname) => {
     const nothing = { page: null, isFree: false, revision: { ownerId: null, mark: 'impossible' } };
     expect(await new LoadPublicPage(pages, clock).execute(linkname)).toEqual(nothing);
   });

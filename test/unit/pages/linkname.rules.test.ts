@@ -66,7 +66,7 @@ describe('a linkname', () => {
     ]);
   });
 
-  test('a linkname that was accepted is accepted again and stays what it is, for any text', () => {
+  test('any text that was accepted as a linkname is accepted again and does not change', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 40 }), (text) => {
         const name = valueOf(text);
@@ -88,12 +88,12 @@ describe('the list of reserved linknames', () => {
   });
 
   test.each(['api', 'graphql', 'health', 'metrics', 'media', 'assets'])(
-    'PE-16 Every path that the server answers is reserved: %s',
+    'PE-16 Every path that the server responds to is reserved: %s',
     (name) => expect(codeOf(name)).toBe('LINKNAME_RESERVED'),
   );
 
   test.each(['robots.txt', 'sitemap.xml', 'favicon.ico', 'service-worker.js', '.env', '.well-known'])(
-    'PE-16 A file that the server answers can be no linkname: %s',
+    'PE-16 A file that the server sends cannot be a linkname: %s',
     (name) => expect(codeOf(name)).toBe('LINKNAME_INVALID'),
   );
 

@@ -20,8 +20,8 @@ function changeOf(older: readonly TileTrace[], newer: readonly TileTrace[]) {
   return changeBetween({ ...page, tiles: older }, { ...page, tiles: newer });
 }
 
-describe('What a version changed of the page', () => {
-  test('Two equal versions have no difference', () => {
+describe('The difference between two versions of a page', () => {
+  test('is empty for two equal versions', () => {
     const tiles = [tile('Sugo', 'a', 'b'), tile('', 'a'), tile('Sugo', 'a', 'b')];
     expect(changeOf(tiles, [...tiles])).toEqual(same);
   });
@@ -33,12 +33,12 @@ describe('What a version changed of the page', () => {
     ['colour of the background', { backgroundColor: { hex: '#fffffe', alpha: 0.5 } }, { colors: true }],
     ['opacity of the background', { backgroundColor: { hex: '#ffffff', alpha: 1 } }, { colors: true }],
     ['one social link of ten', { socialLinks: { ...page.socialLinks, twitter: '' } }, { socialLinks: true }],
-  ])('Another %s is named, and nothing else', (_, changed, difference) => {
+  ])('names another %s, and nothing else', (_, changed, difference) => {
     expect(changeBetween(page, { ...page, ...changed })).toEqual({ ...same, ...difference });
   });
 });
 
-describe('What a version changed of its tiles', () => {
+describe('The difference between the tiles of two versions', () => {
   test('New tiles are named, and removed ones by their former names', () => {
     expect(changeOf([tile('Sugo'), tile('Pesto')], [tile('Sugo'), tile('Ragù', 'x')])).toEqual({
       ...same,
@@ -47,38 +47,38 @@ describe('What a version changed of its tiles', () => {
     });
   });
 
-  test('A tile with the same name and another look or content is a changed one', () => {
+  test('A tile with the same name and another style or content counts as changed', () => {
     expect(changeOf([tile('Sugo', 'a', 'b'), tile('Pesto')], [tile('Sugo', 'a', 'c'), tile('Pesto', 'x')])).toEqual({
       ...same,
       changed: ['Sugo', 'Pesto'],
     });
   });
 
-  test('Blanks around a name do not make another tile of it', () => {
+  test('A tile whose name has other blanks around it is the same tile', () => {
     expect(changeOf([tile(' Sugo')], [tile('Sugo ')])).toEqual({ ...same, changed: ['Sugo '] });
   });
 
-  test('A renamed tile is found by its content, and is a changed one', () => {
+  test('A renamed tile is recognised by its content, and counts as changed', () => {
     expect(changeOf([tile('Sugo', '', 'tomatoes')], [tile('Sauce', '', 'tomatoes')])).toEqual({ ...same, changed: ['Sauce'] });
   });
 
-  test('Tiles without a name or content are not taken for each other', () => {
+  test('Tiles without a name or content are not treated as the same tile', () => {
     expect(changeOf([tile('', 'a', 'tomatoes')], [tile('', 'b', 'basil')])).toEqual({ ...same, added: [''], removed: [''] });
     expect(changeOf([tile('Sugo')], [tile('Sauce')])).toEqual({ ...same, added: ['Sauce'], removed: ['Sugo'] });
   });
 
-  test('Equal tiles belong together before those of the same name', () => {
+  test('Equal tiles are matched before tiles with the same name', () => {
     const [first, second] = [tile('Sugo', 'a'), tile('Sugo', 'b')];
     expect(changeOf([first, second], [second])).toEqual({ ...same, removed: ['Sugo'] });
     expect(changeOf([first], [second, first])).toEqual({ ...same, added: ['Sugo'] });
   });
 
-  test('One tile of a name is the former place of one tile alone', () => {
+  test('One former tile with a name is matched with only one new tile', () => {
     expect(changeOf([tile('Sugo', 'a')], [tile('Sugo', 'b'), tile('Sugo', 'c')])).toEqual({ ...same, added: ['Sugo'], changed: ['Sugo'] });
   });
 });
 
-describe('Another order', () => {
+describe('A changed order', () => {
   const [a, b, c] = [tile('A'), tile('B'), tile('C')];
 
   test.each([
@@ -86,7 +86,7 @@ describe('Another order', () => {
     { name: 'the last one in front', older: [a, b, c], newer: [c, a, b] },
     { name: 'only the last two', older: [a, b, c], newer: [a, c, b] },
     { name: 'around a new one', older: [a, b], newer: [b, tile('New'), a] },
-  ])('is said of $name', ({ older, newer }) => {
+  ])('is reported for $name', ({ older, newer }) => {
     expect(changeOf(older, newer).reordered).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('Another order', () => {
     { name: 'a new one comes first', older: [a, b], newer: [c, a, b] },
     { name: 'the first one goes', older: [a, b, c], newer: [b, c] },
     { name: 'there is one', older: [a], newer: [a] },
-  ])('is not said where $name', ({ older, newer }) => {
+  ])('is not reported if $name', ({ older, newer }) => {
     expect(changeOf(older, newer).reordered).toBe(false);
   });
 });

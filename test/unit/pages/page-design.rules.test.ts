@@ -15,7 +15,7 @@ import {
 } from '../../../server/pages/page-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
-describe('a design that nobody changed yet', () => {
+describe('a new design', () => {
   test('DE-01 The default page title is `My page`', () => {
     expect(DEFAULT_DESIGN.title).toBe('My page');
   });
@@ -85,16 +85,16 @@ describe('changing the tiles of a design', () => {
     expect(removeTile(design, 3).tiles).toEqual([first, second, third]);
   });
 
-  test('one style for all tiles leaves their names and contents', () => {
+  test('one style for all tiles keeps their names and contents', () => {
     const style = { ...newTile().style, radius: 30, thickness: 80 };
     expect(styleAllTiles(design, style).tiles).toEqual([first, second, third].map((tile) => ({ ...tile, style })));
   });
 
-  test('changing a tile leaves the others as they were', () => {
+  test('changing a tile does not change the others', () => {
     expect(changeTile(design, 1, { name: '2' }).tiles).toEqual([first, { ...second, name: '2' }, third]);
   });
 
-  test('two tiles trade places with all their data and the others stay where they are', () => {
+  test('swapping two tiles moves all their data, and the others stay where they are', () => {
     expect(swapTiles(design, 0, 2).tiles).toEqual([third, second, first]);
     for (const [one, other] of [
       [0, 7],
@@ -105,7 +105,7 @@ describe('changing the tiles of a design', () => {
   });
 });
 
-describe('what a tile holds', () => {
+describe('the content of a tile', () => {
   test.each(['', '<p><br></p>', ' \n ', '<p>&nbsp;\u200b\ufeff</p>', '<images></images>'])('%j is blank', (html) => {
     expect(hasBlankContent(aTile({ html }))).toBe(true);
   });

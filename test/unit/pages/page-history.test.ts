@@ -35,7 +35,7 @@ function publish(ownerId: string, title: string, sanitizerVersion = 2) {
 }
 
 describe('the versions of a page', () => {
-  test('are listed for its owner, the newest first', async () => {
+  test('are listed for the owner of the page, newest first', async () => {
     const listPageVersions = new ListPageVersions(pages);
     expect(await listPageVersions.execute('ada')).toEqual([]);
     await publish('ada', 'First');
@@ -49,7 +49,7 @@ describe('the versions of a page', () => {
     expect(JSON.stringify(listed)).not.toContain('evil good');
   });
 
-  test('are listed one by one for an account that asks often at once, and meanwhile for others', async () => {
+  test('are listed one request after the other for an account that sends many, and other accounts get their turns meanwhile', async () => {
     const answers: (() => void)[] = [];
     const asked = jest.spyOn(pages, 'listVersions').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve([]))));
     const listPageVersions = new ListPageVersions(pages);
@@ -66,7 +66,7 @@ describe('the versions of a page', () => {
     expect(asked).toHaveBeenCalledTimes(16);
   });
 
-  test('are listed with what each changed, as far as the one before it is kept', async () => {
+  test('are listed with the changes of each, if the version before it is kept', async () => {
     for (const title of ['First', 'Second', 'Second']) await publish('ada', title);
     const [third, second, first] = await new ListPageVersions(pages).execute('ada');
     const nothing = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
@@ -76,7 +76,7 @@ describe('the versions of a page', () => {
     expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, nothing, 2, null]);
   });
 
-  test('are listed without what they changed where the version before is left out', async () => {
+  test('are listed without changes if the version before is left out', async () => {
     for (const title of ['First', 'Second', 'Third', 'Fourth']) await publish('ada', title);
     const stored = await pages.listVersions('ada');
     jest.spyOn(pages, 'listVersions').mockResolvedValue(stored.filter(({ version }) => version !== 2));
@@ -89,7 +89,7 @@ describe('the versions of a page', () => {
     expect(listed[1]?.change).toBeNull();
   });
 
-  test('are given whole; one that the page does not have is refused', async () => {
+  test('are returned complete; a version that the page does not have is refused', async () => {
     const { design } = await publish('ada', 'First');
     expect(await loadPageVersion.execute({ ownerId: 'ada', version: 1 })).toEqual({ version: 1, publishedAt, design });
     await expect(loadPageVersion.execute({ ownerId: 'ada', version: 2 })).rejects.toThrow(PageVersionNotKept);
@@ -97,12 +97,12 @@ describe('the versions of a page', () => {
     expect(sanitizer.cleaned).toBe(0);
   });
 
-  test('are left as they are when newer rules than the present ones cleaned them', async () => {
+  test('are not changed if newer rules than the present ones cleaned them', async () => {
     const { design } = await publish('ada', 'First', 3);
     expect(await loadPageVersion.execute({ ownerId: 'ada', version: 1 })).toEqual({ version: 1, publishedAt, design });
   });
 
-  test('are cleaned by the present rules when older ones were in force at their time', async () => {
+  test('are cleaned by the present rules if older rules cleaned them at their time', async () => {
     await publish('ada', 'First', 1);
     const found = await loadPageVersion.execute({ ownerId: 'ada', version: 1 });
     expect(found.design.tiles.map(({ name, html }) => [name, html])).toEqual([

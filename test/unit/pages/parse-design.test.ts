@@ -21,12 +21,12 @@ function refusals(input: unknown): DomainError['fields'] {
 const placesRefused = (input: unknown): string[] => Object.keys(refusals(input));
 
 describe('a design within its limits', () => {
-  test('comes out as it went in', () => {
+  test('is accepted unchanged', () => {
     fc.assert(fc.property(anyDesign, (design) => expect(parseDesign(parseDesign(design))).toEqual(parseDesign(design))));
     expect(parseDesign(aDesign())).toEqual(aDesign());
   });
 
-  test('may be exactly as large as they allow', () => {
+  test('may be exactly as large as the limits allow', () => {
     const tile = aTile({ name: 'n'.repeat(120), html: 'h'.repeat(DESIGN_LIMITS.tileHtmlBytes) });
     const design = aDesign({
       title: 't'.repeat(200),
@@ -37,13 +37,13 @@ describe('a design within its limits', () => {
     expect(parseDesign(aDesign({ tiles: Array.from({ length: 100 }, () => aTile()) })).tiles).toHaveLength(100);
   });
 
-  test('loses what neither UTF-8 nor the database can hold: NUL and halves of surrogate pairs', () => {
+  test('loses characters that neither UTF-8 nor the database can store: NUL and halves of surrogate pairs', () => {
     const tiles = [aTile({ name: 'a\0b', html: '<p>\udc00x😀</p>' })];
     const parsed = parseDesign(aDesign({ title: 'T\ud800', tiles }));
     expect([parsed.title, parsed.tiles[0]?.name, parsed.tiles[0]?.html]).toEqual(['T', 'ab', '<p>x😀</p>']);
   });
 
-  test('keeps nothing but the parts of a design', () => {
+  test('keeps only the parts of a design', () => {
     expect(parseDesign({ ...aDesign(), admin: true, tiles: [{ ...aTile(), onclick: 'x' }] })).toEqual(aDesign({ tiles: [aTile()] }));
   });
 });
@@ -56,11 +56,11 @@ describe('a design over a limit', () => {
     ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile()) })],
     ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2041)}` } })],
     ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'l'.repeat(2041) } })],
-  ])('is refused and %s is named', (place, design) => {
+  ])('is refused, and the error names %s', (place, design) => {
     expect(placesRefused(design)).toEqual([place]);
   });
 
-  test('names each faulty place in one answer, with a sentence for each', () => {
+  test('gets one response that names each invalid place, with a sentence for each', () => {
     const linkTooLong = { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2041)}`, discord: 7 };
     const tiles = [null, { name: 7, html: [] }, aTile({ html: 'x'.repeat(DESIGN_LIMITS.tileHtmlBytes + 1), style: { radius: Infinity } })];
     expect(refusals({ ...aDesign({ title: 't'.repeat(201) }), tiles, socialLinks: linkTooLong })).toEqual({
@@ -79,7 +79,7 @@ describe('a design over a limit', () => {
     expect(refusals(tooMany)).toEqual({ tiles: ['A page can have 100 tiles at most; this one has 101.'] });
   });
 
-  test('is too large as a whole when it has more than 1 MB, whatever its tiles have', () => {
+  test('is too large if it has more than 1 MB in total, whatever the size of its tiles', () => {
     const tiles = Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) }));
     expect(() => parseDesign(aDesign({ tiles }))).toThrow(DesignTooLarge);
   });
@@ -92,16 +92,16 @@ describe('a design over a limit', () => {
   });
 });
 
-describe('what is no design', () => {
+describe('a value that is not a design', () => {
   test.each([null, undefined, 'text', 7, true, [], () => 1])('is refused: %p', (input) => {
     expect(placesRefused(input)).toEqual(['design']);
   });
 
-  test('is refused with each part that is missing', () => {
+  test('is refused, and the error names each missing part', () => {
     expect(placesRefused({})).toEqual(['title', 'tiles']);
   });
 
-  test('never gives another error than a refusal, for any value', () => {
+  test('causes no other error than a refusal, for any value', () => {
     const tiles = fc.oneof(fc.anything(), fc.array(fc.anything()));
     const parts = fc.record({ title: fc.anything(), tiles, socialLinks: fc.anything(), titleColor: fc.anything() });
     fc.assert(fc.property(fc.oneof(fc.anything(), parts), (input) => expect(placesRefused(input)).toBeDefined()));
@@ -109,7 +109,7 @@ describe('what is no design', () => {
 });
 
 describe('colours and numbers of a design', () => {
-  test('a colour that is no hex becomes the default of its place', () => {
+  test('a colour that is not hex becomes the default of its place', () => {
     const broken = { hex: 'red;background:url(https://evil.example)', alpha: 0.3 };
     const style = { text: broken, button: broken, hover: broken, border: broken, shadow: broken };
     const parsed = parseDesign(aDesign({ titleColor: broken, backgroundColor: broken, tiles: [aTile({ style })] }));
@@ -117,13 +117,13 @@ describe('colours and numbers of a design', () => {
     expect(parsed.tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
   });
 
-  test('an opacity, a radius and a thickness are kept within their bounds', () => {
+  test('an opacity, a radius and a thickness are limited to their ranges', () => {
     const style = { text: { hex: '#fff', alpha: 7 }, radius: 1e9, thickness: -3 };
     const tile = parseDesign(aDesign({ tiles: [aTile({ style })] })).tiles[0];
     expect(tile?.style).toMatchObject({ text: { hex: '#ffffff', alpha: 1 }, radius: 900, thickness: 0 });
   });
 
-  test('a number that is missing or none at all becomes the default', () => {
+  test('a number that is missing or not a number becomes the default', () => {
     const style = { radius: undefined, thickness: 'thick' };
     expect(parseDesign({ ...aDesign(), tiles: [{ ...aTile(), style }] }).tiles[0]?.style).toEqual(DEFAULT_TILE_STYLE);
   });
@@ -151,12 +151,12 @@ describe('social links of a design', () => {
   test.each([
     ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
     ...['vbscript:x', '//evil', 'https:javascript:x'],
-  ])('a link that could run something leads to the web instead, or nowhere: %j', (link) => {
+  ])('a link that could run code becomes a web address or is removed: %j', (link) => {
     const { home } = parseDesign(aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: link } })).socialLinks;
     expect(home).toMatch(/^https:\/\//);
   });
 
-  test('missing ones are empty and unknown ones are left out', () => {
+  test('missing links are empty and unknown links are left out', () => {
     const { socialLinks } = parseDesign({ ...aDesign(), socialLinks: { home: 'ada.example', myspace: 'x' } });
     expect(socialLinks).toEqual({ ...NO_SOCIAL_LINKS, home: 'https://ada.example' });
   });

@@ -48,7 +48,7 @@ async function keptVersions(): Promise<number[]> {
 }
 
 describe('publishing', () => {
-  test('makes the design the present one, counts its version and says when', async () => {
+  test('makes the design the present one, increases its version and records the time', async () => {
     const page = await publish('First', 0);
     expect(page).toMatchObject({ version: 1, publishedAt: now, design: { title: 'First' } });
     expect(await pages.findByOwner('ada')).toEqual(page);
@@ -60,7 +60,7 @@ describe('publishing', () => {
     expect(design?.tiles.map(({ html }) => html)).toEqual(['<p></p>', 'good ']);
   });
 
-  test('lets others have their turn after each 10 ms of cleaning', async () => {
+  test('lets other work run after each 10 ms of cleaning', async () => {
     // The time that each tile takes to be cleaned, by a clock that only cleaning moves.
     const tookMilliseconds = [10, 1, 10, 1, 1];
     const events: string[] = [];
@@ -87,7 +87,7 @@ describe('publishing', () => {
     expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
   });
 
-  test('refuses content that is too large only once it is clean: what was stored can be published again', async () => {
+  test('checks the size of the cleaned content, so a stored page can be published again', async () => {
     const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
     const design: PageDesign = aDesign({ tiles });
     await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 0 })).rejects.toMatchObject({
@@ -97,15 +97,19 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['no design at all', 'text', DesignInvalid],
-    ['too large a design', aDesign({ tiles: Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) })) }), DesignTooLarge],
-  ])('refuses %s and leaves the page as it was', async (_, design, error) => {
+    ['a value that is not a design', 'text', DesignInvalid],
+    [
+      'a design that is too large',
+      aDesign({ tiles: Array.from({ length: 11 }, () => aTile({ html: 'x'.repeat(100_000) })) }),
+      DesignTooLarge,
+    ],
+  ])('refuses %s and does not change the page', async (_, design, error) => {
     const before = await publish('First', 0);
     await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 1 })).rejects.toThrow(error);
     expect(await pages.findByOwner('ada')).toEqual(before);
   });
 
-  test('DR-24 Publish carries the version that it was based on: another than the present one is refused', async () => {
+  test('DR-24 Publish carries the version that it was based on: any version but the present one is refused', async () => {
     await publish('First', 0);
     await expect(publish('From an old tab', 0)).rejects.toThrow(PageChangedElsewhere);
     await expect(publish('From the future', 2)).rejects.toThrow(PageChangedElsewhere);
@@ -118,15 +122,15 @@ describe('publishing', () => {
     expect(await keptVersions()).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
   });
 
-  test('without a version the last writer wins and the history keeps both, even when they write at the same moment', async () => {
+  test('without a version the last writer wins and the history keeps both, even if they write at the same moment', async () => {
     await Promise.all([publish('One'), publish('Other'), publish('Third')]);
     expect((await pages.findByOwner('ada')).version).toBe(3);
     expect(await keptVersions()).toEqual([3, 2, 1]);
   });
 });
 
-describe('when the rules of what a tile may hold change', () => {
-  test('every page that was cleaned by older rules is cleaned again, and only those', async () => {
+describe('when the sanitizer rules change', () => {
+  test('every page that older rules cleaned is cleaned again, and no other page', async () => {
     for (let at = 0; at < 120; at += 1) {
       const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
       await publishPage.execute({ ownerId: `owner-${String(at).padStart(3, '0')}`, design });
@@ -138,7 +142,7 @@ describe('when the rules of what a tile may hold change', () => {
     expect(await resanitizeAll(newer)).toBe(0);
   });
 
-  test('pages that were never published are left alone', async () => {
+  test('pages that were never published are not changed', async () => {
     await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
     expect(await resanitizeAll(new WordSanitizer(2, 'bad'))).toBe(0);
   });

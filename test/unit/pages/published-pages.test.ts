@@ -20,7 +20,7 @@ async function publish(name: string): Promise<void> {
   await pages.publish({ ownerId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
 }
 
-test('Published pages are divided into parts that follow one another, each of them listed in the order of their linknames', async () => {
+test('Published pages are divided into consecutive parts, each listed in the order of the linknames', async () => {
   for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
   await pages.saveLinkname('unpublished', 'bo' as Linkname, clock.now());
   const divide = jest.spyOn(pages, 'dividePublished').mockImplementation(() => MemoryPageStore.prototype.dividePublished.call(pages, 2));
@@ -35,7 +35,7 @@ test('Published pages are divided into parts that follow one another, each of th
   expect(lists.map((list) => list.map(({ linkname }) => linkname))).toEqual([['ada', 'bob'], ['carl', 'dora'], ['emil']]);
 });
 
-test('A list holds at most 10,000 pages, and there is no part while nobody has published', async () => {
+test('A list holds at most 10,000 pages, and there is no part if no page is published', async () => {
   const list = jest.spyOn(pages, 'listPublished');
   const part = { from: 'a' as Linkname, before: null };
   expect(await new ListPublishedPages(pages).execute(part)).toEqual([]);
@@ -43,7 +43,7 @@ test('A list holds at most 10,000 pages, and there is no part while nobody has p
   expect(await new DividePublishedPages(pages).execute()).toEqual([]);
 });
 
-test('Who watches pages is told of what changed, what is gone, and that something may have been missed, each by its own', () => {
+test('A listener is informed separately of a changed page, a removed page and a possible gap', () => {
   const listeners: Record<string, (linkname: string) => void> = {};
   const changes = new (class extends PageChanges {
     override onChange(listener: (linkname: string) => void): void {

@@ -10,7 +10,7 @@ const container = (...lines: string[]) =>
   `<div class="ql-code-block-container" spellcheck="false">${lines.map((line) => `<div class="ql-code-block">${line || '<br>'}</div>`).join('')}</div>`;
 const pre = (code: string) => `<pre class="ql-syntax" spellcheck="false">${code}</pre>`;
 
-describe('The HTML that older clients get', () => {
+describe('The HTML for older clients', () => {
   test.each([
     ['bullets', '<ol><li data-list="bullet">a</li><li data-list="bullet">b</li></ol>', '<ul><li>a</li><li>b</li></ul>'],
     ['numbers', '<ol><li data-list="ordered">a</li></ol>', '<ol><li>a</li></ol>'],
@@ -37,15 +37,15 @@ describe('The HTML that older clients get', () => {
     ['blanks that Quill 1.3 drops', '<p> a  b\t</p>', '<p><span> </span>a<span> </span><span> </span>b<span>\t</span></p>'],
     ['blanks beside non-breaking ones', '<p>5&nbsp; %&nbsp;</p>', '<p>5&nbsp;<span> </span>%&nbsp;</p>'],
     ['line breaks of the source', '<p>a\n  b</p>\n<p>c</p>', '<p>a\n  b</p>\n<p>c</p>'],
-  ])('has %s as Quill 1.3 reads them', (_, clean, wire) => {
+  ])('has %s in the form that Quill 1.3 reads', (_, clean, wire) => {
     expect(toQuill1Html(clean)).toBe(wire);
   });
 
-  test('has nothing that Quill 1.3 does not know, whatever the toolbar made', () => {
+  test('contains nothing that Quill 1.3 does not know, whatever the toolbar produced', () => {
     fc.assert(fc.property(anyToolbarHtml, ({ clean }) => expect(toQuill1Html(clean)).not.toMatch(/data-list|ql-code-block|ql-ui|<div/)));
   });
 
-  test('has no tag but those that were left by the cleaning and its own, whatever was published', () => {
+  test('contains only tags that the sanitizer left and tags of its own, whatever was published', () => {
     const own = [
       '<ul>',
       '</ul>',
@@ -70,7 +70,7 @@ describe('The HTML that older clients get', () => {
     );
   });
 
-  test('does not grow when it is sent, stored and sent again', () => {
+  test('does not grow if it is sent, stored and sent again', () => {
     fc.assert(
       fc.property(anyToolbarHtml, ({ clean }) => {
         const wire = toQuill1Html(clean);
@@ -81,8 +81,8 @@ describe('The HTML that older clients get', () => {
   });
 });
 
-describe('The HTML that comes back from older clients', () => {
-  test('gives the same page, whatever the toolbar made', () => {
+describe('The HTML that older clients send back', () => {
+  test('gives the same page, whatever the toolbar produced', () => {
     fc.assert(
       fc.property(anyToolbarHtml, ({ clean, withPre }) => {
         const back = sanitizeTileHtml(fromQuill1Html(toQuill1Html(clean)));
@@ -91,7 +91,7 @@ describe('The HTML that comes back from older clients', () => {
     );
   });
 
-  test('keeps an empty first line of code, which Quill 1.3 writes as browsers drop it', () => {
+  test('keeps an empty first line of code, which Quill 1.3 writes in a form that browsers drop', () => {
     expect(fromQuill1Html(pre('\na\n'))).toBe(pre('\n\na\n'));
     expect(fromQuill1Html(pre('\n\na\n'))).toBe(pre('\n\n\na\n'));
     expect(fromQuill1Html(pre('a\n'))).toBe(pre('a\n'));

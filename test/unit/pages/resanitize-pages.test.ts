@@ -37,7 +37,7 @@ async function publishedPages(...contents: string[]): Promise<MemoryPageStore> {
   return pages;
 }
 
-test('A page whose tiles cannot be sanitized is left as it is, and those after it are sanitized', async () => {
+test('A page whose tiles cannot be sanitized is not changed, and the pages after it are sanitized', async () => {
   const pages = await publishedPages('a', 'bad', 'b');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   expect(await resanitize.execute()).toEqual({ sanitized: 2, left: 1, goOnAfter: undefined });
@@ -47,13 +47,13 @@ test('A page whose tiles cannot be sanitized is left as it is, and those after i
   expect([found?.page.ownerId, found && (await pages.findNextSanitizedBefore(NEWER, found))]).toEqual(['owner-1', null]);
 });
 
-test('A fault of ours is thrown', async () => {
+test('A server error is thrown', async () => {
   const pages = await publishedPages('bad');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TypeError('nonsense')));
   await expect(resanitize.execute()).rejects.toThrow('nonsense');
 });
 
-test('Twenty pages are sanitized at a time, and the next step goes on behind those that cannot be', async () => {
+test('Twenty pages are sanitized at a time, and the next step continues after pages that cannot be sanitized', async () => {
   const pages = await publishedPages(...Array.from({ length: 45 }, (_, at) => (at % 10 === 0 ? 'bad' : 'good')));
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   const steps: { sanitized: number; left: number }[] = [];
@@ -67,7 +67,7 @@ test('Twenty pages are sanitized at a time, and the next step goes on behind tho
   expect(steps.reduce((sum, { sanitized }) => sum + sanitized, 0)).toBe(40);
 });
 
-test('A step that has sanitized 100,000 characters or more goes on with no further page', async () => {
+test('A step that has sanitized 100,000 characters or more starts no further page', async () => {
   const [long, short] = ['x'.repeat(60_000), 'x'.repeat(39_999)];
   const pages = await publishedPages(long, short, long, long, short);
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
@@ -82,7 +82,7 @@ test('A step that has to stop cleans no further page', async () => {
   expect(await resanitize.execute(undefined, AbortSignal.abort())).toMatchObject({ sanitized: 0, left: 0 });
 });
 
-test('TC-19 A page that a newer version of the sanitizer sanitized is left alone, and so is one in a newer format', async () => {
+test('TC-19 A page that a newer version of the sanitizer sanitized is not changed, and neither is one in a newer format', async () => {
   const pages = await publishedPages('a', 'b', 'c');
   const design = aDesign({ tiles: [aTile({ html: 'by newer rules' })] });
   await pages.publish({ ownerId: 'owner-1', design, publishedAt: clock.now(), sanitizerVersion: NEWER + 1 });

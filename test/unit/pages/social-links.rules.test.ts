@@ -31,12 +31,12 @@ describe('A link on save', () => {
 
   test.each(['', '   '])('SL-04 On save an empty link stays empty: %j', (link) => expect(completeSocialLink(link)).toBe(''));
 
-  test('saving what was saved changes nothing', () => {
+  test('saving a saved link again changes nothing', () => {
     fc.assert(fc.property(fc.string(), (typed) => expect(completeSocialLink(completeSocialLink(typed))).toBe(completeSocialLink(typed))));
   });
 });
 
-describe('What is wrong with a link', () => {
+describe('The error of a link', () => {
   test.each([
     ...[
       '',
@@ -56,7 +56,7 @@ describe('What is wrong with a link', () => {
       'https://192.0.2.1/me',
       'xn--bcher-kva.example',
     ],
-  ])('nothing with %j', (typed) => expect(faultIn(typed)).toBeNull());
+  ])('is empty for %j', (typed) => expect(faultIn(typed)).toBeNull());
 
   test.each([
     ['javascript:alert(1)', 'not-web'],
@@ -79,11 +79,11 @@ describe('What is wrong with a link', () => {
     [`example.org/${'x'.repeat(LONGEST - 'https://example.org/'.length + 1)}`, 'too-long'],
   ])('%s: %s', (typed, fault) => expect(faultIn(typed)).toBe(fault));
 
-  test('a link of just the longest length can be saved', () => {
+  test('a link of exactly the maximum length can be saved', () => {
     expect(faultIn(`example.org/${'x'.repeat(LONGEST - 'https://example.org/'.length)}`)).toBeNull();
   });
 
-  test('what is faultless leads to the web once it is saved, whatever it is', () => {
+  test('a link without an error is a web address after it is saved, whatever it is', () => {
     const parts = fc.array(fc.stringMatching(/^[\w%?#&=.-]{1,6}$/), { maxLength: 4 });
     const address = fc
       .tuple(fc.constantFrom('http', 'https'), fc.domain(), parts)
@@ -104,7 +104,7 @@ describe('What is wrong with a link', () => {
   });
 });
 
-test('The number of links counts those that are not empty', () => {
+test('The number of links counts only links that are not empty', () => {
   expect(countSocialLinks(NO_SOCIAL_LINKS)).toBe(0);
   expect(countSocialLinks({ ...NO_SOCIAL_LINKS, home: 'https://a.example', discord: ' ', medium: 'x' })).toBe(2);
   const all = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, 'https://a.example'])) as typeof NO_SOCIAL_LINKS;

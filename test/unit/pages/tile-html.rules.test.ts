@@ -20,7 +20,7 @@ const styleOf = (style: string): string | undefined => attributesOf('span', { st
 const hrefOf = (href: string): string | undefined => attributesOf('a', { href }).href;
 const srcOf = (src: string): string | undefined => attributesOf('img', { src }).src;
 
-describe('The lists of what a tile may hold', () => {
+describe('The lists of allowed tile content', () => {
   test('TC-17 name the elements and attributes that the toolbar makes, and no other', () => {
     const elements = 'a br div em img li ol p pre span strong sub sup u ul';
     expect([...TILE_TAGS].sort().join(' ')).toBe(elements);
@@ -34,7 +34,7 @@ describe('The lists of what a tile may hold', () => {
     });
   });
 
-  test('name what becomes another element, and what goes with all that is in it', () => {
+  test('name the elements that become another element, and the elements that are removed with their content', () => {
     const paragraphs = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((name) => [name, 'p']);
     expect(TILE_TAGS_RENAMED).toEqual({ ...Object.fromEntries(paragraphs), b: 'strong', i: 'em' });
     const dropped = [
@@ -69,11 +69,11 @@ describe('An element', () => {
     expect(Object.keys(attributesOf(name, { class: 'x', style: 'x' }, 'ol'))).toEqual([]);
   });
 
-  test('a without an address is a span, and a named anchor stays one', () => {
+  test('a without an address becomes a span, and a named anchor stays', () => {
     expect(rebuildTileElement('a', { name: 'x', class: 'ql-size-huge' })).toEqual({ name: 'span', attributes: { class: 'ql-size-huge' } });
   });
 
-  test('pre is code, whatever it said of itself', () => {
+  test('pre is code, whatever its attributes', () => {
     expect(attributesOf('pre', { class: 'x', spellcheck: 'true', style: 'color: red' })).toEqual({
       class: 'ql-syntax',
       spellcheck: 'false',
@@ -96,13 +96,13 @@ describe('An element', () => {
     },
   );
 
-  test('of a list keeps its kind, and any other kind is a bullet', () => {
+  test('of a list keeps its kind, and an unknown kind becomes a bullet', () => {
     const kinds = ['ordered', 'bullet', 'checked', ''].map((kind) => attributesOf('li', { 'data-list': kind }, 'ol')['data-list']);
     expect(kinds).toEqual(['ordered', 'bullet', 'bullet', 'bullet']);
     expect(attributesOf('li', {}, 'ol')).toEqual({});
   });
 
-  test('span that only the editor needs says so and nothing else', () => {
+  test('span that only the editor needs is recognised, and no other', () => {
     expect(attributesOf('span', { class: 'ql-ui ql-size-huge', style: 'color: red' })).toEqual({ class: 'ql-ui' });
     expect(classOf('span', 'ql-uix')).toBeUndefined();
     expect(classOf('span', 'xql-ui')).toBeUndefined();
@@ -113,24 +113,24 @@ describe('A class', () => {
   const ofBlocks = ['ql-align-center', 'ql-align-right', 'ql-align-justify', 'ql-indent-1', 'ql-indent-9'];
   const ofInlines = ['ql-font-serif', 'ql-font-monospace', 'ql-size-small', 'ql-size-large', 'ql-size-huge'];
 
-  test.each(['p', 'li', 'h2', 'div'])('of a block is kept on %s, one of an inline is not', (name) => {
+  test.each(['p', 'li', 'h2', 'div'])('of a block is kept on %s, a class of an inline element is not', (name) => {
     expect(ofBlocks.map((each) => classOf(name, each))).toEqual(ofBlocks);
     expect(classOf(name, ofInlines.join(' '))).toBeUndefined();
   });
 
-  test.each(['strong', 'em', 'u', 'sub', 'sup', 'span'])('of an inline is kept on %s, one of a block is not', (name) => {
+  test.each(['strong', 'em', 'u', 'sub', 'sup', 'span'])('of an inline element is kept on %s, a class of a block is not', (name) => {
     expect(ofInlines.map((each) => classOf(name, each))).toEqual(ofInlines);
     expect(classOf(name, ofBlocks.join(' '))).toBeUndefined();
   });
 
-  test('TC-17 that almost fits is dropped', () => {
+  test('TC-17 that almost matches is removed', () => {
     const almost = ['ql-align-left', 'ql-indent-0', 'ql-indent-10', 'ql-indent-', 'xql-indent-1', 'ql-align-centerx', 'ql-direction-rtl'];
     for (const each of almost) expect(classOf('p', each)).toBeUndefined();
     for (const each of ['ql-font-sans', 'ql-size-normal', 'xql-size-huge', 'ql-size-hugex', 'QL-SIZE-HUGE'])
       expect(classOf('u', each)).toBeUndefined();
   });
 
-  test('is kept once, in the order of the first', () => {
+  test('is kept once, in the order of first use', () => {
     expect(classOf('p', ' ql-indent-2\n\tql-align-right  x ql-indent-2 ')).toBe('ql-indent-2 ql-align-right');
   });
 });
@@ -146,7 +146,7 @@ describe('A style', () => {
     'rgb(1,2,3)',
     'rgba(1, 2, 3, 0.5)',
     'rgb( 1%, 20.5% ,3% )',
-  ])('may be the colour %s of a text and of its ground', (color) => {
+  ])('may be the colour %s of a text and of its background', (color) => {
     expect(styleOf(`color: ${color}`)).toBe(`color: ${color.toLowerCase()};`);
     expect(styleOf(`background-color: ${color}`)).toBe(`background-color: ${color.toLowerCase()};`);
   });
@@ -166,21 +166,21 @@ describe('A style', () => {
       'red: blue',
       '',
     ],
-  ])('is no colour when it is %j', (color) => expect(styleOf(`color: ${color}`)).toBeUndefined());
+  ])('cannot have the colour %j', (color) => expect(styleOf(`color: ${color}`)).toBeUndefined());
 
   test.each(['font-size: red', 'border-color: red', 'xcolor: red', 'color red', 'background: red', 'colorx: red', 'color', '-color: red'])(
-    'of another property is dropped: %s',
+    'with another property is removed: %s',
     (style) => expect(styleOf(style)).toBeUndefined(),
   );
 
-  test('is written anew: each colour in one spelling, and nothing of what was between them', () => {
+  test('is rewritten: each colour in one spelling, and nothing else', () => {
     expect(styleOf(' COLOR :\n RED ;position: fixed;; background-color:rgb(1,2,3)')).toBe('color: red; background-color: rgb(1,2,3);');
     expect(attributesOf('span', { style: 'position: fixed' })).toEqual({});
   });
 });
 
 describe('A link', () => {
-  test('TC-16 opens in a new tab and keeps its look', () => {
+  test('TC-16 opens in a new tab and keeps its style', () => {
     const attributes = { href: 'https://ada.example', target: '_top', rel: 'opener', class: 'ql-size-large', style: 'color: red' };
     expect(attributesOf('a', attributes)).toEqual({ href: 'https://ada.example', ...OPENS, class: 'ql-size-large', style: 'color: red;' });
   });
@@ -202,12 +202,12 @@ describe('A link', () => {
     'https//a.example',
     '/login',
     '',
-  ])('TC-15 with another protocol, or with none, leads nowhere: %j', (href) => {
+  ])('TC-15 with another protocol, or with none, is replaced: %j', (href) => {
     expect(hrefOf(href)).toBe('about:blank');
     expect(hasLinkProtocol(href)).toBe(false);
   });
 
-  test.each(['https://', 'http://a b.example', 'https://a.example:99999'])('of the web that is no address leads nowhere: %s', (href) => {
+  test.each(['https://', 'http://a b.example', 'https://a.example:99999'])('that is no valid web address is replaced: %s', (href) => {
     expect(hrefOf(href)).toBe('about:blank');
   });
 
@@ -224,7 +224,7 @@ describe('A link', () => {
 });
 
 describe('A picture', () => {
-  test('TC-12 is loaded late and without a referrer, and has no size of its own', () => {
+  test('TC-12 is loaded lazily and without a referrer, and has no size of its own', () => {
     const attributes = {
       src: 'https://ada.example/a.png',
       alt: 'A tree',
@@ -254,9 +254,9 @@ describe('A picture', () => {
       'https://[/a.png',
     ],
     `https://ada.example/${'a'.repeat(2025)}.png`,
-  ])('TC-10 TC-11 is taken out when it is %s', (src) => expect(attributesOf('img', { src, alt: 'x' })).toEqual({}));
+  ])('TC-10 TC-11 is removed when it is %s', (src) => expect(attributesOf('img', { src, alt: 'x' })).toEqual({}));
 
-  test('has at most 2,048 characters, and none without an address', () => {
+  test('has at most 2,048 characters, and is removed without an address', () => {
     const longest = `https://ada.example/${'a'.repeat(2024)}.png`;
     expect(longest).toHaveLength(2048);
     expect(srcOf(longest)).toBe(longest);

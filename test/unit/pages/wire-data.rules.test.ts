@@ -12,16 +12,16 @@ function aDocumentOf(bytes: number) {
   return ofLength(bytes - bytesOf(ofLength(0)));
 }
 
-describe('The size of a document of an older client', () => {
+describe('The size of a document from an older client', () => {
   // The difference between the two formats: see wire-data.rules.ts.
   const most = DESIGN_LIMITS.designBytes + 512;
 
-  test('may be as large as the largest page and the difference between the formats, and not a byte larger', () => {
+  test('may be as large as the largest page plus the difference between the formats, and not a byte larger', () => {
     expect([bytesOf(aDocumentOf(most)), readWireData(aDocumentOf(most)).isTooLarge]).toEqual([most, false]);
     expect(readWireData(aDocumentOf(most + 1)).isTooLarge).toBe(true);
   });
 
-  test('does not count what was added for older clients', () => {
+  test('does not include parts that were added for older clients', () => {
     const withBlanks = aTile({ html: `<p>${'a  '.repeat(20_000)}</p>` });
     const design = (letters: number) => aDesign({ tiles: [withBlanks, aTile({ html: `<p>${'x'.repeat(letters)}</p>` })] });
     const document: unknown = JSON.parse(writeWireData(design(DESIGN_LIMITS.designBytes - bytesOf(design(0)))));
@@ -29,7 +29,7 @@ describe('The size of a document of an older client', () => {
     expect(readWireData(document).isTooLarge).toBe(false);
   });
 
-  test('is no reason to refuse a document that does not tell how many tiles there are', () => {
+  test('is not checked if the document does not say how many tiles it has', () => {
     expect(readWireData({})).toMatchObject({ design: null, isTooLarge: false });
   });
 });

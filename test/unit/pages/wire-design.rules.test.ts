@@ -57,7 +57,7 @@ describe('writing for older clients', () => {
     fc.assert(fc.property(awkwardDesign, (design) => expect(read(JSON.parse(writeWireData(design)))).toEqual(design)));
   });
 
-  test('`data` has the HTML of each tile as Quill 1.3 reads it, and it is read as the same page', () => {
+  test('`data` has the HTML of each tile in the form that Quill 1.3 reads, and is read as the same page', () => {
     const html =
       '<ol><li data-list="bullet">a  b</li></ol><div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">c</div></div>';
     const sent: unknown = JSON.parse(writeWireData(aDesign({ tiles: [aTile({ html })] })));
@@ -66,25 +66,22 @@ describe('writing for older clients', () => {
     expect(readWireData(sent).design?.tiles.map((tile) => tile.html)).toEqual([`<ul><li>a  b</li></ul>${code}`]);
   });
 
-  test('`data` of a page of nothing but blanks is no longer than the page, however often somebody asks for it', () => {
+  test('`data` of a page with only blanks is no longer than the page, however often it is requested', () => {
     const tiles = (blanks: number) => Array.from({ length: 10 }, () => aTile({ html: `<p>a${' '.repeat(blanks)}b</p>` }));
     expect(writeWireData(aDesign({ tiles: tiles(10_000) })).length).toBeGreaterThan(1_300_000);
     expect(writeWireData(aDesign({ tiles: tiles(100_000) })).length).toBeLessThan(1_010_000);
   });
 
   test.each([
-    ['lines of one blank each', '<p> </p>', 8],
+    ['lines with one blank each', '<p> </p>', 8],
     ['single blanks beside non-breaking ones', '<p>a</p>'.replace('a', ' &nbsp;'.repeat(1_000)), 7_007],
-  ])(
-    '`data` of a page of %s is at most 1.3 MB longer than the page, and never more than what older clients may send',
-    (_, html, length) => {
-      const tiles = Array.from({ length: 10 }, () => aTile({ html: html.repeat(Math.floor(102_400 / length)) }));
-      const design = aDesign({ tiles });
-      const data = writeWireData(design);
-      expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
-      expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
-    },
-  );
+  ])('`data` of a page with %s is at most 1.3 MB longer than the page, and never larger than older clients may send', (_, html, length) => {
+    const tiles = Array.from({ length: 10 }, () => aTile({ html: html.repeat(Math.floor(102_400 / length)) }));
+    const design = aDesign({ tiles });
+    const data = writeWireData(design);
+    expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
+    expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
+  });
 
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
     expect(wire.titleColor).toEqual({ body: { color: '#ffffff', alpha: 1 } });
@@ -204,7 +201,7 @@ describe('reading what older clients wrote', () => {
     ]);
   });
 
-  test('a radius or thickness out of bounds is brought back inside, and what is no number is the default', () => {
+  test('a radius or thickness out of range is moved into the range, and a value that is no number becomes the default', () => {
     const { tiles } = read({ ...wire, borderRadius: [-1, 901], textThickness: ['thick', Number.NaN] });
     expect(tiles.map(({ style }) => [style.radius, style.thickness])).toEqual([
       [0, 10],
@@ -228,7 +225,7 @@ describe('reading what older clients wrote', () => {
     expect(read({ ...wire, bodyBackgroundColor }).backgroundColor).toEqual({ hex: '#112233', alpha: 0.251 });
   });
 
-  test('a colour that is none, and a look of a wrong kind, get the default of their place', () => {
+  test('an invalid colour, or a style of the wrong type, gets the default of its place', () => {
     const looks = {
       titleColor: 'red',
       bodyBackgroundColor: { body: { color: 'url(x)' } },
@@ -242,7 +239,7 @@ describe('reading what older clients wrote', () => {
     });
   });
 
-  test('a number in place of a text is read as its text', () => {
+  test('a number in place of a text is read as text', () => {
     const design = read({ ...wire, editedText: 2026, buttonNames: [1, -0.5], inputTextList: [7], socialLinksList: { home: 12 } });
     expect([design.title, design.socialLinks.home]).toEqual(['2026', '12']);
     expect(design.tiles.map(({ name, html }) => [name, html])).toEqual([
@@ -251,7 +248,7 @@ describe('reading what older clients wrote', () => {
     ]);
   });
 
-  test('null is what is missing, in a list and elsewhere', () => {
+  test('null counts as missing, in a list and elsewhere', () => {
     const nothing = Object.fromEntries(Object.keys(wire).map((key) => [key, null]));
     expect(read({ ...nothing, buttonNames: [] })).toEqual(DEFAULT_DESIGN);
     const holes = {
@@ -264,27 +261,30 @@ describe('reading what older clients wrote', () => {
     expect(read({ ...wire, ...holes }).tiles).toEqual([{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }]);
   });
 
-  test.each([{ text: 'x' }, ['x'], [], true, false])('%j in place of a text is refused by its field, and nothing else is lost', (wrong) => {
-    const broken = {
-      editedText: wrong,
-      buttonNames: ['kept', wrong],
-      inputTextList: [wrong, 'kept', wrong],
-      socialLinksList: { home: wrong, myspace: wrong },
-    };
-    const { design, faults } = readWireDesign({ ...wire, ...broken });
-    const notText = [refusal('NOT_TEXT')];
-    expect(faults).toEqual({
-      editedText: notText,
-      'buttonNames.1': notText,
-      'inputTextList.0': notText,
-      'socialLinksList.home': notText,
-    });
-    expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([
-      ['kept', ''],
-      ['New Tile', 'kept'],
-    ]);
-    expect(design?.title).toBe('My page');
-  });
+  test.each([{ text: 'x' }, ['x'], [], true, false])(
+    '%j in place of a text is refused with its field, and nothing else is lost',
+    (wrong) => {
+      const broken = {
+        editedText: wrong,
+        buttonNames: ['kept', wrong],
+        inputTextList: [wrong, 'kept', wrong],
+        socialLinksList: { home: wrong, myspace: wrong },
+      };
+      const { design, faults } = readWireDesign({ ...wire, ...broken });
+      const notText = [refusal('NOT_TEXT')];
+      expect(faults).toEqual({
+        editedText: notText,
+        'buttonNames.1': notText,
+        'inputTextList.0': notText,
+        'socialLinksList.home': notText,
+      });
+      expect(design?.tiles.map(({ name, html }) => [name, html])).toEqual([
+        ['kept', ''],
+        ['New Tile', 'kept'],
+      ]);
+      expect(design?.title).toBe('My page');
+    },
+  );
 
   test.each([
     ['inputTextList', 'text', 'NOT_LIST'],
@@ -292,16 +292,16 @@ describe('reading what older clients wrote', () => {
     ['borderRadius', 12, 'NOT_LIST'],
     ['textThickness', false, 'NOT_LIST'],
     ['socialLinksList', ['https://ada.example'], 'NOT_OBJECT'],
-  ])('a %s that is %j is refused: it would take what every tile or link has', (field, value, code) => {
+  ])('a %s that is %j is refused, because it would remove a part of every tile or link', (field, value, code) => {
     expect(readWireDesign({ ...wire, [field]: value }).faults).toEqual({ [field]: [refusal(code)] });
   });
 
-  test.each([null, 'text', 7, [], undefined])('what is not an object is refused: %j', (document) => {
+  test.each([null, 'text', 7, [], undefined])('a value that is not an object is refused: %j', (document) => {
     expect(readWireDesign(document)).toEqual({ design: null, faults: { design: [refusal('DESIGN_NOT_OBJECT')] } });
   });
 
   test.each([undefined, null, {}, 'One', 2, Array.from({ length: 101 }, String)])(
-    'buttonNames that are %j are refused: nothing tells how many tiles there are',
+    'buttonNames that are %j are refused, because the number of tiles is unknown',
     (buttonNames) => {
       expect(readWireDesign({ ...wire, buttonNames })).toEqual({
         design: null,
@@ -314,7 +314,7 @@ describe('reading what older clients wrote', () => {
     expect(read({ buttonNames: Array.from({ length: 100 }, String) }).tiles).toHaveLength(100);
   });
 
-  test('nothing that JSON can hold makes reading throw, and what was read is written and read the same', () => {
+  test('no JSON makes reading throw, and the result is written and read as the same design', () => {
     const document = fc.record(Object.fromEntries(Object.keys(wire).map((key) => [key, fc.jsonValue()])));
     fc.assert(
       fc.property(document, (value) => {
@@ -331,14 +331,14 @@ describe('reading what older clients wrote', () => {
     ['tiles.12.name', 'buttonNames.12'],
     ['tiles.12.html', 'inputTextList.12'],
     ['socialLinks.home', 'socialLinksList.home'],
-  ])('the place %s of a design is %s to older clients', (place, name) => expect(wireFieldName(place)).toBe(name));
+  ])('the field %s of a design is %s for older clients', (place, name) => expect(wireFieldName(place)).toBe(name));
 
   test.each([
     ...['design', 'titleColor.alpha', 'subtitle', 'tilesets', 'mytiles', 'mytiles.3', 'mytiles.3.html', 'tiles.3.htmls', 'tiles.3.names'],
     ...['tiles.3.style.radius', 'tiles.x', 'my.socialLinks.home'],
-  ])('the place %s has the same name for all', (place) => expect(wireFieldName(place)).toBe(place));
+  ])('the field %s has the same name for all clients', (place) => expect(wireFieldName(place)).toBe(place));
 
-  test.each(['', ' ', 'thick', true, null, [7], {}])('a radius of %j is none, and becomes the default', (radius) => {
+  test.each(['', ' ', 'thick', true, null, [7], {}])('a radius of %j is invalid and becomes the default', (radius) => {
     expect(read({ buttonNames: ['One'], borderRadius: [radius] }).tiles[0]?.style.radius).toBe(0.5);
   });
 });

@@ -35,7 +35,7 @@ const installed = Object.entries(packages).filter(([path]) => wanted.some((name)
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(installed) }));
 `;
 
-describe('Dependencies are installed when they are not as package-lock.json says, and only then', () => {
+describe('Dependencies are installed if they differ from package-lock.json, and only then', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -84,14 +84,14 @@ describe('Dependencies are installed when they are not as package-lock.json says
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   }
 
-  test('a fresh clone gets what running needs, and a second time nothing happens', () => {
+  test('a fresh clone gets everything that running needs, and the second call does nothing', () => {
     expect(ensure()).toEqual({ status: 0, errors: '' });
     expect(calls()).toEqual([expect.stringMatching(/^ci .* --omit=dev /)]);
     ensure();
     expect(calls()).toHaveLength(1);
   });
 
-  test('what tests and development need is added when it is asked for, whatever NODE_ENV says, and stays', () => {
+  test('packages for tests and development are added on request, whatever NODE_ENV says, and stay', () => {
     ensure();
     expect(ensure({ withDevelopment: true })).toEqual({ status: 0, errors: '' });
     expect(calls()[1]).toMatch(/^ci .* --include=dev development$/);
@@ -114,7 +114,7 @@ describe('Dependencies are installed when they are not as package-lock.json says
     expect(calls()).toHaveLength(2);
   });
 
-  test('an install that was interrupted is repeated', () => {
+  test('an interrupted install is repeated', () => {
     ensure();
     const marker = join(folder, '.install-in-progress');
     writeFileSync(marker, '1');
@@ -124,19 +124,19 @@ describe('Dependencies are installed when they are not as package-lock.json says
     expect(existsSync(join(folder, '.install-in-progress'))).toBe(false);
   });
 
-  test('two at the same time install once', async () => {
+  test('two calls at the same moment install once', async () => {
     const both = await Promise.all([startEnsuring(), startEnsuring()]);
     expect(both).toEqual([0, 0]);
     expect(calls()).toHaveLength(1);
   });
 
-  test('an install that fails is tried once more on an empty folder', () => {
+  test('a failed install is tried once more in an empty folder', () => {
     writeFileSync(join(folder, 'fail-once'), '');
     expect(ensure().status).toBe(0);
     expect(calls()).toHaveLength(2);
   });
 
-  test('nothing is installed into the folder that a link leads to, which may be somebody else’s; one that fits is used', () => {
+  test('nothing is installed into the target folder of a link; if that folder fits, it is used', () => {
     ensure();
     renameSync(join(folder, 'node_modules'), join(folder, 'elsewhere'));
     symlinkSync('elsewhere', join(folder, 'node_modules'));
@@ -149,7 +149,7 @@ describe('Dependencies are installed when they are not as package-lock.json says
     expect(readdirSync(join(folder, 'elsewhere')).sort()).toEqual(['.package-lock.json', 'one', 'two']);
   });
 
-  test('an install that fails twice is told in one sentence', () => {
+  test('an install that fails twice is reported in one sentence', () => {
     writeFileSync(join(folder, 'fail'), '');
     const { status, errors } = ensure();
     expect(status).toBe(1);

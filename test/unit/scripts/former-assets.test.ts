@@ -42,7 +42,7 @@ describe('The hashed files of former builds', () => {
 
   const served = () => readdirSync(assets).sort();
 
-  test('stay beside those of the present one, with their compressed copies and their own content', () => {
+  test('stay beside the files of the present build, with their compressed copies and their own content', () => {
     build({ 'part-1.js': 'one', 'part-1.js.br': 'one, smaller', 'shared.css': 'css' }, NOW);
     build({ 'part-2.js': 'two', 'shared.css': 'css' }, NOW);
     expect(served()).toEqual(['part-1.js', 'part-1.js.br', 'part-2.js', 'shared.css']);
@@ -50,14 +50,14 @@ describe('The hashed files of former builds', () => {
     expect(readdirSync(kept).sort()).toEqual(['part-1.js', 'part-1.js.br']);
   });
 
-  test('never replace a present one of the same name, nor lay an older compressed copy beside it', () => {
+  test('never replace a present file of the same name, and add no older compressed copy to it', () => {
     build({ 'part.js': 'former', 'part.js.br': 'former, smaller' }, NOW);
     build({ 'part.js': 'present' }, NOW);
     expect(served()).toEqual(['part.js']);
     expect(readFileSync(join(assets, 'part.js'), 'utf8')).toBe('present');
   });
 
-  test('are counted from when they were last present, however old their build is, and go after seven days', () => {
+  test('are removed seven days after they were last present, however old their build is', () => {
     build({ 'part-1.js': 'one' }, NOW - 100 * DAY);
     build({ 'part-2.js': 'two' }, NOW);
     build({ 'part-3.js': 'three' }, NOW + 7 * DAY);
@@ -68,7 +68,7 @@ describe('The hashed files of former builds', () => {
     expect(served()).toEqual(['part-4.js', 'part-5.js']);
   });
 
-  test('of a version that is deployed again are present again', () => {
+  test('of a version that is deployed again count as present again', () => {
     build({ 'part-1.js': 'one' }, NOW);
     build({ 'part-2.js': 'two' }, NOW);
     build({ 'part-1.js': 'one' }, NOW + DAY);
@@ -77,7 +77,7 @@ describe('The hashed files of former builds', () => {
     expect(served()).toEqual(['part-1.js', 'part-2.js', 'part-3.js']);
   });
 
-  test('take at most 32 MB together: of more, the latest stay', () => {
+  test('take at most 32 MB together: the latest ones stay', () => {
     for (const [at, name] of ['part-1.js', 'part-2.js', 'part-3.js', 'part-4.js'].entries()) {
       build({ [name]: '' }, NOW + at);
       truncateSync(join(assets, name), 15 * 1024 * 1024);
@@ -94,7 +94,7 @@ describe('The hashed files of former builds', () => {
     expect(served()).toEqual(['part-1.js', 'part-2.js']);
   });
 
-  test('are kept by a build itself, with the compressed copies that it made', () => {
+  test('are kept by the build itself, with the compressed copies that it made', () => {
     cpSync(scripts, join(folder, 'scripts'), { recursive: true });
     for (const made of ['node_modules/vite', 'client', 'texts/en']) mkdirSync(join(folder, made), { recursive: true });
     const files = {

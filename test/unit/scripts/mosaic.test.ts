@@ -33,7 +33,7 @@ function cornersOf(svg: string): [number, number][] {
 }
 
 describe('the mosaics', () => {
-  test('The same drawing gives the same bytes, and another seed gives others', () => {
+  test('The same drawing gives the same bytes, and another seed gives different bytes', () => {
     expect(drawMosaic(small)).toBe(drawMosaic(small));
     expect(drawMosaic({ ...small, seed: 5 })).not.toBe(drawMosaic(small));
   });
@@ -51,7 +51,7 @@ describe('the mosaics', () => {
     expect(corners.filter(([x, y]) => x < 0 || x > 80 || y < 0 || y > 60)).toEqual([]);
   });
 
-  test.each(['wave', 'lost', 'hero-phone'])('The committed mosaic %s is what its drawing gives', async (name) => {
+  test.each(['wave', 'lost', 'hero-phone'])('The committed mosaic %s is the result of its drawing', async (name) => {
     expect(drawMosaic(await loadDrawing(name)) === art(name)).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the mosaics', () => {
     ['auth', 25],
     ['lost', 9],
     ['wave', 6],
-  ])('The mosaic %s weighs at most %d kB compressed', (name, kilobytes) => {
+  ])('The mosaic %s has at most %d kB compressed', (name, kilobytes) => {
     expect(gzipSync(art(name)).length).toBeLessThanOrEqual(kilobytes * 1000);
   });
 });

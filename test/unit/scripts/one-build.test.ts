@@ -24,7 +24,7 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-describe('Of processes that find the product not built', () => {
+describe('If several processes find the product not built', () => {
   let folder: string;
   const processes: Started[] = [];
 
@@ -63,7 +63,7 @@ describe('Of processes that find the product not built', () => {
     return started;
   }
 
-  test('one builds, and the other waits until that is done and builds nothing', async () => {
+  test('one builds, and the other waits until the build is done and builds nothing', async () => {
     const first = start();
     await until(() => builds() === 1);
     const second = start();
@@ -75,14 +75,14 @@ describe('Of processes that find the product not built', () => {
     expect(builds()).toBe(1);
   });
 
-  test('several that begin at the same moment build once', async () => {
+  test('and start at the same moment, they build once', async () => {
     letGo();
     const several = [start(), start(), start()];
     expect(await Promise.all(several.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     expect(builds()).toBe(1);
   });
 
-  test('one builds again what another one was killed over, however complete it looks', async () => {
+  test('a build that was killed is done again, even if it looks complete', async () => {
     const first = start();
     letGo();
     await first.ended;

@@ -9,17 +9,17 @@ test('Titles in quotes of every kind are found', () => {
   expect(titles(`test('one', f); it("two's", f); test(\`three\`, f);`)).toEqual(['one', "two's", 'three']);
 });
 
-test('Groups give their titles to the tests within', () => {
+test('The tests of a group have the title of the group', () => {
   expect(titles(`describe('a page', () => { describe('published', () => { test('is seen', f); }); });`)).toEqual([
     'a page > published > is seen',
   ]);
 });
 
-test('What is only named in a comment or a text is no test', () => {
+test('A test that is only named in a comment or a text does not count', () => {
   expect(titles(`// test('one', f);\n const text = "test('two', f)"; contest('three', f);`)).toEqual([]);
 });
 
-test('A test that is skipped or still to be written proves nothing', () => {
+test('A test that is skipped or not written yet proves nothing', () => {
   expect(titles(`test.skip('one', f); test.todo('two'); describe.skip('three', () => { test('four', f); });`)).toEqual([]);
 });
 
@@ -36,10 +36,10 @@ test('A table may be a constant of the file', () => {
   expect(titles(`describe('group', () => { const rows: Row[] = [['a', () => 1]]; test.each(rows)('%s', f); });`)).toEqual(['group > a']);
 });
 
-test('Of a table that is computed the title stays, with gaps', () => {
+test('The title of a computed table stays, with gaps', () => {
   expect(titles(`test.each(makeRows())('%s has $count', f); test.each([...rows])('%s too', f);`)).toEqual(['… has …', '… too']);
 });
 
-test('A value in the midst of a title is a gap', () => {
+test('A value in the middle of a title is a gap', () => {
   expect(titles('for (const kind of kinds) test(`an ${kind} is kept`, f);')).toEqual(['an … is kept']);
 });

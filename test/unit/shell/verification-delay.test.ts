@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('EV-07 What waits about a verification waits a random 1 to 5 s', () => {
+test('EV-07 The delay before the message about a verification is a random 1 to 5 s', () => {
   const chance = jest.spyOn(Math, 'random');
   const delays = [0, 0.25, 0.5, 0.75, 1].map((drawn) => {
     chance.mockReturnValueOnce(drawn);

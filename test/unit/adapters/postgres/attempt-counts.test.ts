@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('Counts in memory', () => {
-  test('say until when they are full, from the first attempt on, and begin anew then', async () => {
+  test('are full until the time of the first attempt is over, and then start again', async () => {
     const counts = new CountsInMemory();
     expect(await counts.add(row, limit)).toEqual({});
     now += 40_000;
@@ -26,7 +26,7 @@ describe('Counts in memory', () => {
     expect(await counts.read(row)).toBe(1);
   });
 
-  test('take nothing back after the time of an attempt', async () => {
+  test('subtract nothing after the time of an attempt is over', async () => {
     const counts = new CountsInMemory();
     await counts.add(row, limit);
     await counts.add(row, limit);

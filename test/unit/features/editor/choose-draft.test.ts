@@ -14,16 +14,16 @@ function choose(stored: Partial<StoredDraft>) {
   return { title: draft.design.title, version: draft.version, outdated };
 }
 
-describe('The editor begins', () => {
-  test('with the draft that was made on the present version', () => {
+describe('The editor opens', () => {
+  test('with the draft if it was made on the present version', () => {
     expect(choose({})).toEqual({ title: 'Mine', version: 3, outdated: false });
   });
 
-  test('with the draft, asking, where it was made on another version', () => {
+  test('with the draft and a question if it was made on another version', () => {
     expect(choose({ version: 2 })).toEqual({ title: 'Mine', version: 2, outdated: true });
   });
 
-  test('with the page where nothing is unpublished', () => {
+  test('with the page if nothing is unpublished', () => {
     for (const stored of [
       { unsaved: false, version: 2 },
       { design: theirs, version: 2 },
@@ -32,13 +32,13 @@ describe('The editor begins', () => {
     }
   });
 
-  test('with the page where an older client left something: it is offered and never taken for a draft', () => {
+  test('with the page if an older client left a design: the editor offers that design, but does not treat it as a draft', () => {
     expect(choose({ owner: null, version: 0, unsaved: false })).toEqual({ title: 'Theirs', version: 3, outdated: false });
     expect(isWorthOffering(mine, page)).toBe(true);
     expect(isWorthOffering(mine, { ...page, design: null })).toBe(true);
   });
 
-  test('without an offer where what was found is what is published, or a page on which nothing was done', () => {
+  test('without an offer if the stored design is the published one, or an unchanged default page', () => {
     expect(isWorthOffering(theirs, page)).toBe(false);
     expect(isWorthOffering(DEFAULT_DESIGN, page)).toBe(false);
   });

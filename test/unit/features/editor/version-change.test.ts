@@ -17,7 +17,7 @@ function traceOf(design: PageDesign): PageTrace {
 
 const describeChange = (older: PageDesign, newer: PageDesign) => inWords(changeBetween(traceOf(older), traceOf(newer)));
 
-describe('What a version changed is said in a few words', () => {
+describe('The summary of a version says in a few words what changed:', () => {
   test.each([
     ['Nothing changed', page],
     ['Tile “Rope” added', aDesign({ tiles: [crags, rope, tape] })],
@@ -48,19 +48,19 @@ describe('What a version changed is said in a few words', () => {
     expect(describeChange(page, newer)).toBe(sentence);
   });
 
-  test('Of tiles with one name, the same one is found again', () => {
+  test('Among tiles with the same name, the unchanged one is recognised', () => {
     const twins = [crags, { ...crags, html: '<p>Twin</p>' }, { ...crags, html: '<p>Third</p>' }];
     expect(describeChange(aDesign({ tiles: twins }), aDesign({ tiles: twins.slice(1) }))).toBe('Tile “Crags” removed');
     expect(describeChange(aDesign({ tiles: twins.slice(0, 2) }), aDesign({ tiles: twins }))).toBe('Tile “Crags” added');
   });
 
-  test('Tiles without a name or content are not taken for one another', () => {
+  test('Tiles without a name or content are not treated as the same tile', () => {
     const blank = aTile({ name: '', html: '' });
     const other = aTile({ name: '', html: '', style: { radius: 3 } });
     expect(describeChange(aDesign({ tiles: [blank] }), aDesign({ tiles: [other] }))).toBe('1 tile added, 1 tile removed');
   });
 
-  test('A version differs from itself in nothing, and a swap of two tiles is never more than an order', () => {
+  test('A version compared with itself has no difference, and a swap of two tiles changes only the order', () => {
     fc.assert(
       fc.property(anyDesign, fc.nat(5), fc.nat(5), (design, first, second) => {
         expect(describeChange(design, design)).toBe('Nothing changed');

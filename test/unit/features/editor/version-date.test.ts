@@ -12,11 +12,11 @@ test.each([
   ['1 March, 09:12', new Date(2026, 2, 1, 9, 12)],
   ['1 January, 07:00', new Date(2026, 0, 1, 7, 0)],
   ['31 December 2025, 21:50', new Date(2025, 11, 31, 21, 50)],
-])('A version is called %s', (text, moment) => {
+])('The date of a version is shown as %s', (text, moment) => {
   expect(versionDate(moment, now)).toBe(text);
 });
 
-test('Yesterday is the day before also across months, years and the change of clocks', () => {
+test('A version of the day before is from yesterday, also across months, years and clock changes', () => {
   expect(versionDate(new Date(2025, 11, 31, 8, 0), new Date(2026, 0, 1, 0, 1))).toBe('Yesterday, 08:00');
   for (let day = 0; day < 366; day += 1) {
     const last = new Date(2026, 0, day, 0, 30);

@@ -31,10 +31,10 @@ function expectFits({ x, y, size }: Crop, { width, height }: Size): void {
 describe('fitting a picture', () => {
   test.each([
     ['a photo', { width: 4000, height: 3000 }, { width: 500, height: 375 }],
-    ['a photo taken upright', { width: 3024, height: 4032 }, { width: 375, height: 500 }],
-    ['what fits as it is', { width: 320, height: 240 }, { width: 320, height: 240 }],
+    ['a photo in portrait format', { width: 3024, height: 4032 }, { width: 375, height: 500 }],
+    ['a picture that already fits', { width: 320, height: 240 }, { width: 320, height: 240 }],
     ['something tiny', { width: 20, height: 20 }, { width: 50, height: 50 }],
-    ['something tiny and wide', { width: 30, height: 20 }, { width: 75, height: 50 }],
+    ['a tiny wide picture', { width: 30, height: 20 }, { width: 75, height: 50 }],
     ['a panorama', { width: 12_000, height: 600 }, { width: 500, height: 50 }],
   ])('PP-10 Before cropping it is scaled to fit 50 to 500 pixels: %s', (_, whole, size) => {
     expect(fitPicture(whole)).toMatchObject(size);
@@ -50,18 +50,18 @@ describe('fitting a picture', () => {
     );
   });
 
-  test('Nothing is cut off unless it is more than ten times as long as wide', () => {
+  test('A picture is cut only if one side is more than ten times as long as the other', () => {
     expect(fitPicture({ width: 1000, height: 100 }).from).toEqual({ x: 0, y: 0, width: 1000, height: 100 });
     expect(fitPicture({ width: 100, height: 2000 }).from).toEqual({ x: 0, y: 500, width: 100, height: 1000 });
   });
 });
 
 describe('the crop', () => {
-  test('It begins as the largest square in the middle', () => {
+  test('It starts as the largest square in the middle', () => {
     expect(largestCrop({ width: 500, height: 375 })).toEqual({ x: 63, y: 0, size: 375 });
   });
 
-  test('PP-09 Whatever is done to it, it is at least 50 by 50 and inside of the picture', () => {
+  test('PP-09 However the user moves or resizes it, it is at least 50 by 50 and inside the picture', () => {
     fc.assert(
       fc.property(anyPicture, anyPoint, distance, anyCorner, (picture, point, by, corner) => {
         const first = largestCrop(picture);
@@ -75,7 +75,7 @@ describe('the crop', () => {
     );
   });
 
-  test('Pulled at a corner, the opposite corner stays where it is', () => {
+  test('If one corner is dragged, the opposite corner stays where it is', () => {
     const picture = { width: 400, height: 300 };
     const crop = { x: 100, y: 100, size: 100 };
     expect(pullCorner(crop, { x: 1, y: 1 }, { x: 40, y: 10 }, picture)).toEqual({ x: 100, y: 100, size: 140 });
@@ -84,7 +84,7 @@ describe('the crop', () => {
     expect(pullCorner(crop, { x: 1, y: -1 }, { x: -900, y: 900 }, picture)).toEqual({ x: 100, y: 150, size: 50 });
   });
 
-  test('Grown, it keeps its middle as long as there is room', () => {
+  test('If it is enlarged, it keeps its centre as long as there is room', () => {
     const picture = { width: 400, height: 300 };
     expect(growCrop({ x: 100, y: 100, size: 100 }, 20, picture)).toEqual({ x: 90, y: 90, size: 120 });
     expect(growCrop({ x: 0, y: 0, size: 100 }, 20, picture)).toEqual({ x: 0, y: 0, size: 120 });

@@ -60,7 +60,7 @@ function start(jobs: BackgroundJob[] = [sweep, polish], lock = new MemoryInstanc
 const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('Background work', () => {
-  test('does every job after the start, and again after its pause', async () => {
+  test('runs every job after the start, and again after its pause', async () => {
     start();
     await pass(minute);
     expect(steps).toEqual(['sweep', 'polish']);
@@ -70,7 +70,7 @@ describe('Background work', () => {
     expect(steps).toEqual(['sweep', 'polish', 'sweep', 'polish']);
   });
 
-  test('goes on with a job that has more to do, and lets the others have their turn in between', async () => {
+  test('continues with a job that has more to do, and lets the other jobs take turns with it', async () => {
     sweep.endings.push(more, more);
     polish.endings.push(more);
     start();
@@ -78,7 +78,7 @@ describe('Background work', () => {
     expect(steps).toEqual(['sweep', 'polish', 'sweep', 'polish', 'sweep']);
   });
 
-  test('rests between two steps, as long as the step took', async () => {
+  test('rests between two steps for as long as the step took', async () => {
     const moments: number[] = [];
     const slow = async (): Promise<boolean> => {
       moments.push(performance.now());
@@ -91,7 +91,7 @@ describe('Background work', () => {
     expect(moments.map((moment) => moment - moments[0]!)).toEqual([0, 600, 1_200]);
   });
 
-  test('is done by one of two instances, and by the other one once that has stopped', async () => {
+  test('runs on one of two instances, and on the other one after the first has stopped', async () => {
     const [others, ...jobs] = fresh();
     const first = start();
     await pass(0);
@@ -104,7 +104,7 @@ describe('Background work', () => {
     expect(others).toEqual(['sweep', 'polish']);
   });
 
-  test('leaves off when another instance has taken over', async () => {
+  test('stops on an instance after another instance has taken over', async () => {
     start();
     await pass(minute);
     place.holder = new MemoryInstanceLock(place);
@@ -112,7 +112,7 @@ describe('Background work', () => {
     expect(steps).toEqual(['sweep', 'polish']);
   });
 
-  test('goes on with the other jobs when one throws, and tries that one again after pauses that grow to its own', async () => {
+  test('continues with the other jobs if one throws, and tries that one again after pauses that grow up to its usual pause', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const moments: number[] = [];
     for (let time = 0; time < 20; time += 1) {
@@ -129,7 +129,7 @@ describe('Background work', () => {
     expect(new Set(pauses.slice(6))).toEqual(new Set([60]));
   });
 
-  test('logs a failure once, and once that it is over', async () => {
+  test('logs a failure once, and logs once that it is over', async () => {
     const logged: string[] = [];
     for (const level of ['log', 'warn', 'error'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation((message: unknown) => void logged.push(`${level} ${String(message)}`));
@@ -146,7 +146,7 @@ describe('Background work', () => {
     ]);
   });
 
-  test('goes on when the lock could not be asked for', async () => {
+  test('continues if the lock could not be requested', async () => {
     const lock = new MemoryInstanceLock(place);
     jest.spyOn(lock, 'hold').mockRejectedValueOnce(new DomainError('unavailable', 'BUSY'));
     start([sweep], lock);
@@ -154,7 +154,7 @@ describe('Background work', () => {
     expect(steps).toEqual(['sweep']);
   });
 
-  test('stops in order: no step begins, the one under way is told and waited for, and then another instance may go on', async () => {
+  test('stops in order: no further step starts, the running step is informed and finishes, and then another instance may run', async () => {
     let end: () => void = () => undefined;
     let told: AbortSignal | undefined;
     const long: BackgroundJob = {
@@ -177,7 +177,7 @@ describe('Background work', () => {
     expect([steps, place.holder]).toEqual([['long'], undefined]);
   });
 
-  test('stops at once while it rests', async () => {
+  test('stops at once during a rest', async () => {
     const work = start();
     await pass(minute);
     await work.beforeApplicationShutdown();

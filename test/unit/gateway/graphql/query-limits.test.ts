@@ -28,7 +28,7 @@ function refusals(query: string): string[] {
   return validate(schema, parse(query), [oneAttemptPerRequest]).map(({ message }) => message);
 }
 
-describe('One request is at most one attempt', () => {
+describe('One request may contain at most one attempt', () => {
   test.each(attempts)('of %s, whatever aliases it uses', (field) => {
     expect(refusals(`mutation { ${field} }`)).toEqual([]);
     expect(refusals(`mutation { a: ${field} b: ${field} c: ${field} }`)).toEqual([refusal]);
@@ -42,13 +42,13 @@ describe('One request is at most one attempt', () => {
     expect(refusals('mutation { logIn { token } logOut claimLinkname(linkname: "lemons") { linkname } }')).toEqual([]);
   });
 
-  test('for everything that the schema says is limited or looks at a mailed link for a password', () => {
+  test('for each operation that the schema describes as limited, or that checks a mailed link for a password', () => {
     const described = mutations.filter(({ description }) => /TOO_MANY_ATTEMPTS|RESET_LINK_INVALID/.test(description ?? ''));
     expect(described.map(({ name }) => name).toSorted()).toEqual(attempts.toSorted());
   });
 });
 
-describe('What one operation may cost', () => {
+describe('The cost limit of one operation', () => {
   const whole = `design { title titleColor { hex alpha } backgroundColor { hex alpha } tiles { name html style {
     ${['text', 'button', 'hover', 'border', 'shadow'].map((color) => `${color} { hex alpha }`).join(' ')} radius thickness } } }`;
   const times = (count: number, field: string) => Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
@@ -57,45 +57,45 @@ describe('What one operation may cost', () => {
 
   test.each([
     ['a whole page', `{ publicPage(linkname: "x") { linkname address ${whole} } }`],
-    ['all that its owner sees of a page', `{ me { username } myPage { version ${whole} } }`],
+    ['a page with all that its owner sees', `{ me { username } myPage { version ${whole} } }`],
     ['a former version', `{ pageVersion(version: 1) { ${whole} } }`],
     [
-      'what a history shows',
+      'a page history',
       '{ pageVersions { version title look { title tiles { name style { text { hex alpha } button { hex alpha } } } } change { added removed } } }',
     ],
-    ['fifteen addresses of pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
-    ['fifteen linknames that may be free', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
+    ['the addresses of fifteen pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
+    ['the availability of fifteen linknames', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
     ['the schema', getIntrospectionQuery()],
-  ])('is enough for %s', (_, query) => {
+  ])('allows %s', (_, query) => {
     expect(priceRefusals(query)).toEqual([]);
   });
 
   test.each([
     ['the texts of two pages', `{ ${times(2, 'publicPage(linkname: "x") { design { tiles { html } } }')} }`],
     [
-      'the own page with a former version',
+      'the page of the user with a former version',
       '{ myPage { design { tiles { html } } } pageVersion(version: 1) { design { tiles { html } } } }',
     ],
-    ['the own page fifteen times, whatever of it', `{ ${times(15, 'myPage { version }')} }`],
-    ['the own page fifteen times, through the account', `{ me { ${times(15, 'page { version }')} } }`],
+    ['the page of the user fifteen times, whichever fields', `{ ${times(15, 'myPage { version }')} }`],
+    ['the page of the user fifteen times, through the account', `{ me { ${times(15, 'page { version }')} } }`],
     [
-      'one page whose texts are multiplied',
+      'one page whose texts are requested many times',
       `{ publicPage(linkname: "x") { ${times(3, `design { ${times(3, `tiles { ${times(4, 'html')} }`)} }`)} } }`,
     ],
     [
       'the same by a fragment',
       `{ ${times(5, 'publicPage(linkname: "x") { ...a }')} } fragment a on PublicPage { design { ... on PageDesign { ${times(5, 'tiles { html }')} } } }`,
     ],
-    ['the own page after a change', `mutation { ${times(12, 'removeWallpaper { version }')} }`],
+    ['the page of the user twelve times, each after a change', `mutation { ${times(12, 'removeWallpaper { version }')} }`],
     [
-      'the schema over and over',
+      'the schema many times',
       `{ ${times(3, `__schema { ${times(5, `types { ${times(5, 'fields { name args { name type { name ofType { name } } } }')} }`)} }`)} }`,
     ],
-  ])('is less than %s', (_, query) => {
+  ])('refuses %s', (_, query) => {
     expect(priceRefusals(query)).toEqual([tooMuch]);
   });
 
-  test('is told of fragments that are spread again and again, and of those that come round to themselves, without unfolding them', () => {
+  test('is checked for repeated and circular fragments without expanding them', () => {
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on MyPage { ...f${at + 1} ...f${at + 1} }`).join(' ');
     expect(priceRefusals(`{ myPage { ...f0 } } ${fragments} fragment f30 on MyPage { version ...f0 }`)).toEqual([tooMuch]);
   });

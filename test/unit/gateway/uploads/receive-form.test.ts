@@ -55,8 +55,8 @@ const head = (field = 'image') =>
   `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
 const end = '\r\n--edge--\r\n';
 
-describe('a form that comes whole', () => {
-  test('gives its fields and its file, piece by piece as it may come', async () => {
+describe('a complete form', () => {
+  test('gives its fields and its file, even if it arrives in small pieces', async () => {
     const body = `--edge\r\nContent-Disposition: form-data; name="detail"\r\n\r\nsome text\r\n${head()}the bytes${end}`;
     const socket = begin(`Content-Length: ${body.length}`);
     for (const letter of body) socket.write(letter);
@@ -66,7 +66,7 @@ describe('a form that comes whole', () => {
   });
 });
 
-test('a sender who keeps to the rate may take longer than one who does not', async () => {
+test('a sender who keeps to the minimum rate may take longer than one who does not', async () => {
   pace = { bytesPerSecond: 10_000, graceMilliseconds: 50 };
   const content = 'x'.repeat(200_000);
   const socket = begin(`Content-Length: ${head().length + content.length + end.length}`, head() + content);
@@ -79,12 +79,12 @@ test('a sender who keeps to the rate may take longer than one who does not', asy
   expect((await outcome).file.bytes).toBe(content.length);
 });
 
-describe('a form that does not', () => {
+describe('an incomplete form', () => {
   test.each([
-    ['a sender who stops half-way and stays', `${head()}half of`, ''],
+    ['a sender who stops half-way and stays connected', `${head()}half of`, ''],
     ['a sender who sends nothing at all', '', ''],
-    ['a sender who sends a byte now and then', head(), 'x'],
-  ])('%s is given up, and no file is left', async (_, body, drop) => {
+    ['a sender who sends single bytes slowly', head(), 'x'],
+  ])('%s is disconnected, and no file is left', async (_, body, drop) => {
     pace = { bytesPerSecond: 100_000, graceMilliseconds: 50 };
     const socket = begin('Content-Length: 5000', body);
     const drip = setInterval(() => socket.write(drop), 5);
@@ -93,7 +93,7 @@ describe('a form that does not', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('a sender who hangs up half-way leaves no file', async () => {
+  test('a sender who disconnects half-way leaves no file', async () => {
     const socket = begin('Content-Length: 500000', head() + 'x'.repeat(100_000));
     await untilFileExists();
     socket.destroy();
@@ -102,7 +102,7 @@ describe('a form that does not', () => {
   });
 
   test.each([
-    ['a body that ends before the form does', `${head()}half of`],
+    ['a body that ends before the form is complete', `${head()}half of`],
     ['a body that is no form', 'anything else'],
     ['a file in another field', `${head('picture')}x${end}`],
     ['a second file', `${head()}x\r\n${head()}y${end}`],
@@ -114,7 +114,7 @@ describe('a form that does not', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('a file is refused as soon as it is too large, and not when all of it has come', async () => {
+  test('a file is refused as soon as it is too large, before all of it has arrived', async () => {
     const socket = begin('Transfer-Encoding: chunked');
     const chunk = (text: string | Buffer) =>
       Buffer.concat([Buffer.from(`${text.length.toString(16)}\r\n`), Buffer.from(text), Buffer.from('\r\n')]);
@@ -124,7 +124,7 @@ describe('a form that does not', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('a form of endless fields is refused', async () => {
+  test('a form with endless fields is refused', async () => {
     const socket = begin('Transfer-Encoding: chunked');
     const rubbish = Buffer.alloc(1_000_000, 'x');
     const pour = (): void => {
@@ -135,7 +135,7 @@ describe('a form that does not', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
   });
 
-  test('a file that cannot be written is no fault of the sender', async () => {
+  test('a file that cannot be written is not reported as an error of the sender', async () => {
     rmSync(folder, { recursive: true });
     begin('Content-Length: 5000', `${head()}x`);
     await expect(outcome).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });

@@ -19,33 +19,33 @@ function aFile(pid: number, host = hostname()): string {
   return name;
 }
 
-test('each new file has a path of its own, in a folder that is made when it is missing', async () => {
+test('each new file has its own path, and its folder is created if it is missing', async () => {
   const uploads = new UploadFolder(join(folder, 'not', 'there'));
   const [one, other] = [await uploads.newPath(), await uploads.newPath()];
   expect(one).not.toBe(other);
   expect(existsSync(dirname(one))).toBe(true);
 });
 
-test('a start removes what ended processes of this machine left, and what a former one of the same number did', async () => {
+test('the start removes the files of ended processes on this machine, also of a process with the same number', async () => {
   aFile(nobody);
   aFile(process.pid);
   await new UploadFolder(folder).removeLeftovers();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a start leaves alone what a running process writes, and what another machine may be writing', async () => {
+test('the start leaves the files of running processes and of other machines', async () => {
   const alive = [aFile(process.ppid), aFile(nobody, 'another-machine')];
   await new UploadFolder(folder).removeLeftovers();
   expect(readdirSync(folder).sort()).toEqual(alive.sort());
 });
 
-test('what is older than any upload can be goes, whoever wrote it', async () => {
+test('a file that is older than any upload can be is removed, whichever process wrote it', async () => {
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   for (const old of [aFile(nobody, 'another-machine'), aFile(process.ppid)]) utimesSync(join(folder, old), twoHoursAgo, twoHoursAgo);
   await new UploadFolder(folder).removeLeftovers();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('nothing happens where there is no folder yet', async () => {
+test('nothing happens if the folder does not exist yet', async () => {
   await expect(new UploadFolder(join(folder, 'missing')).removeLeftovers()).resolves.toBeUndefined();
 });

@@ -23,8 +23,8 @@ function place(reason: Error): Promise<unknown> {
 }
 
 test.each<[string, Error, number]>([
-  ['finds too many others waiting takes no attempt', new TooManyPictures(), 0],
-  ['is no picture takes one', new ImageInvalid(), 1],
+  ['is refused because too many others wait does not count as an attempt', new TooManyPictures(), 0],
+  ['is no picture counts as an attempt', new ImageInvalid(), 1],
 ])('an upload that %s', async (_, reason, counted) => {
   await expect(place(reason)).rejects.toBe(reason);
   expect(await limits.counted(attempt)).toBe(counted);

@@ -10,7 +10,7 @@ describe('The link for a new password', () => {
   });
 
   test.each(['/resetpw', '/resetpw/', '/resetpw/x', '/resetpw/x/', '/resetpw//x', '/resetpw/x//', '/resetpwx/a/b', '/login/a/b', '/', ''])(
-    'A path with less is none: %p',
+    'A path with fewer segments is not such a link: %p',
     (path) => expect(resetLinkOf(path)).toBeNull(),
   );
 });

@@ -11,7 +11,7 @@ function kept(bytes = { pages: 1_000_000, unknown: 1_000_000 }, patience = 60_00
   return new DocumentCache(bytes, patience);
 }
 
-test('A document that many ask for at the same time is made once', async () => {
+test('A document that many visitors request at the same time is rendered once', async () => {
   const documents = kept();
   let made = 0;
   const make = () => {
@@ -24,7 +24,7 @@ test('A document that many ask for at the same time is made once', async () => {
   expect(documents.find('ada')).toBe(answers[0]);
 });
 
-test('A document that is outdated while it is made is not kept, and the next to ask gets a new one', async () => {
+test('A document that becomes outdated while it is rendered is not cached, and the next request gets a new one', async () => {
   const documents = kept();
   const [former, present] = [await aPage('former'), await aPage('present')];
   let finish: (document: PreparedDocument) => void = () => undefined;
@@ -37,7 +37,7 @@ test('A document that is outdated while it is made is not kept, and the next to 
   expect(documents.find('ada')).toBe(present);
 });
 
-test('A page that can not be made anew is answered as it was; that a name is free never is', async () => {
+test('An outdated page is served if it cannot be rendered again; an outdated response that a name is free is never served', async () => {
   const documents = kept();
   const page = await documents.make('ada', aPage);
   await documents.make('free', notClaimed);
@@ -47,7 +47,7 @@ test('A page that can not be made anew is answered as it was; that a name is fre
   await expect(documents.make('free', fails)).rejects.toThrow('the database is away');
 });
 
-test('A page that is gone is not answered from the past where it can not be made anew', async () => {
+test('A removed page is not served, even if rendering fails', async () => {
   const documents = kept();
   await documents.make('ada', aPage);
   documents.remove('ada');
@@ -55,7 +55,7 @@ test('A page that is gone is not answered from the past where it can not be made
   await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
 });
 
-test('What was made or found since the last time is told once, pages and names without one, as long as it is not outdated', async () => {
+test('The documents that were rendered or requested since the last time are listed once, unless they are outdated', async () => {
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
   expect(documents.takeUsed()).toEqual(
@@ -73,7 +73,7 @@ test('What was made or found since the last time is told once, pages and names w
   expect(documents.takeUsed()).toEqual(new Map());
 });
 
-test('Of what is kept, a document is told from another one and from one that is outdated', async () => {
+test('The cache knows whether it holds a certain document that is still current', async () => {
   const documents = kept();
   const [page, free] = [await documents.make('ada', aPage), await documents.make('free', notClaimed)];
   expect([documents.has('ada', page), documents.has('ada', free), documents.has('free', free)]).toEqual([true, false, true]);
@@ -81,7 +81,7 @@ test('Of what is kept, a document is told from another one and from one that is 
   expect(documents.has('ada', page)).toBe(false);
 });
 
-test('A name is outdated from a change on until it is made anew, whether or not a page of it was kept', async () => {
+test('A name is outdated from a change until its document is rendered again, even if it was not cached', async () => {
   const documents = kept();
   await documents.make('ada', aPage);
   const outdated = () => ['ada', 'claimed', 'nobody'].filter((name) => documents.isOutdated(name));
@@ -95,14 +95,14 @@ test('A name is outdated from a change on until it is made anew, whether or not 
   expect(outdated()).toEqual(['ada', 'claimed']);
 });
 
-test('A failure is not kept', async () => {
+test('A failure is not cached', async () => {
   const documents = kept();
   await expect(documents.make('ada', fails)).rejects.toThrow();
   const page = await aPage();
   expect(await documents.make('ada', () => Promise.resolve(page))).toBe(page);
 });
 
-test('What is written beside a page counts in the bytes that are kept', async () => {
+test('The data that is stored with a page counts towards the size of the cache', async () => {
   const documents = kept({ pages: 20_000, unknown: 20_000 });
   const page = await documents.make('ada', aPage);
   await documents.make('bob', aPage);
@@ -114,7 +114,7 @@ test('What is written beside a page counts in the bytes that are kept', async ()
   expect(documents.find('bob')).toBe(other);
 });
 
-test('Names without a page take a bounded place and push no page out', async () => {
+test('Documents of names without a page use limited memory and remove no page from the cache', async () => {
   const documents = kept({ pages: 1_000_000, unknown: 20_000 });
   await documents.make('ada', aPage);
   for (let index = 0; index < 500; index += 1) await documents.make(`nobody-${index}`, notClaimed);
@@ -122,7 +122,7 @@ test('Names without a page take a bounded place and push no page out', async () 
   expect(documents.find('ada')).toBeDefined();
 });
 
-test('A name that was free and is claimed shows the page, and the other way round', async () => {
+test('A free name that is claimed shows the page, and a claimed name that becomes free does not', async () => {
   const documents = kept();
   await documents.make('ada', notClaimed);
   documents.invalidate('ada');
@@ -133,7 +133,7 @@ test('A name that was free and is claimed shows the page, and the other way roun
   expect(documents.find('ada')?.status).toBe(404);
 });
 
-test('A document that does not come in time is answered as it was, or not at all; who asks then asks for nothing new', async () => {
+test('A request that takes too long gets the former document, or fails; the requests after it start no second rendering', async () => {
   const documents = kept(undefined, 1);
   const page = await aPage();
   await documents.make('ada', () => Promise.resolve(page));
@@ -150,7 +150,7 @@ test('A document that does not come in time is answered as it was, or not at all
   expect(asked).toBe(2);
 });
 
-test('A document that comes too late for those who waited is kept for the next', async () => {
+test('A document that is ready too late for the waiting requests is cached for the next one', async () => {
   const documents = kept(undefined, 1);
   let finish: (document: PreparedDocument) => void = () => undefined;
   const slow = new Promise<PreparedDocument>((resolve) => (finish = resolve));

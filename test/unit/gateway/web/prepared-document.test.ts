@@ -35,7 +35,7 @@ describe.each([
 ])('A document whose thorough compression is deferred, as %s', (encoding, decompress) => {
   const asked = { 'accept-encoding': encoding };
 
-  test('is compressed from the beginning, and becomes smaller without being prepared again', async () => {
+  test('is compressed from the beginning, and becomes smaller later without being prepared again', async () => {
     const document = await PreparedDocument.prepare({ text, headers: [], compression: 'deferred' });
     const first = answerOf(document, asked);
     expect(first.headers.get('Content-Encoding')).toBe(encoding);
@@ -48,7 +48,7 @@ describe.each([
     expect(body.equals(answerOf(thorough, asked).body)).toBe(true);
   });
 
-  test('has another ETag once its bytes are others', async () => {
+  test('has another ETag when its bytes change', async () => {
     const document = await PreparedDocument.prepare({ text, headers: [], compression: 'deferred' });
     const first = answerOf(document, asked);
     const known = { ...asked, 'if-none-match': first.headers.get('ETag') ?? '' };

@@ -43,7 +43,7 @@ async function startWith(...linknames: string[]): Promise<PreparedDocument[]> {
 
 const rounds = (count: number) => jest.advanceTimersByTimeAsync(count * round);
 
-test('What was asked for since the last time is compared, all of it by one call, and when nobody asks nothing is', async () => {
+test('All documents that were requested since the last round are compared in one call; without requests there is no call', async () => {
   await startWith('ada', 'bob');
   await rounds(1);
   const copies = ['ada', 'bob'].map((linkname) => ({ linkname, revision }));
@@ -55,7 +55,7 @@ test('What was asked for since the last time is compared, all of it by one call,
   expect(asked).toEqual([copies, copies.slice(1)]);
 });
 
-test('What differs is made anew; a page that is gone is not even answered when it can not be', async () => {
+test('Outdated pages are rendered again; a removed page is not shown, even if rendering fails', async () => {
   const [changed] = await startWith('changed', 'gone', 'same');
   missed = async () => [
     { linkname: 'changed', isGone: false },
@@ -67,7 +67,7 @@ test('What differs is made anew; a page that is gone is not even answered when i
   await expect(documents.make('gone', fails)).rejects.toThrow('away');
 });
 
-test('What was made anew while it was compared stays', async () => {
+test('A page rendered during the comparison stays cached', async () => {
   await startWith('ada');
   const next = await PreparedDocument.prepare({ text: 'next', headers: [], source });
   missed = async () => {
@@ -79,7 +79,7 @@ test('What was made anew while it was compared stays', async () => {
   expect(documents.find('ada')).toBe(next);
 });
 
-test('A comparison that takes long is not begun again before it ends', async () => {
+test('A slow comparison is not started again before it ends', async () => {
   await startWith('ada');
   let finish: (none: MissedChange[]) => void = () => undefined;
   missed = () => new Promise((resolve) => (finish = resolve));
@@ -93,7 +93,7 @@ test('A comparison that takes long is not begun again before it ends', async () 
   finish([]);
 });
 
-test('While the database is away everything stays, in silence; a fault of ours is in the log', async () => {
+test('While the database is unavailable, the cache stays as it is and nothing is logged; a server error is logged', async () => {
   const [page] = await startWith('ada');
   const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   missed = () => Promise.reject(new DomainError('unavailable', 'BUSY'));

@@ -33,7 +33,7 @@ function wantedBy(name: string, owner: string): SingleFlight<string> {
   return made;
 }
 
-test('A single-flight task starts at the first turn of the owners that wait for it, and runs once', async () => {
+test('A single-flight task starts at the first turn of any owner that waits for it, and runs once', async () => {
   const others = [wantedBy('one', 'eve'), wantedBy('two', 'eve'), wantedBy('three', 'eve')];
   const wanted = wantedBy('wanted', 'eve');
   wanted.join('ada');
@@ -52,7 +52,7 @@ test('A single-flight task starts at the first turn of the owners that wait for 
   expect(await queue.inTurn('joan', async () => 'still goes on')).toBe('still goes on');
 });
 
-test('A single-flight task goes on for its other owners when one loses its place, and fails when none is left', async () => {
+test('A single-flight task continues for its other owners if one loses its place, and fails if none is left', async () => {
   const running = wantedBy('running', 'eve');
   for (const name of ['a', 'b']) wantedBy(name, 'eve');
   const [wanted, alone] = [wantedBy('wanted', 'eve'), wantedBy('alone', 'eve')];

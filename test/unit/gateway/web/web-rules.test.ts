@@ -36,11 +36,11 @@ test.each([
   ['identity', 'identity'],
   ['br;q=0.0', 'identity'],
   [undefined, 'identity'],
-])('For Accept-Encoding %s the answer comes as %s', (header, encoding) => {
+])('For Accept-Encoding %s the encoding of the response is %s', (header, encoding) => {
   for (const time of ['first', 'second']) expect(`${time} ${preferredEncoding(header)}`).toBe(`${time} ${encoding}`);
 });
 
-test('A page may run what its hashes name, look like what they name, and load nothing unless it is named', () => {
+test('The policy of a page allows only the scripts and styles named by their hashes, and loads nothing that is not named', () => {
   const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [] }, 'https://tessera.example');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'sha256-");
@@ -50,12 +50,12 @@ test('A page may run what its hashes name, look like what they name, and load no
   expect(productPolicy()[1]).not.toContain('unsafe');
 });
 
-test('Browsers are told to stay on https only where the site is reached by https', () => {
+test('Browsers are told to stay on https only if the site uses https', () => {
   expect(securityHeaders('https://tessera.example')).toContain('Strict-Transport-Security');
   expect(securityHeaders('http://localhost:3000')).not.toContain('Strict-Transport-Security');
 });
 
-test('Facts about the site end no script element, whatever they hold', () => {
+test('The facts about the site cannot end a script element, whatever they contain', () => {
   const html = withSite('<head></head>', { ...readConfig({}), siteName: '</script><b>$&' });
   expect(html).toBe(
     `<head><script type="application/json" id="site">${html.split('id="site">')[1]?.split('</script>')[0]}</script></head>`,

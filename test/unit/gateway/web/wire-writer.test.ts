@@ -15,7 +15,7 @@ const aDocument = (page: Page | null) =>
 
 const aPageOf = (design: PageDesign) => Object.defineProperty(Page.unpublished('ada'), 'design', { value: design });
 
-test('While a large design is written for older clients, whatever else has come is done after each step of 100 kB or less', async () => {
+test('While a large design is written for older clients, other work runs after each step of 100 kB or less', async () => {
   const design = aLargestDesign();
   let others = 0;
   let isWritten = false;
@@ -30,7 +30,7 @@ test('While a large design is written for older clients, whatever else has come 
   expect(others).toBeGreaterThanOrEqual(design.tiles.length - 1);
 });
 
-test('Whoever asks for one page waits behind one of those that somebody else has asked for', async () => {
+test('A client that requests one page waits for only one of the pages that another client has requested', async () => {
   const writer = new WireWriter();
   const written: string[] = [];
   const page = aPageOf(aDesign());
@@ -41,7 +41,7 @@ test('Whoever asks for one page waits behind one of those that somebody else has
   expect(written.indexOf('ada')).toBeLessThanOrEqual(2);
 });
 
-test('An account has one page of its own loaded at a time, two wait, and more are refused before they are loaded', async () => {
+test('One page of an account is loaded at a time, two requests wait, and more are refused before the page is loaded', async () => {
   const writer = new WireWriter();
   const ends: (() => void)[] = [];
   const load = (): Promise<Page> => new Promise((resolve) => ends.push(() => resolve(aPageOf(aDesign()))));
@@ -58,12 +58,12 @@ test('An account has one page of its own loaded at a time, two wait, and more ar
   expect(ends).toHaveLength(4);
 });
 
-test('A page of one’s own that was never published has no data', async () => {
+test('A page that was never published has no data for its owner', async () => {
   const page = Page.unpublished('ada');
   expect(await new WireWriter().writeOwn('ada', () => Promise.resolve(page))).toEqual({ page, data: null });
 });
 
-test('The answer about a page is written once, and whoever asks at the same time or later gets the same bytes', async () => {
+test('The response about a page is written once, and every client gets the same bytes', async () => {
   const writer = new WireWriter();
   let readings = 0;
   const page = Object.defineProperty(Page.unpublished('ada'), 'design', { get: () => ((readings += 1), aDesign()) });

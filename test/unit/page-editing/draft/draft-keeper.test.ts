@@ -29,14 +29,14 @@ function twoTabs() {
 type Keeper = ReturnType<typeof createDraftKeeper>;
 
 describe('Two tabs that edit the same page', () => {
-  test('A draft that another tab never published is left alone, and the second tab learns that its own is not kept', () => {
+  test('The draft of one tab is not overwritten by another tab while it is unpublished, and the other tab learns that its own draft is not stored', () => {
     const { here, there, title } = twoTabs();
     expect(here.keep(draft('Here'))).toBe('kept');
     expect(there.keep(draft('There'))).toBe('other-tab');
     expect(title()).toBe('Here');
   });
 
-  test('Once it is published the place is free', () => {
+  test('After the draft is published, another tab can store its draft', () => {
     const { here, there, title } = twoTabs();
     here.keep(draft('Here'));
     here.keep(draft('Here', false));
@@ -44,14 +44,14 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('There');
   });
 
-  test('Publishing in one tab leaves the draft of the other alone, and loses nothing', () => {
+  test('Publishing in one tab does not change the draft of the other', () => {
     const { here, there, title } = twoTabs();
     here.keep(draft('Here'));
     expect(there.keep(draft('There', false))).toBe('kept');
     expect(title()).toBe('Here');
   });
 
-  test('A tab goes on with the draft that it found when it was loaded, and then the tab that wrote it has lost the place', () => {
+  test('A tab continues with the draft that it found when it was loaded, and then the tab that wrote the draft can no longer store its own', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
     const loadedLater = aKeeper(store, 'later');
@@ -61,14 +61,14 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('Here, and more');
   });
 
-  test('A device without room says so', () => {
+  test('A device without free storage says so', () => {
     const { store, here } = twoTabs();
     jest.spyOn(store, 'write').mockReturnValue(false);
     expect(here.keep(draft('Here'))).toBe('no-room');
   });
 });
 
-describe('A tab whose draft is gone from this device while another account is signed in', () => {
+describe('A tab whose draft was removed from this device while another account is signed in', () => {
   /** A tab that has kept a draft, whose account published it in another tab; then another account edits there. */
   function twoAccounts() {
     const store = new MemoryStore();
@@ -98,14 +98,14 @@ describe('A tab whose draft is gone from this device while another account is si
     return store;
   }
 
-  test('goes on keeping it where nothing was removed: it was published, and the other account took its place', () => {
+  test('still stores it if the draft was removed by publishing and the other account stored its own draft', () => {
     const { store, mine } = twoAccounts();
     expect(mine.keep(draft('Mine, and more'))).toBe('kept');
     expect(findDraft(store, 'ada')?.design.title).toBe('Mine, and more');
     expect(findDraft(store, 'bea')?.design.title).toBe('Of the other');
   });
 
-  test('keeps it no more once its account was deleted, even if it was written again before that was heard', () => {
+  test('does not store it after its account was deleted, even if the tab stored it again before it received the news', () => {
     const { store, mine } = twoAccounts();
     mine.keep(draft('Written again'));
     tell(store, mine, { key: 'deletedAccount', newValue: 'ada' });
@@ -113,7 +113,7 @@ describe('A tab whose draft is gone from this device while another account is si
     expect(findDraft(store, 'ada')).toBeNull();
   });
 
-  test('keeps it no more once the storage was cleared', () => {
+  test('does not store it after the storage was cleared', () => {
     const { store, mine } = twoAccounts();
     mine.keep(draft('Before'));
     store.items.clear();

@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 describe('Two accounts on one device', () => {
-  test('Both find their unpublished drafts again, and the one who is signed in has the keys of older clients', () => {
+  test('Both find their unpublished drafts again, and the draft of the signed-in account has the keys of older clients', () => {
     const store = after(aDraft('ada'), aDraft('grace'));
     expect([found(store, 'ada'), found(store, 'grace'), inMain(store)]).toEqual(['Of ada', 'Of grace', '"Of grace"']);
     putDraft(store, aDraft('ada', 'Gone on'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace'), inMain(store)]).toEqual(['Gone on', 'Of grace', '"Gone on"']);
   });
 
-  test('A draft that is brought back leaves nothing aside, and comes back as it was, parts that nobody can read included', () => {
+  test('A draft that moves back to the keys of older clients leaves no copy, and is unchanged, including parts that cannot be read', () => {
     const store = after(aDraft('ada'));
     store.items.set('titleColor', '{"body":');
     const before = new Map(store.items);
@@ -61,19 +61,19 @@ describe('Two accounts on one device', () => {
     expect(Object.fromEntries(store.items)).toMatchObject(Object.fromEntries(before));
   });
 
-  test('What is published of the other needs no place', () => {
+  test('A published draft of the other account is not stored separately', () => {
     const store = after(aDraft('ada', 'Published', { unsaved: false }), aDraft('grace'));
     expect([...store.items.keys()].some((key) => key.startsWith('draftOf:'))).toBe(false);
     expect(found(store, 'ada')).toBeUndefined();
   });
 
-  test('Whoever writes while another account is signed in keeps their draft aside, and leaves the other one where it is', () => {
+  test('If another account is signed in, a tab stores its draft separately and does not move the draft of the other account', () => {
     const store = after(aDraft('grace'));
     expect(putDraft(store, aDraft('ada'), 'another')).toBe(true);
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Of ada', '"Of grace"']);
   });
 
-  test('What two accounts write in the same moment stays apart, whichever text is written between which', () => {
+  test('The drafts that two accounts store at the same moment do not mix, whatever the order of the writes', () => {
     for (let at = 0; at < 17; at += 1) {
       const store = after(aDraft('ada'));
       const write = store.write.bind(store);
@@ -92,7 +92,7 @@ describe('Two accounts on one device', () => {
     }
   });
 
-  test('Where nobody is signed in, whoever writes has the keys of older clients, as long as nobody else needs them', () => {
+  test('If no account is signed in, the first draft gets the keys of older clients and further accounts are stored separately', () => {
     const store = new MemoryStore();
     putDraft(store, aDraft('ada'), 'nobody');
     putDraft(store, aDraft('ada', 'Gone on'), 'nobody');
@@ -100,7 +100,7 @@ describe('Two accounts on one device', () => {
     expect([inMain(store), found(store, 'grace')]).toEqual(['"Gone on"', 'Of grace']);
   });
 
-  test('Whoever writes while another account is signed in keeps what is newer aside, and has it back under the keys of older clients later', () => {
+  test('If another account is signed in, a tab stores its newer draft separately; the draft gets the keys of older clients later', () => {
     const store = after(aDraft('ada'));
     putDraft(store, aDraft('ada', 'Gone on'), 'another');
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', '"Of ada"']);
@@ -110,14 +110,14 @@ describe('Two accounts on one device', () => {
     expect(inMain(store)).toBe('"Gone on"');
   });
 
-  test('Whoever writes while another account is signed in writes over the own draft where there is no room aside', () => {
+  test('If another account is signed in and there is no room for a separate copy, a tab overwrites its own draft', () => {
     const store = after(aDraft('ada'));
     store.room = 0;
     expect(putDraft(store, aDraft('ada', 'Gone on'), 'another')).toBe(true);
     expect(inMain(store)).toBe('"Gone on"');
   });
 
-  test('Two tabs of the same account leave each other alone aside, too', () => {
+  test("Two tabs of the same account do not overwrite each other's separately stored draft", () => {
     const store = after(aDraft('grace'));
     const [here, there] = ['here', 'there'].map((tab) => createDraftKeeper(store, { owner: 'ada', tab, signedIn: () => 'another' }));
     there?.read();
@@ -125,14 +125,14 @@ describe('Two accounts on one device', () => {
     expect([here?.keep(change), there?.keep(change)]).toEqual(['kept', 'other-tab']);
   });
 
-  test('Publishing takes the own draft from aside, and nothing else', () => {
+  test("Publishing removes only the user's own separately stored draft", () => {
     const store = after(aDraft('grace'));
     putDraft(store, aDraft('ada'), 'another');
     putDraft(store, aDraft('ada', 'Published', { unsaved: false }), 'another');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual([undefined, 'Of grace']);
   });
 
-  test('An unreadable text aside is no draft', () => {
+  test('An unreadable separately stored text is not a draft', () => {
     for (const text of ['', '{"a', '7', '[]', 'null', '"text"']) {
       const store = new MemoryStore();
       store.items.set('draftOf:ada', text);
@@ -143,8 +143,8 @@ describe('Two accounts on one device', () => {
   });
 });
 
-describe('With little room', () => {
-  test('A draft is kept whole or not at all, and the other account never loses anything, wherever the room ends', () => {
+describe('With little storage', () => {
+  test('A draft is stored completely or not at all, and the other account never loses anything, wherever the storage ends', () => {
     for (let room = 0; room < 24; room += 1) {
       const store = after(aDraft('grace'), aDraft('ada', 'Former'), aDraft('grace', 'Of grace, gone on'));
       store.room = room;
@@ -157,7 +157,7 @@ describe('With little room', () => {
     }
   });
 
-  test('Any number of accounts in any order lose none of what was said to be kept', () => {
+  test('Any number of accounts in any order lose no draft that was reported as stored', () => {
     const step = fc.record({
       owner: fc.constantFrom('ada', 'grace', 'mary'),
       signedIn: fc.constantFrom<SignedIn>('owner', 'nobody', 'another'),
@@ -180,8 +180,8 @@ describe('With little room', () => {
   });
 });
 
-describe('What an older client left', () => {
-  test("is nobody's draft, is found, and stays until it is forgotten, whoever edits", () => {
+describe('A design that an older client left', () => {
+  test('belongs to no account, is found, and stays until the user removes it, whichever account edits', () => {
     const store = leftByOlderClient();
     expect(findDraft(store, 'ada')).toBeNull();
     expect(findNobodysDesign(store)?.title).toBe('Left');
@@ -192,7 +192,7 @@ describe('What an older client left', () => {
     expect([findNobodysDesign(store), found(store, 'ada'), found(store, 'grace')]).toEqual([null, 'Of ada', 'Of grace']);
   });
 
-  test('is not written over by something else that is found, while nobody has decided', () => {
+  test('is not overwritten by another such design while the user has not decided', () => {
     const store = leftByOlderClient('First');
     putDraft(store, aDraft('ada'), 'owner');
     store.remove('draftOrigin');
@@ -206,21 +206,21 @@ describe('What an older client left', () => {
 });
 
 describe('Removing the draft of an account', () => {
-  test('leaves nothing of it, and everything else that is stored', () => {
+  test('removes all of it and nothing else that is stored', () => {
     const store = after(aDraft('ada'));
     store.write('setting', 'navbar');
     removeDraft(store, 'ada');
     expect([...store.items.keys()]).toEqual(['setting']);
   });
 
-  test('takes it from aside, and leaves the draft of the other account', () => {
+  test('also removes a separately stored draft, and keeps the draft of the other account', () => {
     const store = after(aDraft('ada'), aDraft('grace'));
     removeDraft(store, 'ada');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual([undefined, 'Of grace']);
     expect([...store.items.keys()].some((key) => key.includes('ada'))).toBe(false);
   });
 
-  test('leaves what nobody can be named for', () => {
+  test('keeps a design that belongs to no account', () => {
     const store = leftByOlderClient();
     removeDraft(store, 'ada');
     expect(findNobodysDesign(store)?.title).toBe('Left');

@@ -86,13 +86,13 @@ describe('The draft on the device', () => {
     },
   );
 
-  test('Where only the names are lost, their tiles and what is written in them stay', () => {
+  test('If only the names are lost, the tiles and their contents stay', () => {
     const store = stored();
     store.items.set('buttonNames', '["My gar');
     expect(readDraft(store)?.design.tiles).toEqual(aDesign().tiles.map((tile) => ({ ...tile, name: 'New Tile' })));
   });
 
-  test.each(Object.keys(toWire(DEFAULT_DESIGN)))('DR-08 %s counts as not stored, whatever is wrong with it', (part) => {
+  test.each(Object.keys(toWire(DEFAULT_DESIGN)))('DR-08 %s counts as not stored, whatever its error', (part) => {
     const without = stored();
     without.remove(part);
     const expected = readDraft(without);
@@ -114,7 +114,7 @@ describe('The draft on the device', () => {
     }
   });
 
-  test('DR-08 A text within a part that is none gets its default, with a console warning, and the texts beside it stay', () => {
+  test('DR-08 An invalid text within a part gets its default, with a console warning, and the texts beside it stay', () => {
     const store = stored();
     store.items.set('inputTextList', '[{"ops":[]},"<p>kept</p>"]');
     store.items.set('buttonNames', '["Kept",["x"]]');
@@ -127,7 +127,7 @@ describe('The draft on the device', () => {
     expect(warn.mock.calls).toEqual(warnings);
   });
 
-  test('Any JSON in any part is read without a failure, and what is read can be kept', () => {
+  test('Any JSON in any part is read without an error, and the result can be stored', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(toWire(DEFAULT_DESIGN)), 'draftOrigin'), fc.json(), (part, text) => {
         const store = stored();
@@ -139,7 +139,7 @@ describe('The draft on the device', () => {
   });
 
   test.each([null, '', '{"owner":"ada"', '{"owner":7}'])(
-    "Parts without an origin (%s), as an older client leaves them, are nobody's, and nothing that waits to be published",
+    'Parts without an origin (%s), which an older client leaves, belong to no account and do not count as unpublished',
     (text) => {
       const store = stored();
       if (text === null) store.remove('draftOrigin');
@@ -149,7 +149,7 @@ describe('The draft on the device', () => {
     },
   );
 
-  test('Nothing stored at all is no draft', () => {
+  test('Empty storage is no draft', () => {
     expect(readDraft(new MemoryStore())).toBeNull();
     expect(warn).toHaveBeenCalledTimes(16);
   });
@@ -160,13 +160,13 @@ describe('The draft on the device', () => {
     expect(readDraft(store)).toBeNull();
   });
 
-  test('Storage that the browser keeps from us is no draft, and nothing can be kept there', () => {
+  test('If the browser blocks the storage, there is no draft and none can be stored', () => {
     const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined };
     expect(readDraft(blocked)).toBeNull();
     expect(writeDraft(blocked, aStoredDraft())).toBe(false);
   });
 
-  test('A draft for which there is no room leaves the former one whole', () => {
+  test('A draft that does not fit into the storage leaves the former draft complete', () => {
     for (let room = 0; room < 8; room += 1) {
       const store = stored();
       const before = new Map(store.items);
@@ -212,7 +212,7 @@ describe('Any draft', () => {
     socialLinks: fc.record(Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, text]))),
   });
 
-  test('DR-09 is written back as JSON, and read again it is the same draft', () => {
+  test('DR-09 is stored as JSON, and is the same draft when it is read again', () => {
     fc.assert(
       fc.property(fc.record({ owner: text, version: fc.nat(), unsaved: fc.boolean(), tab: text, design }), (draft) => {
         const store = stored(draft);

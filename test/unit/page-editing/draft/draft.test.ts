@@ -22,8 +22,8 @@ function published(draft: Draft): Draft {
   return changeDraft(draft, { type: 'published', sent: draft.design, design: draft.design, version: draft.version + 1 });
 }
 
-describe('What is done to a draft', () => {
-  test('ED-05 Add appends a tile, and every other tile stays what it was', () => {
+describe('A change of a draft', () => {
+  test('ED-05 Add appends a tile, and every other tile stays as it was', () => {
     const before = draftOf('One', 'Two');
     const after = changeDraft(before, { type: 'tile-added', tile: newTile() });
     expect(names(after)).toEqual(['One', 'Two', 'New Tile']);
@@ -31,7 +31,7 @@ describe('What is done to a draft', () => {
     expect(new Set(after.keys).size).toBe(3);
   });
 
-  test('At 100 tiles no further one is added', () => {
+  test('A draft with 100 tiles gets no further tile', () => {
     const full = draftOf(...Array.from({ length: DESIGN_LIMITS.tiles }, (_, at) => `Tile ${at}`));
     expect(changeDraft(full, { type: 'tile-added', tile: newTile() })).toBe(full);
   });
@@ -40,14 +40,14 @@ describe('What is done to a draft', () => {
     expect(names(changeDraft(draftOf('One', 'Two', 'Three'), { type: 'last-tile-removed' }))).toEqual(['One', 'Two']);
   });
 
-  test('A key that was removed is not given to the next tile', () => {
+  test('A new tile never gets the key of a removed tile', () => {
     const two = draftOf('One', 'Two');
     const removed = changeDraft(two, { type: 'last-tile-removed' });
     const added = changeDraft(removed, { type: 'tile-added', tile: newTile() });
     expect(two.keys).not.toContain(added.keys.at(-1));
   });
 
-  test('ED-10 In a swap the two tiles trade places with all their data and all other tiles stay where they are', () => {
+  test('ED-10 A swap exchanges two tiles with all their data, and all other tiles stay where they are', () => {
     const tiles = ['One', 'Two', 'Three', 'Four'].map((name, at) =>
       aTile({ name, html: `<p>${name}</p>`, style: { radius: at, thickness: 10 * at } }),
     );
@@ -57,7 +57,7 @@ describe('What is done to a draft', () => {
     expect(after.keys).toEqual([2, 1, 0, 3].map((at) => before.keys[at]));
   });
 
-  test('A swap with a tile that is not there changes nothing, nor does a change of it', () => {
+  test('A swap with a tile that does not exist changes nothing, and neither does a change of such a tile', () => {
     const before = draftOf('One', 'Two');
     expect(changeDraft(before, { type: 'tiles-swapped', first: keyOf(before, 0), second: 'gone' })).toBe(before);
     expect(changeDraft(before, { type: 'tile-changed', key: 'gone', change: { name: 'No' } }).design).toEqual(before.design);
@@ -65,7 +65,7 @@ describe('What is done to a draft', () => {
 });
 
 describe('Unsaved', () => {
-  test('DR-13 A draft is unsaved exactly while it differs from what was published', () => {
+  test('DR-13 A draft is unsaved exactly while it differs from the published design', () => {
     const before = draftOf('One');
     const renamed = changeDraft(before, { type: 'tile-changed', key: keyOf(before, 0), change: { name: 'Uno' } });
     const back = changeDraft(renamed, { type: 'tile-changed', key: keyOf(before, 0), change: { name: 'One' } });
@@ -80,7 +80,7 @@ describe('Unsaved', () => {
     expect(isUnsaved(changeDraft(draftOf('One', 'Two'), action))).toBe(true);
   });
 
-  test('DR-19 After publishing the draft is not unsaved, even where the server cleaned it', () => {
+  test('DR-19 After publishing, the draft is not unsaved, even if the server cleaned it', () => {
     const before = draftOf('One');
     const design = aDesign({ tiles: [aTile({ name: 'One', html: '<p>cleaned</p>' })] });
     const after = changeDraft(before, { type: 'published', sent: before.design, design, version: 4 });
@@ -88,7 +88,7 @@ describe('Unsaved', () => {
     expect(after).toMatchObject({ design, version: 4, keys: before.keys });
   });
 
-  test('What was changed while publishing was under way stays, and stays unsaved', () => {
+  test('A change that is made while publishing runs stays, and stays unsaved', () => {
     const sent = draftOf('One');
     const typed = changeDraft(sent, { type: 'title-changed', title: 'Typed meanwhile' });
     const after = changeDraft(typed, { type: 'published', sent: sent.design, design: sent.design, version: 4 });
@@ -96,7 +96,7 @@ describe('Unsaved', () => {
     expect([isUnsaved(after), after.version]).toEqual([true, 4]);
   });
 
-  test('A page that was never published starts from the defaults and is not unsaved', () => {
+  test('A page that was never published starts with the defaults and is not unsaved', () => {
     expect(isUnsaved(openDraft(DEFAULT_DESIGN, structuredClone(DEFAULT_DESIGN), 0))).toBe(false);
   });
 });
@@ -141,7 +141,7 @@ describe('Any sequence of add, remove, rename, swap, edit and publish', () => {
     return tiles;
   }
 
-  test('keeps every tile whole: each has its own name, content and style wherever it is moved', () => {
+  test('keeps every tile complete: each has its own name, content and style wherever it is moved', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let draft = draftOf('One', 'Two', 'Three');

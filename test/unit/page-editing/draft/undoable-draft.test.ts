@@ -58,18 +58,18 @@ describe('Undo and redo', () => {
     expect(redo(back, 100)).toEqual({ ...changed, growing: null });
   });
 
-  test('forget the oldest change when there are too many', () => {
+  test('forget the oldest change if there are too many', () => {
     const changes = Array.from({ length: UNDO_STEPS + 5 }, (_, at) => title(`Title ${at}`));
     const changed = after(opened(), changes, LONG_PAUSE);
     expect(undo(changed, UNDO_STEPS + 5).draft.design.title).toBe('Title 4');
   });
 
-  test('do nothing where nothing was done', () => {
+  test('do nothing if there was no change', () => {
     const before = opened('One');
     expect([undo(before), redo(before)]).toEqual([before, before]);
   });
 
-  test('bring a removed tile back with its key, to where it was', () => {
+  test('bring a removed tile back with its key, to its former place', () => {
     const before = opened('One', 'Two', 'Three');
     const removed = after(before, [{ type: 'tile-removed', key: before.draft.keys[1] ?? '' }], LONG_PAUSE);
     expect(names(removed)).toEqual(['One', 'Three']);
@@ -77,18 +77,18 @@ describe('Undo and redo', () => {
     expect(undo(removed).draft.keys).toEqual(before.draft.keys);
   });
 
-  test('do not give the key of a tile that was undone to the next one', () => {
+  test('do not give the key of an undone tile to the next one', () => {
     const once = after(opened(), [added], LONG_PAUSE);
     const again = after(undo(once), [added], LONG_PAUSE);
     expect(once.draft.keys).not.toContain(again.draft.keys[0]);
   });
 
-  test('end at a new change: what was undone before it can not be done again', () => {
+  test('end at a new change: a change that was undone before can no longer be redone', () => {
     const changed = after(undo(after(opened(), [added], LONG_PAUSE)), [title('Other')], LONG_PAUSE);
     expect(changed.undone).toEqual([]);
   });
 
-  test('take back what was restored or loaded from elsewhere, and know what is published since', () => {
+  test('work for a restored or loaded design, and know what was published since then', () => {
     const before = opened('Mine');
     const theirs = aDesign({ tiles: [aTile({ name: 'Theirs' })] });
     const restored = after(before, [{ type: 'restored', design: theirs }], LONG_PAUSE);
@@ -99,8 +99,8 @@ describe('Undo and redo', () => {
   });
 });
 
-describe('One step is', () => {
-  test('what was typed into one text without a long pause', () => {
+describe('One step', () => {
+  test('is all typing in one text without a long pause', () => {
     const typed = after(opened(), [title('A'), title('Ad'), title('Ada')], NO_PAUSE);
     expect([typed.done.length, undo(typed).draft.design.title, redo(undo(typed)).draft.design.title]).toEqual([1, 'Ada Rossi', 'Ada']);
   });
@@ -109,15 +109,15 @@ describe('One step is', () => {
     ['a pause of more than 1.5 s', [title('A'), title('Ad')], LONG_PAUSE],
     ['another text', [renamed('tile-0', 'A'), renamed('tile-1', 'B')], NO_PAUSE],
     ['leaving the field', [title('A'), { type: 'typing-ended' }, title('Ad')], NO_PAUSE],
-  ] as const)('ended by %s', (_what, actions, pause) => {
+  ] as const)('is ended by %s', (_what, actions, pause) => {
     expect(after(opened('One', 'Two'), actions, pause).done).toHaveLength(2);
   });
 
-  test('ended by a change in between', () => {
+  test('is ended by another change', () => {
     expect(after(opened('One'), [title('A'), added, title('Ab')], NO_PAUSE).done).toHaveLength(3);
   });
 
-  test('everything that one popup saves, however long it is open', () => {
+  test('is everything that one popup saves, however long it is open', () => {
     const style = { ...newTile().style, radius: 30 };
     const actions: DraftAction[] = [
       { type: 'all-tiles-styled', style },
@@ -128,12 +128,12 @@ describe('One step is', () => {
     expect(after(saved, [title('A')], NO_PAUSE, 'popup 2').done).toHaveLength(2);
   });
 
-  test('not what changes nothing, nor what was typed and taken away again', () => {
+  test('is not a change without an effect, nor typing that was removed again', () => {
     expect(after(opened('One'), [title('Ada Rossi'), renamed('tile-0', 'One')], LONG_PAUSE).done).toEqual([]);
     expect(after(opened(), [title('Ada Ross'), title('Ada Rossi')], NO_PAUSE).done).toEqual([]);
   });
 
-  test('not publishing: a page that came back cleaned can still be taken back behind it', () => {
+  test('is not publishing: if the published page comes back cleaned, the change before it can still be undone', () => {
     const written = after(opened('One'), [{ type: 'tile-changed', key: 'tile-0', change: { html: '<p onclick="x">Hi</p>' } }], LONG_PAUSE);
     const cleaned: PageDesign = { ...written.draft.design, tiles: [{ ...(written.draft.design.tiles[0] as Tile), html: '<p>Hi</p>' }] };
     const published = after(written, [{ type: 'published', sent: written.draft.design, design: cleaned, version: 4 }], LONG_PAUSE);
@@ -154,7 +154,7 @@ describe('One step is', () => {
     [{ type: 'page-changed', change: { titleColor: { hex: '#000000', alpha: 1 } } }, 'colors'],
     [{ type: 'page-changed', change: { socialLinks: { ...aDesign().socialLinks, home: 'https://a.example' } } }, 'links'],
     [{ type: 'restored', design: aDesign() }, 'other-page'],
-  ] as [DraftAction, string][])('known by what it was about: %j', (action, kind) => {
+  ] as [DraftAction, string][])('has a name for its kind: %j', (action, kind) => {
     const changed = after(opened('One', 'Two'), [action], LONG_PAUSE);
     expect([changed.done.at(-1)?.kind, undo(changed).undone.at(-1)?.kind]).toEqual([kind, kind]);
   });
@@ -215,7 +215,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
 
   const byKey = ({ design, keys }: Draft) => new Map(keys.map((key, at) => [key, design.tiles[at] as Tile]));
 
-  test('keeps every tile whole, and counts and keys right', () => {
+  test('keeps every tile complete, and keeps counts and keys correct', () => {
     fc.assert(
       fc.property(anyDesign, steps(40), (design, way) => {
         let state = openUndoable(openDraft(design, design, 1));
@@ -235,7 +235,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
     );
   });
 
-  test('can be taken back and done again, each of them', () => {
+  test('can be undone and redone, change by change', () => {
     fc.assert(
       fc.property(anyDesign, steps(30), (design, way) => {
         let state = openUndoable(openDraft(design, design, 1));
@@ -253,7 +253,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
     );
   });
 
-  test('says the same page after a way through the shape of older clients', () => {
+  test('gives the same page after conversion to the format of older clients and back', () => {
     fc.assert(
       fc.property(anyDesign, steps(20), (design, way) => {
         const beginning = openUndoable(openDraft(design, design, 1));

@@ -6,7 +6,7 @@ import { liftInlineStyles } from '../../../../client/page-editing/rich-text/inli
 
 describe('The address of a link', () => {
   test.each(['http://a.example', 'https://a.example/b?c=d#e', 'mailto:ada@example.org', 'tel:+390511234', 'HTTPS://A.example'])(
-    'with http, https, mailto or tel stays: %s',
+    'with http, https, mailto or tel is kept: %s',
     (address) => {
       expect(linkAddress(address)).toBe(address);
     },
@@ -24,7 +24,7 @@ describe('The address of a link', () => {
     '/relative',
     '//other.example/x',
     '#here',
-  ])('with anything else leads nowhere: %j', (address) => {
+  ])('with any other protocol is removed: %j', (address) => {
     expect(linkAddress(address)).toBe(NOWHERE);
   });
 
@@ -35,11 +35,11 @@ describe('The address of a link', () => {
     ['  example.org  ', 'https://example.org'],
     ['https://a.example/a b"c<d>', 'https://a.example/a%20b%22c%3Cd%3E'],
     ['', ''],
-  ])('without a protocol is taken for a place on the web or an e-mail address: %j', (typed, address) => {
+  ])('without a protocol becomes a web address or an e-mail address: %j', (typed, address) => {
     expect(linkAddress(typed)).toBe(address);
   });
 
-  test('is the same when it is taken twice', () => {
+  test('does not change when it is completed twice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress()), (text) => {
         expect(linkAddress(linkAddress(text))).toBe(linkAddress(text));
@@ -49,12 +49,12 @@ describe('The address of a link', () => {
 });
 
 describe('The address of a picture', () => {
-  test.each(['png', 'jpg', 'jpeg', 'gif', 'PNG'])('ends in .%s, also with a query behind it', (ending) => {
+  test.each(['png', 'jpg', 'jpeg', 'gif', 'PNG'])('may end in .%s, also with a query after it', (ending) => {
     expect(imageAddress(`https://a.example/lemon.${ending}`)).toBe(`https://a.example/lemon.${ending}`);
     expect(imageAddress(` https://a.example/lemon.${ending}?w=300#top `)).toBe(`https://a.example/lemon.${ending}?w=300#top`);
   });
 
-  test('over http is taken as https', () => {
+  test('with http becomes https', () => {
     expect(imageAddress('http://a.example/lemon.png')).toBe('https://a.example/lemon.png');
   });
 
@@ -70,19 +70,19 @@ describe('The address of a picture', () => {
     'data:image/png;base64,AAAA',
     'lemon.png',
     '',
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(imageAddress(text)).toBeNull();
   });
 });
 
 describe('Styles in HTML', () => {
-  test('are put aside between either quotes or none', () => {
+  test('are moved to another attribute, with double, single or no quotes', () => {
     expect(liftInlineStyles('<p class="a" style="color: red">x</p>')).toBe('<p class="a" data-inline-style="color: red">x</p>');
     expect(liftInlineStyles("<P\nSTYLE='color: red'>x</P>")).toBe("<P\ndata-inline-style='color: red'>x</P>");
     expect(liftInlineStyles('<p title="a > b" style=color:red>')).toBe('<p title="a > b" data-inline-style=color:red>');
   });
 
-  test('leave everything else as it is, a text about styles too', () => {
+  test('are the only thing that changes; text about styles stays', () => {
     const html = '<p title="style=1" data-style="x">style="a" &lt;p style="b"&gt; 3 < 4 style="c"</p>';
     expect(liftInlineStyles(html)).toBe(html);
   });

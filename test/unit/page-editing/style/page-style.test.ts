@@ -9,7 +9,7 @@ import { aDesign, aTile } from '../../../builders/page-design.js';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 
-describe('A colour that somebody writes', () => {
+describe('A colour that a user types', () => {
   test.each([
     ['#ABC', { hex: '#aabbcc' }],
     ['abc', { hex: '#aabbcc' }],
@@ -26,17 +26,17 @@ describe('A colour that somebody writes', () => {
   ])('%j is %j', (text, read) => expect(readColor(text)).toEqual(read));
 
   test.each(['', '#', '#12', '#12345', '#1234567', '#ggg', 'red', 'rgb(1, 2)', 'rgb(256, 0, 0)', 'rgb(1, 2, 3, 4, 5)', 'url(x)'])(
-    '%j is none',
+    '%j is not a colour',
     (text) => expect(readColor(text)).toBeNull(),
   );
 
-  test('It is shown as six capital digits and whole per cent', () => {
+  test('It is shown as six capital digits and a whole percentage', () => {
     expect(hexText(color('#373a70', 0.502))).toBe('#373A70');
     expect(percentOf(color('#373a70', 0.502))).toBe(50);
   });
 });
 
-describe('How a text reads', () => {
+describe('The readability of a text', () => {
   test.each([
     ['#f2f2f2', '#373a70', 'easy', '9.4'],
     ['#ffffff', '#474a71', 'easy', '8.4'],
@@ -47,34 +47,34 @@ describe('How a text reads', () => {
     expect([read.verdict, ratioText(read.ratio)]).toEqual([verdict, ratio]);
   });
 
-  test('A ratio just below a limit is not rounded up to it', () => {
+  test('A ratio just below a limit is not rounded up to the limit', () => {
     expect([4.46, 4.5, 2.99, 3, 9.36].map(ratioText)).toEqual(['4.4', '4.5', '2.9', '3.0', '9.4']);
   });
 
-  test('It is judged as it is seen through', () => {
+  test('A transparent colour is measured as it is seen', () => {
     const [text, ground] = [color('#ffffff', 0.2), color('#373a70')];
     expect(legibility(text, [ground]).ratio).toBe(contrast(flatten(text, ground), ground));
     expect(legibility(text, [ground]).verdict).toBe('hard');
   });
 
-  test('Another ground counts where the text is worse to read on it', () => {
+  test('A second background counts if the text is harder to read on it', () => {
     expect(legibility(color('#f2f2f2'), [color('#373a70'), color('#4c5091')]).at).toBe(0);
     expect(legibility(color('#f2f2f2'), [color('#373a70'), color('#e2aa36')])).toMatchObject({ at: 1, verdict: 'hard' });
   });
 
-  test('White or dark text is offered, whichever reads better, and only where it is hard to read', () => {
+  test('White or dark text is suggested, whichever is easier to read, and only if the text is hard to read', () => {
     expect(legibility(color('#444777'), [color('#373a70')]).better).toBe(WHITE);
     expect(legibility(color('#ffffff'), [color('#e2aa36')]).better).toBe(INK);
     expect(legibility(color('#ffffff'), [color('#8a8a8a')]).better).toBeNull();
   });
 
-  test('Nothing is offered that would not help', () => {
+  test('Nothing is suggested that would not help', () => {
     expect(legibility(WHITE, [color('#ffffff'), color('#000000')]).better).not.toBe(WHITE);
     expect(legibility(color('#777777'), [color('#ffffff'), color('#000000')]).better).toBeNull();
   });
 });
 
-test('The colours of a page are offered once each, those of the page before those of its tiles', () => {
+test('The colours of a page are offered once each, the colours of the page before the colours of its tiles', () => {
   const style = { button: color('#e2aa36'), shadow: color('#000000', 0.5) };
   const used = usedColors(aDesign({ tiles: [aTile(), aTile(), aTile({ style })] }));
   const { button, text, hover, border, shadow } = DEFAULT_TILE_STYLE;
