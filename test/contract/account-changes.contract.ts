@@ -106,13 +106,13 @@ const hashOf = async ({ id }: Account) => (await stores.accounts.findCredentials
 
 const isVerified = async ({ id }: Account) => (await stores.accounts.findById(id))?.emailVerified;
 
-describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
+describe.each(everywhere)('setting a new password with a link, in %s', (_, open) => {
   beforeEach(() => openStores(open));
 
   const use = ({ tokenHash, accountId }: OneTimeToken, at = now, passwordHash = newHash) =>
     stores.accounts.resetPassword({ tokenHash, accountId, passwordHash, at, language: 'de' });
 
-  test('replaces the password, notes that the address is its owner’s, and ends the account’s sessions and reset links, and nothing else', async () => {
+  test('replaces the password, marks the address as verified, ends the account’s sessions and reset links, and changes nothing else', async () => {
     const [token, second, verification, bobs] = [
       await aLinkFor(ada),
       await aLinkFor(ada),
@@ -144,7 +144,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
     expect(await hashOf(account)).toBe(newHash);
   });
 
-  test('changes nothing for a link that was used, has expired, is for something else or is somebody else’s', async () => {
+  test('changes nothing for a link that was used, has expired, is for another purpose or belongs to another account', async () => {
     const [used, fresh, verification] = [await aLinkFor(ada), await aLinkFor(bob), await aLinkFor(bob, 'verify-email')];
     const session = aSession(bob.id);
     await stores.sessions.add(session);
@@ -164,7 +164,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
     expect(await use(fresh, new Date(fresh.expiresAt.getTime() - 1))).toBe(true);
   });
 
-  test('of several uses of one link at the same moment exactly one wins', async () => {
+  test('of several uses of one link at the same moment exactly one succeeds', async () => {
     const token = await aLinkFor(ada);
     const hashes = ['a', 'b', 'c', 'd'].map((name) => `$argon2id$${name}`);
     const results = await Promise.all(hashes.map((passwordHash) => use(token, now, passwordHash)));
@@ -173,7 +173,7 @@ describe.each(everywhere)('a new password by a link, in %s', (_, open) => {
     expect(await stores.lettersTo(ada)).toHaveLength(1);
   });
 
-  test('of several links of one account that are used at the same moment exactly one wins', async () => {
+  test('of several links of one account that are used at the same moment exactly one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const links = [await aLinkFor(ada), await aLinkFor(ada), await aLinkFor(ada)];
       const results = await Promise.all(links.map((token) => use(token)));
@@ -191,7 +191,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
 
   const remove = ({ id }: Account) => stores.accounts.remove(id, freeAt);
 
-  test('takes its names, identities, sessions, links and page, and leaves those of another account', async () => {
+  test('removes its names, identities, sessions, links and page, and keeps those of another account', async () => {
     const identities = [anIdentity(), anIdentity()];
     const sessions = [aSession(ada.id), aSession(bob.id)];
     const links = [await aLinkFor(ada, 'verify-email'), await aLinkFor(bob, 'verify-email')];
@@ -210,7 +210,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect([(await stores.pages.findByOwner(ada.id)).version, (await stores.pages.findByOwner(bob.id)).version]).toEqual([0, 1]);
   });
 
-  test('takes the letters to it that wait, and nobody else’s', async () => {
+  test('removes the waiting letters to it, and no other letters', async () => {
     for (const account of [ada, bob]) {
       const { tokenHash, accountId } = await aLinkFor(account);
       await stores.accounts.resetPassword({ tokenHash, accountId, passwordHash: newHash, at: now, language: 'de' });
@@ -222,17 +222,17 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     ]);
   });
 
-  test('leaves its username and its e-mail address to whoever comes next', async () => {
+  test('frees its username and its e-mail address for new accounts', async () => {
     await remove(ada);
     expect(await stores.accounts.add({ ...anAccount(), username: ada.username, email: ada.email }, newHash)).toBe(true);
   });
 
-  test('goes well for an account that is gone', async () => {
+  test('succeeds for an account that is already removed', async () => {
     await remove(ada);
     await expect(remove(ada)).resolves.toBeUndefined();
   });
 
-  test('takes the page off its linkname, which nobody can claim until it is free again', async () => {
+  test('removes the page from its linkname, which no account can claim until it is free again', async () => {
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await remove(ada);
     expect((await stores.pages.lookUp(linkname, now)).page).toBeNull();
@@ -245,7 +245,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect((await stores.pages.lookUp(linkname, now)).page?.ownerId).toBe(bob.id);
   });
 
-  test('withholds a linkname anew when it is left that way for the second time', async () => {
+  test('withholds a linkname again if it is freed that way a second time', async () => {
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await stores.accounts.remove(ada.id, now);
     await stores.pages.saveLinkname(bob.id, linkname, now);
@@ -253,7 +253,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
-  test('whoever still publishes the page or claims a linkname hears that the account is gone, and neither is kept', async () => {
+  test('publishing the page or claiming a linkname after the removal fails because the account is gone, and nothing is stored', async () => {
     await remove(ada);
     const publication = { ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now };
     await expect(stores.pages.publish(publication)).rejects.toThrow(OwnerRemoved);
@@ -263,7 +263,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
 
-  test('nobody gets the linkname who claims it at the same moment', async () => {
+  test('no account gets the linkname by claiming it at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [leaving, name] = [anAccount(), `leaving-${round}-${ada.username}`.slice(0, 30) as Linkname];
       await stores.accounts.add(leaving, formerHash);
@@ -307,7 +307,7 @@ describe('changes of an account in PostgreSQL', () => {
     }
   }
 
-  test('a new password that can’t be kept leaves the link, the sessions and the password, and sends no letter', async () => {
+  test('if a new password cannot be stored, the link, the sessions and the password stay, and no letter is sent', async () => {
     const [token, session] = [await aLinkFor(ada), aSession(ada.id)];
     await stores.sessions.add(session);
     const { tokenHash } = token;
@@ -320,7 +320,7 @@ describe('changes of an account in PostgreSQL', () => {
   });
 
   test.each(['a reset', 'a removal'])(
-    'who signs in by the former password while %s is under way is signed in nowhere afterwards',
+    'a user who signs in with the former password while %s is running has no session afterwards',
     async (change) => {
       const [session, { tokenHash }] = [aSession(ada.id), await aLinkFor(ada)];
       await other.query('BEGIN');
@@ -337,7 +337,7 @@ describe('changes of an account in PostgreSQL', () => {
     },
   );
 
-  test('a removal takes letters by the address, too, in any case, and those that were given up; one that fails takes none', async () => {
+  test('a removal also removes letters by address, in any case, including dropped letters; a removal that fails removes no letter', async () => {
     const kinds = ['recover-username', 'reset-password'] as const;
     for (const kind of kinds) await mails.add({ kind, email: ada.email.toUpperCase() });
     await dataSource.query(`UPDATE queue.job SET name = 'letters-given-up' WHERE data ->> 'kind' = 'recover-username'`);
@@ -349,7 +349,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect([await stores.lettersTo(ada), await stores.lettersTo(bob)]).toEqual([[], [bobs]]);
   });
 
-  test('a removal that fails leaves the account and its linkname, and withholds none', async () => {
+  test('a removal that fails keeps the account and its linkname, and withholds no linkname', async () => {
     const linkname = `still-${ada.username}` as Linkname;
     await stores.pages.saveLinkname(ada.id, linkname, now);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
@@ -372,7 +372,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
   });
 
-  test('a removal that waits for the owner’s own claim withholds what was claimed', async () => {
+  test('a removal that waits for a claim by the owner withholds the claimed linkname', async () => {
     const linkname = `late-${ada.username}` as Linkname;
     await stores.pages.publish({ ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     await other.query('BEGIN');
@@ -388,7 +388,7 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
-  test('a linkname that is free again is claimed while its row is still there, and rows are removed as many at a time as is told', async () => {
+  test('a linkname that is free again can be claimed while its row still exists, and rows are removed up to the given number at a time', async () => {
     await dataSource.query('DELETE FROM withheld_linkname');
     const linkname = `gone-${ada.username}` as Linkname;
     await stores.pages.saveLinkname(ada.id, linkname, now);

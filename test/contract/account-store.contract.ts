@@ -36,29 +36,29 @@ const stores: [string, () => AccountStore][] = [
 ];
 
 describe.each(stores)('an account store in %s', (_, open) => {
-  test('gives back by its id what was added', async () => {
+  test('returns an added account by its id', async () => {
     const store = open();
     const account = anAccount();
     expect(await store.add(account, passwordHash)).toBe(true);
     expect(await store.findById(account.id)).toEqual(account);
   });
 
-  test('has nobody under an id that was never added', async () => {
+  test('has no account for an id that was never added', async () => {
     expect(await open().findById(nobody)).toBeNull();
   });
 
-  test('AU-14 A username is found ignoring case and given back as it was written', async () => {
+  test('AU-14 A username is found ignoring case and returned as it was written', async () => {
     const store = open();
     const account = anAccount('Grace.Hopper');
     await store.add(account, passwordHash);
     expect(await store.findCredentials('gRACE.hOPPER' as Username)).toEqual({ account, passwordHash });
   });
 
-  test('has no credentials of a username that nobody has', async () => {
+  test('has no credentials for an unknown username', async () => {
     expect(await open().findCredentials('no-such-person' as Username)).toBeNull();
   });
 
-  test('AU-14 A username that differs in case only is refused, and nothing is kept', async () => {
+  test('AU-14 A username that differs only in case is refused, and nothing is stored', async () => {
     const store = open();
     await store.add(anAccount('Isaac_N'), passwordHash);
     const second = anAccount('iSAAC_n', 'another@example.org');
@@ -67,7 +67,7 @@ describe.each(stores)('an account store in %s', (_, open) => {
     expect(await store.isTaken('ISAAC_N' as Username, 'nobody@example.org' as EmailAddress)).toBe(true);
   });
 
-  test('AU-15 An e-mail address that differs in case only is refused, and nothing is kept', async () => {
+  test('AU-15 An e-mail address that differs only in case is refused, and nothing is stored', async () => {
     const store = open();
     await store.add(anAccount('marie-c', 'Marie.C@Example.org'), passwordHash);
     const second = anAccount('pierre-c', 'mARIE.c@eXAMPLE.ORG');
@@ -76,11 +76,11 @@ describe.each(stores)('an account store in %s', (_, open) => {
     expect(await store.isTaken('somebody' as Username, 'MARIE.C@EXAMPLE.ORG' as EmailAddress)).toBe(true);
   });
 
-  test('says that what nobody has is free', async () => {
+  test('says that unused names and addresses are free', async () => {
     expect(await open().isTaken('quite-free' as Username, 'quite-free@example.org' as EmailAddress)).toBe(false);
   });
 
-  test('of many who register one name at the same moment exactly one gets it', async () => {
+  test('of many registrations of one name at the same moment exactly one succeeds', async () => {
     const store = open();
     const rivals = Array.from({ length: 8 }, (_, index) => anAccount('Rival', `rival${index}@example.org`));
     const results = await Promise.all(rivals.map((account) => store.add(account, passwordHash)));
@@ -97,7 +97,7 @@ describe.each(stores)('an account store in %s', (_, open) => {
     expect(await store.findCredentialsById(nobody)).toBeNull();
   });
 
-  test('notes that an address is its owner’s, once and for all, and nothing of an account that is gone', async () => {
+  test('marks an address as verified permanently, and changes nothing for a removed account', async () => {
     const store = open();
     const account = anAccount();
     await store.add(account, passwordHash);
@@ -109,7 +109,7 @@ describe.each(stores)('an account store in %s', (_, open) => {
 });
 
 describe.each(stores)('identities in an account store in %s', (_, open) => {
-  test('open an account without a password, which is found by them', async () => {
+  test('open an account without a password, and the account is found by them', async () => {
     const store = open();
     const [account, identity] = [{ ...anAccount(), emailVerified: true }, anIdentity()];
     expect(await store.addWithIdentity(account, identity)).toBe(true);
@@ -117,7 +117,7 @@ describe.each(stores)('identities in an account store in %s', (_, open) => {
     expect(await store.findCredentialsById(account.id)).toEqual({ account, passwordHash: null });
   });
 
-  test('are issuer and subject together: neither alone finds anybody', async () => {
+  test('consist of issuer and subject: neither finds an account alone', async () => {
     const store = open();
     const identity = anIdentity();
     await store.addWithIdentity(anAccount(), identity);
@@ -125,7 +125,7 @@ describe.each(stores)('identities in an account store in %s', (_, open) => {
     expect(await store.findByIdentity({ ...identity, subject: identity.subject.toUpperCase() })).toBeNull();
   });
 
-  test('are not kept when the username or the e-mail address is taken, and no account is when the identity is', async () => {
+  test('are not stored if the username or the e-mail address is taken, and no account is stored if the identity is taken', async () => {
     const store = open();
     const [known, taken] = [anIdentity(), anAccount()];
     await store.addWithIdentity(taken, known);
@@ -142,7 +142,7 @@ describe.each(stores)('identities in an account store in %s', (_, open) => {
     expect(await store.findByIdentity(known)).toEqual(taken);
   });
 
-  test('are joined to an account once; whose they are stays', async () => {
+  test('are added to an account once, and stay with that account', async () => {
     const store = open();
     const [account, other, identity] = [anAccount(), anAccount(), anIdentity()];
     for (const added of [account, other]) await store.add(added, passwordHash);
@@ -151,7 +151,7 @@ describe.each(stores)('identities in an account store in %s', (_, open) => {
     expect(await store.findByIdentity(identity)).toEqual(account);
   });
 
-  test('of many who sign in by one identity for the first time at the same moment exactly one opens an account', async () => {
+  test('of many first sign-ins with one identity at the same moment exactly one opens an account', async () => {
     const store = open();
     const identity = anIdentity();
     const rivals = Array.from({ length: 8 }, () => anAccount());

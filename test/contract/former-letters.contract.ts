@@ -88,7 +88,7 @@ const keptFormerly = (): Promise<{ id: string; state: string }[]> =>
   dataSource.query('SELECT id, state FROM pgboss.job ORDER BY created_on');
 const sentIds = (): string[] => sent.map(({ id }) => id);
 
-test('Letters that wait in the schema of the former release are sent once, under the same id, and none is left there', async () => {
+test('Letters that wait in the schema of the former release are sent once, with the same id, and none stays there', async () => {
   const refused = await addFormerly(2);
   await takeFormerly();
   await former.fail('letters', refused, { reason: 'not now' });
@@ -104,7 +104,7 @@ test('Letters that wait in the schema of the former release are sent once, under
   expect(await keptFormerly()).toEqual([]);
 });
 
-test('Letters that the former release gave up are kept, and told of once, with the reason; nothing else of them stays', async () => {
+test('Letters that the former release dropped are kept, and reported once with the reason; no other part of them stays', async () => {
   await giveUpFormerly(1, 'told');
   await dataSource.query(`UPDATE pgboss.job SET started_on = now() WHERE name = 'letters-given-up'`);
   await giveUpFormerly(2, 'not told');
@@ -121,7 +121,7 @@ test('Letters that the former release gave up are kept, and told of once, with t
 describe('While an instance of the former release runs', () => {
   beforeEach(showFormerPresence);
 
-  test('a letter that it is sending is its own, and is sent here when it gives it back or nothing is heard of it', async () => {
+  test('a letter that it is sending is not touched, and is sent here when it is returned or the instance stops responding', async () => {
     const [done, refused, lost] = [await addFormerly(1), await addFormerly(2), await addFormerly(3)];
     await takeFormerly();
     const queue = await openQueue();
@@ -138,7 +138,7 @@ describe('While an instance of the former release runs', () => {
     expect(await keptFormerly()).toEqual([]);
   });
 
-  test('a letter that it takes at the same moment is passed over, and stays its own', async () => {
+  test('a letter that it takes at the same moment is skipped, and the former release keeps it', async () => {
     const taken = await addFormerly(1);
     const others: string[] = [];
     await dataSource.transaction(async (manager) => {
@@ -179,7 +179,7 @@ describe('While an instance of the former release runs', () => {
   });
 });
 
-test('A letter that the former release was sending when it died is sent soon after the start', async () => {
+test('A letter that the former release was sending when it stopped is sent soon after the start', async () => {
   const id = await addFormerly(1);
   await takeFormerly();
   await openQueue();
@@ -187,7 +187,7 @@ test('A letter that the former release was sending when it died is sent soon aft
   expect(sentIds()).toEqual([id]);
 });
 
-test('A removal of an account takes its letters from the schema of the former release, too, if it is committed', async () => {
+test('Removing an account also removes its letters from the schema of the former release, if the removal is committed', async () => {
   const account = { id: 'ada', email: 'ada@example.org' };
   const queue = new PgBossMailQueue(dataSource, quick);
   await queue.onModuleInit();

@@ -53,7 +53,7 @@ async function openid(): Promise<Subject> {
 describe.each([
   ['of a test', inMemory],
   ['of OpenID Connect', openid],
-])('a provider of identities %s', (_, create) => {
+])('an identity provider %s', (_, create) => {
   let subject: Subject;
   let provider: IdentityProvider;
   beforeAll(async () => {
@@ -67,12 +67,12 @@ describe.each([
     return { secrets, code: await subject.signIn(await provider.address(secrets), person) };
   }
 
-  test('makes other secrets for each sign-in', () => {
+  test('makes different secrets for each sign-in', () => {
     const all = Array.from({ length: 50 }, () => Object.values<string>({ ...provider.newSecrets() })).flat();
     expect(new Set(all).size).toBe(150);
   });
 
-  test.each([ada, bob])('says who came back with a code, and whether the address is theirs: $subject', async (person) => {
+  test.each([ada, bob])('says which user returned with a code, and whether the address is verified: $subject', async (person) => {
     const { secrets, code } = await begin(person);
     expect(await provider.redeem(code, secrets)).toEqual({
       identity: { issuer: subject.issuer, subject: person.subject },
@@ -81,7 +81,7 @@ describe.each([
     });
   });
 
-  test('redeems a code that an older client asked for by itself', async () => {
+  test('accepts a code that an older client requested on its own', async () => {
     const code = await subject.signInForOlderClient(ada);
     expect(await provider.redeem(code, null)).toMatchObject({ identity: { subject: 'ada' }, email: ada.email });
   });
@@ -98,13 +98,13 @@ describe.each([
     ['a very long text', 'x'.repeat(5_000)],
     ['a zero character', 'a\0b'],
     ['half a character', '\ud800'],
-    ['more than a code', 'a&code=b'],
-  ])('refuses what is no code: %s', async (_, code) => {
+    ['a code with more text', 'a&code=b'],
+  ])('refuses a text that is no code: %s', async (_, code) => {
     await expect(provider.redeem(code, provider.newSecrets())).rejects.toMatchObject(refused);
     await expect(provider.redeem(code, null)).rejects.toMatchObject(refused);
   });
 
-  test('refuses a code with secrets that are not those of its sign-in, and without them', async () => {
+  test('refuses a code with the secrets of another sign-in, and without secrets', async () => {
     const first = await begin(ada);
     await expect(provider.redeem(first.code, provider.newSecrets())).rejects.toMatchObject(refused);
     const second = await begin(ada);
@@ -113,7 +113,7 @@ describe.each([
     await expect(provider.redeem(third.code, null)).rejects.toMatchObject(refused);
   });
 
-  test('is unavailable while it does not answer, and works again by itself', async () => {
+  test('is unavailable while it does not respond, and works again without a restart', async () => {
     const { secrets, code } = await begin(ada);
     await subject.takeDown();
     await expect(provider.redeem(code, secrets)).rejects.toMatchObject(unavailable);
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test('A provider that was down at the first need is asked for again at the next', async () => {
+test('A provider that was unavailable at the first use is tried again at the next use', async () => {
   const publicUrl = 'http://127.0.0.1:1';
   const real = await createIdentityProvider([ada]);
   const { settings } = real;

@@ -67,10 +67,10 @@ function runs(pid: number | undefined): boolean {
 }
 
 describe.each<[string, () => ImageProcessor]>([
-  ['that a test makes up', () => new InstantImageProcessor()],
+  ['of a test', () => new InstantImageProcessor()],
   ['of sharp', () => processor],
 ])('an image processor %s', (_, open) => {
-  test('gives the largest image first, each size as JPEG or PNG too, and a colour', async () => {
+  test('gives the largest image first, each size also as JPEG or PNG, and a colour', async () => {
     const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), {
       ...wallpaper,
       widths: [1000, 480],
@@ -80,7 +80,7 @@ describe.each<[string, () => ImageProcessor]>([
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('refuses what is no picture', async () => {
+  test('refuses a file that is no picture', async () => {
     await expect(open().process(await fileOf(Buffer.from('no picture')), profile)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
   });
 });
@@ -93,13 +93,13 @@ describe('sizes and formats', () => {
     expect(kinds).toEqual(['heif', 'webp', 'jpeg']);
   });
 
-  test('a picture smaller than every size stays as large as it is', async () => {
+  test('a picture smaller than every size keeps its size', async () => {
     const result = await process(await aJpeg({ width: 300, height: 200 }));
     expect(sizesOf(result, 'jpg')).toEqual(['300×200']);
     expect(sizesOf(await process(await aPlainPng({ width: 1, height: 1 }), profile), 'jpg')).toEqual(['1×1']);
   });
 
-  test('a picture larger than every size is made smaller; a very tall or very wide one, too', async () => {
+  test('a picture larger than every size is made smaller, also a very tall or very wide one', async () => {
     expect(sizesOf(await process(await aPlainPng({ width: 3000, height: 1500 })), 'jpg')[0]).toBe('2400×1200');
     expect(sizesOf(await process(await aPlainPng({ width: 500, height: 20_000 })), 'jpg')).toEqual(['120×4800']);
     expect(sizesOf(await process(await aPlainPng({ width: 20_000, height: 100 })), 'jpg')).toEqual(['2400×12', '1600×8', '960×5', '480×2']);
@@ -124,7 +124,7 @@ describe('sizes and formats', () => {
     expect(color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/);
   });
 
-  test('a profile picture keeps its transparency as WebP and PNG; what is opaque has none', async () => {
+  test('a profile picture keeps its transparency as WebP and PNG; an opaque one has no transparency', async () => {
     const result = await process(await aTransparentPng(), profile);
     expect(new Set(result.images.map(({ format }) => format))).toEqual(new Set(['webp', 'png']));
     const opaque = await sharp(await aPng())
@@ -142,18 +142,18 @@ describe('sizes and formats', () => {
   });
 });
 
-describe('what is taken', () => {
-  test('OT-12 An upload is judged by its content: a JPEG is one whatever it is called', async () => {
+describe('accepted files', () => {
+  test('OT-12 An upload is judged by its content: a JPEG is one whatever its name', async () => {
     const file = await fileOf(await aJpeg(), 'page.html');
     expect(sizesOf(await processor.process(file, wallpaper), 'jpg')[0]).toBe('640×480');
   });
 
-  test('OT-15 An upload is encoded anew: a picture that is a web page as well comes out without it', async () => {
+  test('OT-15 An upload is encoded anew: a picture that is also a web page comes out without the web page', async () => {
     const { images } = await process(await aPolyglot());
     for (const { content } of images) expect(Buffer.from(content).includes('<script>')).toBe(false);
   });
 
-  test('OT-16 The metadata is stripped, and the picture turned as its orientation says', async () => {
+  test('OT-16 The metadata is removed, and the picture is rotated to its orientation', async () => {
     const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '45/1 26/1 0/1', GPSLatitudeRef: 'N' } };
     const turned = await aScene({ width: 640, height: 480 }).jpeg().withMetadata({ orientation: 6, exif }).withIccProfile('p3').toBuffer();
     expect(await sharp(turned).metadata()).toMatchObject({ orientation: 6, exif: expect.anything(), icc: expect.anything() });
@@ -218,26 +218,26 @@ describe('what is taken', () => {
     await expect(process(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS', fields: { image: [expect.any(String)] } });
   });
 
-  test('OT-22 An image of 64 megapixels is taken, a row more is refused', async () => {
+  test('OT-22 An image of 64 megapixels is accepted, one row more is refused', async () => {
     expect(sizesOf(await process(aBomb({ width: 8000, height: 8000 }), profile), 'jpg')[0]).toBe('500×500');
     await expect(process(aBomb({ width: 8000, height: 8001 }), profile)).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' });
   });
 
-  test('a dozen may wait; whoever comes then is told to come back', async () => {
+  test('a dozen pictures may wait; the next request gets a response that says when to try again', async () => {
     const file = await fileOf(await aJpeg({ width: 200, height: 200 }));
     const results = await Promise.allSettled(Array.from({ length: 16 }, () => processor.process(file, profile)));
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as { code: string }] : []));
     expect(refusals.map(({ code }) => code)).toEqual(['BUSY', 'BUSY', 'BUSY']);
   });
 
-  test('the same file gives the same bytes, so that it is kept once', async () => {
+  test('the same file gives the same bytes, so it is stored once', async () => {
     const content = await aJpeg();
     expect(largest(await process(content)).equals(largest(await process(content)))).toBe(true);
   });
 });
 
-describe('the process that makes pictures', () => {
-  test('is kept for the next picture, and gone after a rest', async () => {
+describe('the process that prepares pictures', () => {
+  test('is kept for the next picture, and ends after a pause', async () => {
     const own = new SharpImageProcessor(unexpected, { ...limits, restMilliseconds: 300 });
     const file = await fileOf(await aPng());
     await own.process(file, profile);
@@ -271,26 +271,26 @@ describe('the process that makes pictures', () => {
     return results;
   }
 
-  test.each([1, 2])('ended from outside %i times in a row, is replaced, and the picture made all the same', async (times) => {
+  test.each([1, 2])('is replaced if it is killed %i times in a row, and the picture is still prepared', async (times) => {
     const { made, troubles } = await workWhileEnded('SIGKILL', times);
     expect((made as ProcessedImage).images).not.toEqual([]);
     expect(troubles).toEqual(Array.from({ length: times }, () => 'The process that makes pictures was ended from outside (SIGKILL).'));
   });
 
-  test('ended from outside each time, is an outage of ours and no fault of the picture; the next one is made', async () => {
+  test('that is killed each time is reported as an outage, not as an error of the picture; the next picture is prepared', async () => {
     const { made, next } = await workWhileEnded('SIGKILL', 3);
     expect(made).toMatchObject({ kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' });
     expect(next.images).not.toEqual([]);
   });
 
-  test('fallen over its picture, takes nothing along: the picture is refused at once, and the next one made', async () => {
+  test('that crashes at its picture affects no other: that picture is refused at once, and the next one is prepared', async () => {
     const { made, next, troubles } = await workWhileEnded('SIGSEGV', 1);
     expect(made).toMatchObject({ code: 'IMAGE_INVALID' });
     expect(next.images).not.toEqual([]);
     expect(troubles).toEqual([]);
   });
 
-  test('ends when one picture keeps it busy for too long, which is refused', async () => {
+  test('ends if one picture takes too long, and that picture is refused', async () => {
     const impatient = new SharpImageProcessor(unexpected, { ...limits, mostCpuMilliseconds: 1 });
     const working = impatient.process(await fileOf(await aJpeg({ width: 4000, height: 3000 })), wallpaper);
     await expect(working).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
@@ -300,7 +300,7 @@ describe('the process that makes pictures', () => {
   test.each([
     ['at once', '/dev/null/node'],
     ['by an event', '/nowhere/node'],
-  ])('that the system does not start, and says so %s, is an outage of ours and no fault of the picture', async (_, node) => {
+  ])('that the system cannot start, reported %s, is reported as an outage, not as an error of the picture', async (_, node) => {
     const told: string[] = [];
     const own = new SharpImageProcessor((reason) => told.push(reason), limits, node);
     await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject({
@@ -313,7 +313,7 @@ describe('the process that makes pictures', () => {
     own.onApplicationShutdown();
   });
 
-  test('that hangs without working is ended, and whoever waits is told to come back', async () => {
+  test('that hangs is ended, and the waiting requests get a response that says when to try again', async () => {
     const told: string[] = [];
     const own = new SharpImageProcessor((reason) => told.push(reason), { ...limits, mostMilliseconds: 1_000 });
     const working = own.process(await fileOf(await aJpeg({ width: 4000, height: 3000 })), wallpaper).catch((error: unknown) => error);
@@ -326,7 +326,7 @@ describe('the process that makes pictures', () => {
     own.onApplicationShutdown();
   });
 
-  test('ends without waiting for its picture when the server is gone', async () => {
+  test('ends without waiting for its picture when the server has ended', async () => {
     const orphan = fork(pictureProcessFile, { execArgv: [], serialization: 'advanced' });
     orphan.send({ file: await fileOf(await aJpeg({ width: 4000, height: 3000 })), shape: wallpaper, mostCpuMilliseconds: 30_000 });
     const ended = once(orphan, 'exit');
@@ -334,7 +334,7 @@ describe('the process that makes pictures', () => {
     expect(await ended).toEqual([null, 'SIGKILL']);
   });
 
-  test('knows no variable of the server, and comes behind it where the two compete', async () => {
+  test('has no variable of the server, and has a lower priority than the server', async () => {
     await processor.process(await fileOf(await aPng()), profile);
     const environment = await readFile(`/proc/${processor.pid}/environ`, 'utf8').catch(() => '');
     const known = new Set(environment.split('\0').map((variable) => variable.split('=')[0]));

@@ -50,14 +50,14 @@ const stores: [string, () => ImageStorage][] = [
 describe.each(stores)('an image storage in %s', (_, open) => {
   afterEach(() => open().remove(name));
 
-  test('gives back what was saved, byte for byte, and knows its size', async () => {
+  test('returns a saved image byte for byte, and knows its size', async () => {
     const storage = open();
     await storage.save(name, picture);
     expect(await contentOf(storage, name)).toEqual(picture);
     expect(await storage.measure(name)).toBe(picture.length);
   });
 
-  test('gives back a large picture whole', async () => {
+  test('returns a large picture complete', async () => {
     const storage = open();
     const large = Buffer.alloc(3_000_000, 'pixels');
     const largeName = await imageName(large, 'jpg');
@@ -66,12 +66,12 @@ describe.each(stores)('an image storage in %s', (_, open) => {
     await storage.remove(largeName);
   });
 
-  test('has nothing under a name that was never saved', async () => {
+  test('has nothing for a name that was never saved', async () => {
     const storage = open();
     expect([await storage.read(name), await storage.measure(name)]).toEqual([null, null]);
   });
 
-  test('keeps one copy of what is saved twice at the same moment', async () => {
+  test('keeps one copy if the same image is saved twice at the same moment', async () => {
     const storage = open();
     await Promise.all([storage.save(name, picture), storage.save(name, picture)]);
     expect(await contentOf(storage, name)).toEqual(picture);
@@ -79,18 +79,18 @@ describe.each(stores)('an image storage in %s', (_, open) => {
     expect(await storage.read(name)).toBeNull();
   });
 
-  test('removes what is not there without complaint', async () => {
+  test('succeeds at removing an image that does not exist', async () => {
     await expect(open().remove(name)).resolves.toBeUndefined();
   });
 });
 
 describe('a folder on disk', () => {
-  test('has no unfinished file beside an image that was saved', async () => {
+  test('has no unfinished file beside a saved image', async () => {
     await new DiskImageStorage(folder).save(name, picture);
     expect(await readdir(path.join(folder, name.slice(0, 2)))).toEqual([name]);
   });
 
-  test('removes with an image what a crash left of it, and nothing of another one', async () => {
+  test('removes an image with its remains of a crash, and nothing of another image', async () => {
     const storage = new DiskImageStorage(folder);
     await storage.save(name, picture);
     const place = path.join(folder, name.slice(0, 2));
@@ -100,12 +100,12 @@ describe('a folder on disk', () => {
     expect(await readdir(place)).toEqual([other]);
   });
 
-  test('has an image for the next process', async () => {
+  test('keeps an image for the next process', async () => {
     await new DiskImageStorage(path.join(folder, 'made', 'by it')).save(name, picture);
     expect(await contentOf(new DiskImageStorage(path.join(folder, 'made', 'by it')), name)).toEqual(picture);
   });
 
-  test('that cannot be written says so', async () => {
+  test('reports that it cannot be written', async () => {
     const file = path.join(folder, 'in the way');
     await writeFile(file, '');
     const storage = new DiskImageStorage(file);
@@ -115,7 +115,7 @@ describe('a folder on disk', () => {
 });
 
 describe('an S3-compatible store', () => {
-  test('that is down says so, and has what it had when it is back', async () => {
+  test('reports that it is unavailable, and has its images when it is available again', async () => {
     const storage = new S3ImageStorage(objects.settings);
     await storage.save(name, picture);
     await objects.stop();
@@ -124,7 +124,7 @@ describe('an S3-compatible store', () => {
     expect(await contentOf(storage, name)).toEqual(picture);
   });
 
-  test('that answers nothing is given up', async () => {
+  test('is disconnected if it does not respond', async () => {
     const storage = new S3ImageStorage(objects.settings);
     objects.freeze();
     await expect(storage.save(name, picture)).rejects.toThrow(StorageUnavailable);
@@ -135,7 +135,7 @@ describe('an S3-compatible store', () => {
   test.each<[string, (socket: Socket) => void]>([
     ['breaks off', (socket) => socket.destroy()],
     ['says no more', () => undefined],
-  ])('that %s in the middle of a picture gives no half of it', async (_, stop) => {
+  ])('that %s in the middle of a picture gives no partial picture', async (_, stop) => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 }).write('half', () => stop(response.socket!));
     });
@@ -151,7 +151,7 @@ describe('an S3-compatible store', () => {
     }
   });
 
-  test('that does not know the key, or the bucket, says that it cannot be used', async () => {
+  test('that does not know the key or the bucket reports that it cannot be used', async () => {
     for (const wrong of [{ accessKeyId: 'NOBODY' }, { bucket: 'nowhere' }]) {
       const storage = new S3ImageStorage({ ...objects.settings, ...wrong });
       await expect(storage.save(name, picture)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });

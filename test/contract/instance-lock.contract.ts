@@ -42,15 +42,15 @@ describe.each<[string, () => InstanceLock[]]>([
     [first, second] = open();
   });
 
-  test('is held by one of two, however often both ask', async () => {
+  test('is held by one of two, however often both request it', async () => {
     for (let time = 0; time < 3; time += 1) expect(await asked()).toEqual([true, false]);
   });
 
-  test('of two that ask at the same moment one gets it', async () => {
+  test('goes to one of two that request it at the same moment', async () => {
     expect((await Promise.all([first!.hold(), second!.hold()])).toSorted()).toEqual([false, true]);
   });
 
-  test('goes to the other one when it is released, and only when its holder does', async () => {
+  test('goes to the other one when it is released, and only its holder can release it', async () => {
     await first!.hold();
     await second!.release();
     expect(await asked()).toEqual([true, false]);
@@ -66,14 +66,14 @@ async function pidOfHolder(): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-test('in PostgreSQL it goes to the other one when the connection of its holder breaks, and the former holder notices', async () => {
+test('in PostgreSQL the lock goes to the other one when the connection of its holder breaks, and the former holder notices that', async () => {
   [first, second] = inPostgres();
   await first!.hold();
   await pools[1]!.query('SELECT pg_terminate_backend($1, 30000)', [await pidOfHolder()]);
   expect([await second!.hold(), await first!.hold()]).toEqual([true, false]);
 });
 
-test('in PostgreSQL it goes to the other one when nothing is heard of its holder any more', async () => {
+test('in PostgreSQL the lock goes to the other one when its holder stops responding', async () => {
   [first, second] = inPostgres(300);
   await first!.hold();
   await until(() => second!.hold());
@@ -81,7 +81,7 @@ test('in PostgreSQL it goes to the other one when nothing is heard of its holder
   expect(await first!.hold()).toBe(true);
 });
 
-test('in PostgreSQL the connection is given back as it was', async () => {
+test('in PostgreSQL the connection is returned to the pool unchanged', async () => {
   [first] = inPostgres();
   for (let time = 0; time < 3; time += 1) {
     await first!.hold();

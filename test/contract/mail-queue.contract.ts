@@ -65,7 +65,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     queue = await open();
   });
 
-  test('hands out what waited, and what comes then, each once and as it was', async () => {
+  test('hands out waiting and new letters, each once and unchanged', async () => {
     const handedOut: QueuedLetter[] = [];
     await queue.add(letterTo(1));
     queue.consume(async (queued) => void handedOut.push(queued));
@@ -76,7 +76,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect(new Set(handedOut.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('counts a letter as waiting until its sending has succeeded', async () => {
+  test('counts a letter as waiting until it was sent', async () => {
     const { started, send, finish } = aSending();
     await queue.add(letter);
     expect(await queue.count()).toEqual({ waiting: 1, givenUp: 0 });
@@ -88,7 +88,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect(await queue.count()).toEqual({ waiting: 0, givenUp: 0 });
   });
 
-  test('tells once of a letter that is given up, and why, and of no other', async () => {
+  test('reports a dropped letter once with the reason, and no other letter', async () => {
     const told: [Letter, string][] = [];
     queue.onGivenUp((...givenUp) => told.push(givenUp));
     queue.consume(async (queued) => {
@@ -101,7 +101,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect(told).toEqual([[letter, 'not now']]);
   });
 
-  test('hands a letter out again under the same id when its sending is rejected, says which attempt is the last, and gives up then', async () => {
+  test('hands a letter out again with the same id if sending fails, says which attempt is the last, and then drops it', async () => {
     const attempts: QueuedLetter[] = [];
     await queue.add(letter);
     queue.consume(async (queued) => {
@@ -122,7 +122,7 @@ describe('letters in PostgreSQL', () => {
   /** As if the pause were over. */
   const skipPause = (): Promise<unknown> => dataSource.query(`UPDATE queue.job SET start_after = now() WHERE state = 'retry'`);
 
-  test('several instances that start together on an empty database make one queue', async () => {
+  test('several instances that start together on an empty database create one queue', async () => {
     const empty = await createTestDatabase();
     const sources = await Promise.all([1, 2, 3].map(() => createDataSource(empty.url).initialize()));
     const instances = sources.map((source) => new PgBossMailQueue(source));
@@ -134,7 +134,7 @@ describe('letters in PostgreSQL', () => {
     await empty.drop();
   });
 
-  test('a letter is there with the change that caused it, and not when that is rolled back', async () => {
+  test('a letter is stored with the change that caused it, and not stored if the change is rolled back', async () => {
     const queue = await openQueue();
     const undone = dataSource.transaction(async (manager) => {
       await queue.addWithin(manager, letterTo(1));
@@ -146,7 +146,7 @@ describe('letters in PostgreSQL', () => {
     await expect(queue.addWithin(dataSource.manager, letter)).rejects.toThrow('no transaction');
   });
 
-  test('of two instances one sends each letter, and both are at work', async () => {
+  test('of two instances one sends each letter, and both send letters', async () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number);
     const sent: [string[], string[]] = [[], []];
     for (const instance of sent) {
@@ -163,14 +163,14 @@ describe('letters in PostgreSQL', () => {
     expect(sent.flat()).toHaveLength(numbers.length);
   });
 
-  test('nothing is kept of a letter that was sent', async () => {
+  test('nothing of a sent letter is kept', async () => {
     const queue = await openQueue(quick);
     queue.consume(async () => undefined);
     await queue.add(letter);
     await until(async () => (await kept()).length === 0);
   });
 
-  test('pauses grow from some seconds on, and the last attempt is at least a day after the first', async () => {
+  test('the first pauses last some seconds, later pauses are longer, and the last attempt is at least a day after the first', async () => {
     const queue = await openQueue({ ...USUAL_TIMES, poll: quick.poll });
     const pauses: number[] = [];
     let isRefused = false;
@@ -205,7 +205,7 @@ describe('letters in PostgreSQL', () => {
     }
   });
 
-  test('a letter that the only instance was sending when it died is sent soon after the next start', async () => {
+  test('a letter that the only instance was sending when it stopped is sent soon after the next start', async () => {
     const queue = await openQueue(quick);
     await queue.add(letter);
     await dataSource.query(`UPDATE queue.job SET state = 'active', started_on = now()`);
@@ -216,7 +216,7 @@ describe('letters in PostgreSQL', () => {
     expect(started).toHaveLength(1);
   });
 
-  test('a start takes no letter from another instance that is sending it', async () => {
+  test('a start does not take a letter that another instance is sending', async () => {
     const [{ started, send, finish }, later] = [aSending(), aSending()];
     const [busy, starting] = [await openQueue(quick), await openQueue(quick)];
     await busy.add(letter);
@@ -231,7 +231,7 @@ describe('letters in PostgreSQL', () => {
     expect([...started, ...later.started].map((queued) => queued.letter)).toEqual([letter, letterTo(2)]);
   });
 
-  test('a letter of an instance that died among others is handed out again when its time is over', async () => {
+  test('a letter of an instance that stopped among others is handed out again after its time limit', async () => {
     const [one, other] = [await openQueue(quick), await openQueue(quick)];
     const { started, send, finish } = aSending();
     finish();
@@ -248,7 +248,7 @@ describe('letters in PostgreSQL', () => {
     expect(started.map((queued) => queued.letter)).toEqual([letterTo(1), letter]);
   });
 
-  describe('a letter whose last attempt ended with its process is told of once, over two instances:', () => {
+  describe('a letter whose last attempt ended with its process is reported once, over two instances:', () => {
     const told: [Letter, string][] = [];
     beforeEach(() => void told.splice(0));
 
@@ -274,7 +274,7 @@ describe('letters in PostgreSQL', () => {
         [letter, expiry],
       );
 
-    test('when its time is over', async () => {
+    test('after its time limit', async () => {
       for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
       await lookAgain();
       await begin(1);
@@ -283,7 +283,7 @@ describe('letters in PostgreSQL', () => {
       expect(told).toEqual([[letter, 'Nothing was heard of the last attempt.']]);
     });
 
-    test('by the next start', async () => {
+    test('at the next start', async () => {
       await begin(3_600);
       for (const queue of [await listen(), await listen()]) queue.consume(async () => undefined);
       await until(() => told.length > 0);
@@ -291,7 +291,7 @@ describe('letters in PostgreSQL', () => {
       expect(told).toEqual([[letter, 'The process that was sending it died.']]);
     });
 
-    test('when the end gives it back, by an instance that goes on', async () => {
+    test('by a running instance, if the ending instance returned the letter', async () => {
       const { started, send } = aSending();
       const ending = await listen({ ...quick, retries: 0 });
       await ending.add(letter);
@@ -307,7 +307,7 @@ describe('letters in PostgreSQL', () => {
     });
   });
 
-  test('the end waits for a letter that is being sent', async () => {
+  test('stopping waits for a letter that is being sent', async () => {
     const { started, send, finish } = aSending();
     const queue = await openQueue();
     await queue.add(letter);
@@ -319,7 +319,7 @@ describe('letters in PostgreSQL', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('the end gives a letter back whose sending hangs', async () => {
+  test('stopping returns a letter if sending it hangs', async () => {
     const { started, send } = aSending();
     const queue = await openQueue(quick);
     await queue.add(letter);
@@ -329,7 +329,7 @@ describe('letters in PostgreSQL', () => {
     expect(await dataSource.query('SELECT state FROM queue.job')).toEqual([{ state: 'retry' }]);
   });
 
-  test('a database that is away when a letter was sent ends nothing: later letters are sent, and this one again under its id', async () => {
+  test('if the database is unavailable after a letter was sent, later letters are sent, and this one is sent again with its id', async () => {
     const { started, send, finish } = aSending();
     const warnings: unknown[] = [];
     Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (message) => warnings.push(message) });

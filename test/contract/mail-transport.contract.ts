@@ -96,14 +96,14 @@ describe.each([
   ['to a folder', inFolder],
   ['to a mail server', atServer],
 ])('a mail transport %s', (_, open) => {
-  test('brings a mail to its receiver as it was written', async () => {
+  test('delivers a mail to its receiver as it was written', async () => {
     const { transport, arrived } = open();
     await transport.deliver(mail);
     const { to, subject, text, html } = mail;
     expect(await arrived()).toMatchObject([{ to, subject, text, html, messageId: expect.stringContaining(mail.messageId) }]);
   });
 
-  test('brings the same mail twice as one', async () => {
+  test('delivers the same mail twice as one mail', async () => {
     const { transport, arrived } = open();
     await transport.deliver(mail);
     await transport.deliver(mail);
@@ -114,8 +114,8 @@ describe.each([
 describe.each([
   ['to a folder', inFolder],
   ['to a mail server', atServer],
-])('what a transport %s makes of a mail', (_, open) => {
-  test('says who it is from, that a machine wrote it, and which mail it is', async () => {
+])('a mail that goes %s', (_, open) => {
+  test('names its sender, says that it is automatic, and has its id', async () => {
     const { transport, arrived } = open();
     await transport.deliver(mail);
     const headers = (await arrived())[0]?.headers;
@@ -125,7 +125,7 @@ describe.each([
     expect(headers?.get('content-type')).toContain('multipart/alternative');
   });
 
-  test('has no header and no receiver that a subject or an address smuggles in', async () => {
+  test('has no header and no receiver that a subject or an address injects', async () => {
     const { transport, arrived } = open();
     await transport.deliver({ ...mail, subject: 'Hello\r\nBcc: everyone@example.org\r\n\r\nAnd a text' });
     await transport.deliver({ ...mail, messageId: 'second', to: 'ines@example.org\r\nBcc: everyone@example.org' }).catch(() => undefined);
@@ -141,22 +141,25 @@ describe.each([
   });
 });
 
-test('what is told about a mail in the folder is its file name, and nothing else', async () => {
+test('the report about a mail in the folder has its file name, and nothing else', async () => {
   await toFolder().deliver(mail);
   expect(written).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
 });
 
-describe('a mail server with troubles', () => {
-  test.each([451, 550] as const)('that refuses with %s has not got the mail; once it takes mails again it gets it', async (code) => {
-    const transport = toServer();
-    server.refuse(code);
-    await expect(transport.deliver(mail)).rejects.toThrow(String(code));
-    server.refuse(false);
-    await transport.deliver(mail);
-    expect(server.mails).toHaveLength(1);
-  });
+describe('a mail server with problems', () => {
+  test.each([451, 550] as const)(
+    'that refuses with %s does not get the mail; it gets the mail when it accepts mails again',
+    async (code) => {
+      const transport = toServer();
+      server.refuse(code);
+      await expect(transport.deliver(mail)).rejects.toThrow(String(code));
+      server.refuse(false);
+      await transport.deliver(mail);
+      expect(server.mails).toHaveLength(1);
+    },
+  );
 
-  test('that says nothing is given up; once it talks again it gets the mail', async () => {
+  test('that does not respond is disconnected; it gets the mail when it responds again', async () => {
     const transport = toServer(server.url, impatient);
     server.hang(true);
     await expect(transport.deliver(mail)).rejects.toThrow(/time/i);
@@ -165,13 +168,13 @@ describe('a mail server with troubles', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('that takes longer for everything than anybody waits is given up, though each single answer may come in time', async () => {
+  test('that takes too long in total is disconnected, even if each response is in time', async () => {
     const transport = toServer(server.url, { ...impatient, answer: 60_000, delivery: 200 });
     server.hang(true);
     await expect(transport.deliver(mail)).rejects.toThrow();
   });
 
-  test('that cuts the connection in the middle of a mail is not asked again at once; once it listens to the end it gets the mail', async () => {
+  test('that cuts the connection in the middle of a mail is not tried again at once; it gets the mail when it reads to the end', async () => {
     const transport = toServer();
     server.drop(true);
     await expect(transport.deliver(mail)).rejects.toThrow();
@@ -181,7 +184,7 @@ describe('a mail server with troubles', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('that does not listen is a failure that names no password', async () => {
+  test('that cannot be reached causes an error without the password', async () => {
     await server.stop();
     const url = server.url.replace('smtp://', 'smtp://user:secret-word@');
     const failure: unknown = await toServer(url)

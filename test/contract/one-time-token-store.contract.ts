@@ -32,7 +32,7 @@ const stores: [string, () => OneTimeTokenStore][] = [
 describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
   beforeEach(() => dataSource.query('DELETE FROM one_time_token'));
 
-  test('gives back what was added, as often as it is asked for', async () => {
+  test('returns an added token at every request', async () => {
     const store = open();
     const token = aOneTimeToken(owner.id, 'verify-email');
     await store.add(token);
@@ -40,11 +40,11 @@ describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
     expect(await store.find(token.tokenHash, 'verify-email')).toEqual(token);
   });
 
-  test('has nothing under a token that was never given out', async () => {
+  test('has nothing for a token that was never issued', async () => {
     expect(await open().find(hashToken('no such token'), 'reset-password')).toBeNull();
   });
 
-  test('does not give a token for another purpose than its own', async () => {
+  test('does not return a token for another purpose', async () => {
     const store = open();
     const token = aOneTimeToken(owner.id, 'verify-email');
     await store.add(token);
@@ -60,7 +60,7 @@ describe.each(stores)('a store of one-time tokens in %s', (_, open) => {
     expect(await store.find(second.tokenHash, 'reset-password')).toEqual(second);
   });
 
-  test('keeps an expired token until it is removed, as many at a time as it is told', async () => {
+  test('keeps an expired token until it is removed; at most the given number is removed at a time', async () => {
     const store = open();
     const [young, ...old] = [aOneTimeToken(owner.id), aOneTimeToken(owner.id), aOneTimeToken(owner.id), aOneTimeToken(owner.id)];
     const end = new Date(young.expiresAt.getTime() - 1);

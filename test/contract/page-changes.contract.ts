@@ -60,7 +60,7 @@ afterEach(() => Promise.all([writer, reader].map(({ changes }) => changes.onAppl
 const anAccount = () => storeAccount(dataSource);
 
 describe('changes of pages between two instances', () => {
-  test('a claim is heard on the instance that wrote before its writer gets the answer, and once; a moment later on the other', async () => {
+  test('the writing instance hears of a claim once, before its writer gets the response; others a moment later', async () => {
     const ownerId = await anAccount();
     await writer.store.saveLinkname(ownerId, 'first' as Linkname, new Date());
     expect(writer.heard).toEqual(['first']);
@@ -68,7 +68,7 @@ describe('changes of pages between two instances', () => {
     expect(reader.heard).toEqual(['first']);
   });
 
-  test('a move is told for the address that is left and for the new one, and only the one that is left shows its page no more', async () => {
+  test('a move is reported for the former address and the new one, and only the former one is reported as gone', async () => {
     const ownerId = await anAccount();
     await writer.store.saveLinkname(ownerId, 'before' as Linkname, new Date());
     await writer.store.saveLinkname(ownerId, 'after' as Linkname, new Date());
@@ -78,7 +78,7 @@ describe('changes of pages between two instances', () => {
     expect([writer.gone, reader.gone]).toEqual([['before'], ['before']]);
   });
 
-  test('the removal of an account is told for its address, if it has one, after the last word of its page', async () => {
+  test('the removal of an account is reported for its address, if it has one', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
     await writer.store.saveLinkname(seen, 'leaves' as Linkname, new Date());
     for (const id of [unseen, seen]) await writer.accounts.remove(id, new Date());
@@ -87,7 +87,7 @@ describe('changes of pages between two instances', () => {
     expect(reader.gone).toEqual(['leaves']);
   });
 
-  test('publishing and cleaning are told for a page that has an address, and not for one that has none', async () => {
+  test('publishing and cleaning are reported for a page that has an address, and not for a page that has none', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
     const publish = (ownerId: string) =>
       writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
@@ -100,7 +100,7 @@ describe('changes of pages between two instances', () => {
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);
   });
 
-  test('a claim that is refused is told to nobody', async () => {
+  test('a refused claim is not reported', async () => {
     await writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date());
     await expect(writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date())).rejects.toThrow();
     await writer.store.saveLinkname(await anAccount(), 'last' as Linkname, new Date());
@@ -111,7 +111,7 @@ describe('changes of pages between two instances', () => {
     ]);
   });
 
-  test('an instance that lost its connection listens again by itself and says that it may have missed something', async () => {
+  test('an instance that lost its connection listens again without a restart and reports that it may have missed changes', async () => {
     const administrator = new pg.Client({ connectionString: database.url });
     await administrator.connect();
     await administrator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
@@ -166,7 +166,7 @@ describe('a connection that listens', () => {
   });
   afterEach(() => line.close());
 
-  test('notices that it died without a word, listens again by itself and says that it may have missed something', async () => {
+  test('notices a connection that died silently, listens again without a restart and reports that it may have missed changes', async () => {
     const heard: string[] = [];
     let gaps = 0;
     const connection = new ListeningConnection(
@@ -195,7 +195,7 @@ describe('a connection that listens', () => {
     }
   }, 120_000);
 
-  test('is closed even when nobody answers its goodbye', async () => {
+  test('is closed even if the server does not respond to the closing message', async () => {
     const connection = new ListeningConnection(
       { connectionString: url },
       'told',

@@ -75,7 +75,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findByOwner(ownerId)).toMatchObject({ ownerId, linkname: null, version: 0, design: null, publishedAt: null });
   });
 
-  test('gives back a published page as it was saved, with text of several languages and numbers at their bounds', async () => {
+  test('returns a published page as it was saved, with text in several languages and numbers at their limits', async () => {
     const tile = aTile({ name: '\\"\n\u2028 名前 😀', html: '<p>\\u0000 \\\\ é</p>', style: { radius: 0.1 + 0.2, thickness: 900 } });
     const design = aDesign({ title: "b'\\n' ", tiles: [tile, aTile({ style: { radius: 0, text: { hex: '#0a0b0c', alpha: 0.333 } } })] });
     const published = await pages.publish({ ownerId, design, basedOn: 0, publishedAt: now, sanitizerVersion: 1 });
@@ -83,7 +83,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findByOwner(ownerId)).toEqual(published);
   });
 
-  describe('tells by the revision of a linkname', () => {
+  describe('shows by the revision of a linkname', () => {
     /** The linkname's revision, which a look-up and a comparison tell alike. */
     async function revisionOf(linkname: Linkname): Promise<PageRevision> {
       const { revision } = await pages.lookUp(linkname, now);
@@ -91,7 +91,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       return revision;
     }
 
-    test('a claim, a publish, a cleaning and a picture, and neither a look nor what another page does', async () => {
+    test('a claim, a publish, a cleaning and a picture change, but neither a read nor a change of another page', async () => {
       const linkname = aLinkname();
       const seen = [await revisionOf(linkname)];
       expect(seen[0]).toEqual({ ownerId: null, mark: expect.any(String) });
@@ -116,7 +116,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       expect(await revisionOf(linkname)).toEqual(seen.at(-1));
     });
 
-    test('that a page moved away, and that another one came', async () => {
+    test('that a page moved away, and that another page has its linkname', async () => {
       const [old, next] = [aLinkname(), aLinkname()];
       await pages.saveLinkname(ownerId, old, now);
       const [before, free] = [await revisionOf(old), await revisionOf(next)];
@@ -127,7 +127,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       expect(await revisionOf(old)).toEqual({ ownerId: successor, mark: expect.not.stringMatching(`^${before.mark}$`) });
     });
 
-    test('of many linknames at once, each by its own', async () => {
+    test('the state of many linknames at once, each separately', async () => {
       const [mine, nobodys] = [aLinkname(), aLinkname()];
       await pages.saveLinkname(ownerId, mine, now);
       const names = [mine, nobodys, ...Array.from({ length: MOST_REVISIONS - 2 }, () => aLinkname())];
@@ -163,7 +163,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await expect(pages.saveLinkname(await anAccount(), old, now)).resolves.toBeUndefined();
   });
 
-  test('a move leaves the design alone, and publishing leaves the linkname alone', async () => {
+  test('a move does not change the design, and publishing does not change the linkname', async () => {
     const linkname = aLinkname();
     const before = await publish(await pages.findByOwner(ownerId), 'First');
     await pages.saveLinkname(ownerId, linkname, now);
@@ -185,7 +185,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     }
   });
 
-  test('a refused claim leaves the page where it was', async () => {
+  test('a refused claim does not move the page', async () => {
     const [mine, theirs] = [aLinkname(), aLinkname()];
     await pages.saveLinkname(ownerId, mine, now);
     await pages.saveLinkname(await anAccount(), theirs, now);
@@ -193,7 +193,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect((await pages.findByOwner(ownerId)).linkname).toBe(mine);
   });
 
-  test('of two owners who claim each other’s linkname at once at least one is refused, because it is taken', async () => {
+  test('if two owners claim each other’s linkname at the same moment, at least one is refused because it is taken', async () => {
     const other = await anAccount();
     const [mine, theirs] = [aLinkname(), aLinkname()];
     await pages.saveLinkname(ownerId, mine, now);
@@ -203,7 +203,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
 
-  test('of several writers of the same next version exactly one wins, of a first version too', async () => {
+  test('of several writers of the same next version exactly one succeeds, also for a first version', async () => {
     for (const from of [0, 1, 2]) {
       const page = await pages.findByOwner(ownerId);
       expect(page.version).toBe(from);
@@ -215,7 +215,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     }
   });
 
-  test('a version that the page does not have is refused, whether the page was stored before or not', async () => {
+  test('a version that the page does not have is refused, whether or not the page was stored before', async () => {
     const never = await pages.findByOwner(ownerId);
     for (const version of [-1, 1, 7]) await expect(publish(new Page({ ...never, version }))).rejects.toThrow(PageChangedElsewhere);
     expect(await pages.findByOwner(ownerId)).toEqual(never);
@@ -224,7 +224,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findByOwner(ownerId)).toEqual(first);
   });
 
-  test('of many writers at once who know no version each gets one, in turn, and nobody is refused', async () => {
+  test('if many writers give no version at the same moment, each gets a version of its own and none is refused', async () => {
     const titles = Array.from({ length: 60 }, (_, at) => `Writer ${at}`);
     const written = await Promise.all(
       titles.map((title) => pages.publish({ ownerId, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1 })),
@@ -253,7 +253,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(await pages.findVersion(ownerId, 3)).toMatchObject({ version: 3, design: { title: 'Nº 3' } });
   });
 
-  test('a listed version has what a picture of its first eight tiles shows, and tells each tile from another, without what opens', async () => {
+  test('a listed version has the data for a picture of its first eight tiles and a mark of each tile, but not the tile contents', async () => {
     const tiles = Array.from({ length: 10 }, (_, at) =>
       aTile({ name: `\\"名 ${at}`, html: at < 2 ? '' : `<p>${at % 4}</p>`, style: { radius: 0.1 + 0.2 } }),
     );
@@ -274,7 +274,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(new Set(traces.map(({ whole }) => whole)).size).toBe(11);
   });
 
-  test('a version is found whole, as it was published and with the rules that cleaned it, and only by the owner of the page', async () => {
+  test('a version is returned complete, as published and with the version of its sanitizer, and only to the owner of the page', async () => {
     const tile = aTile({ name: '\\"名前 😀', html: '<p>\\\\ é</p>', style: { radius: 0.1 + 0.2 } });
     const design = aDesign({ title: 'Whole', tiles: [tile, aTile()] });
     const first = await pages.publish({ ownerId, design, publishedAt: now, sanitizerVersion: 7001 });
@@ -286,7 +286,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect([await pages.findVersion(stranger, 1), await pages.listVersions(stranger)]).toEqual([null, []]);
   });
 
-  test('gives a page its pictures and takes them off again, and leaves everything else alone', async () => {
+  test('sets and removes the pictures of a page, and changes nothing else', async () => {
     const linkname = aLinkname();
     await pages.saveLinkname(ownerId, linkname, now);
     const published = await publish(await pages.findByOwner(ownerId), 'Pictured');
@@ -305,7 +305,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     });
   });
 
-  test('a page that nobody has claimed or published can have a picture, several pages the same, and one may be saved again', async () => {
+  test('a page that is neither claimed nor published can have a picture, several pages the same, and a picture can be saved again', async () => {
     const picture = await aStoredPicture();
     const owners = [ownerId, await anAccount()];
     await Promise.all([...owners, ...owners].map((owner) => pages.savePicture(owner, 'profile', picture)));
@@ -314,7 +314,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await pages.savePicture(await anAccount(), 'profile', null);
   });
 
-  test('two pages may take what the other one has at the same moment', async () => {
+  test('two pages may exchange their pictures at the same moment', async () => {
     const [one, other] = [await aStoredPicture(), await aStoredPicture()];
     const neighbour = await anAccount();
     for (let round = 0; round < 30; round += 1) {
@@ -342,7 +342,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       return owner;
     }
 
-    test('those with a linkname are listed in parts, each once, with the time of their last publish', async () => {
+    test('pages with a linkname are listed in parts, each once, with the time of their last publish', async () => {
       const own = Array.from({ length: 7 }, () => aLinkname());
       for (const linkname of own) await aPublishedPage(linkname);
       for (const size of [1, 2, 3, 100_000]) {
@@ -352,7 +352,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       }
     });
 
-    test('those that were never published are not on the list, nor those without a linkname; a page that moves is on it at its new one', async () => {
+    test('pages that were never published and pages without a linkname are not listed; a moved page is listed at its new linkname', async () => {
       const [old, next, unpublished] = [aLinkname(), aLinkname(), aLinkname()];
       const mover = await aPublishedPage(old);
       await pages.saveLinkname(mover, next, now);
@@ -361,7 +361,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
       expect((await listed(new Set([old, next, unpublished]), 2)).map(({ linkname }) => linkname)).toEqual([next]);
     });
 
-    test('a list begins at its first linkname, ends before its last and holds no more than it may', async () => {
+    test('a list starts at its first linkname, ends before its last and holds no more than its limit', async () => {
       const own = Array.from({ length: 4 }, (_, at) => aLinkname(`part-${randomUUID().slice(0, 8)}-${at}`)).toSorted();
       for (const linkname of own) await aPublishedPage(linkname);
       const names = async (from: number, before: number, limit: number) =>

@@ -83,7 +83,7 @@ describe.each<[string, () => Opened]>([
   const cleaned = async (owner: string) => new Page({ ...(await pages.findByOwner(owner)), design: aDesign({ title: 'Clean' }) });
   const titleOf = async (owner: string) => (await pages.findByOwner(owner)).design?.title;
 
-  test('finds the pages that were cleaned by older rules, one after the other, each once and none of another kind', async () => {
+  test('finds the pages that older rules cleaned, one after the other, each once and no other page', async () => {
     const older = [ownerId, await anAccount(), await anAccount(), await anAccount()];
     for (const [at, owner] of older.entries()) await publish(owner, 5 + (at % 2));
     const [same, newer] = [await anAccount(), await anAccount()];
@@ -93,7 +93,7 @@ describe.each<[string, () => Opened]>([
     expect((await ownersSanitizedBefore(7)).toSorted()).toEqual(older.toSorted());
   });
 
-  test('replaces the design of a page by the same version cleaned anew', async () => {
+  test('replaces the design of a page by the same version, cleaned again', async () => {
     await publish(ownerId, 6);
     expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(true);
     expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
@@ -108,14 +108,14 @@ describe.each<[string, () => Opened]>([
     expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
   });
 
-  test.each([7, 8])('a page that rules of version %i cleaned is not cleaned over by version 7', async (rules) => {
+  test.each([7, 8])('a page that rules of version %i cleaned is not overwritten by version 7', async (rules) => {
     await publish(ownerId, rules, 'As it was left');
     expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
     expect(await titleOf(ownerId)).toBe('As it was left');
     expect(await ownersSanitizedBefore(rules + 1)).toEqual([ownerId]);
   });
 
-  test('what an older instance publishes over a page of newer rules is found by the newer ones', async () => {
+  test('a page of newer rules that an older instance publishes again is found by the newer rules', async () => {
     await publish(ownerId, 8);
     expect(await ownersSanitizedBefore(8)).toEqual([]);
     await publish(ownerId, 7);
@@ -130,7 +130,7 @@ describe.each<[string, () => Opened]>([
       await publishNewer(ownerId, 6);
     });
 
-    test('finds everything of it but its design', async () => {
+    test('returns everything except its design', async () => {
       const seen = { ownerId, linkname, version: 2, publishedAt: now, design: null, isOfNewerFormat: true };
       expect(await pages.findByOwner(ownerId)).toMatchObject(seen);
       expect((await pages.lookUp(linkname, now)).page).toMatchObject(seen);
@@ -144,13 +144,13 @@ describe.each<[string, () => Opened]>([
       expect((await pages.listVersions(ownerId)).length).toBeLessThanOrEqual(2);
     });
 
-    test('leaves it alone when others are cleaned', async () => {
+    test('does not change it when other pages are cleaned', async () => {
       expect(await ownersSanitizedBefore(7)).toEqual([]);
       expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
       expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
     });
 
-    test('moves it and gives it a picture as any other', async () => {
+    test('moves it and sets its picture like any other page', async () => {
       await pages.saveLinkname(ownerId, 'newer-elsewhere' as Linkname, now);
       await pages.savePicture(ownerId, 'profile', null);
       expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname: 'newer-elsewhere', version: 2, isOfNewerFormat: true });
@@ -158,7 +158,7 @@ describe.each<[string, () => Opened]>([
   });
 });
 
-test('in PostgreSQL the history is listed from summaries, made when a version is published or, of one that has none, when it is listed', async () => {
+test('in PostgreSQL the history is listed from summaries, which are made at publishing or, if missing, at listing', async () => {
   const { pages } = inPostgres();
   const ownerId = await anAccount();
   for (const title of ['First', 'Second']) {
@@ -189,7 +189,7 @@ test('in PostgreSQL the history is listed from summaries, made when a version is
   expect(await pages.listVersions(ownerId)).toEqual(listed);
 });
 
-test('in PostgreSQL the history lists and gives the versions that it knows, and refuses those of a newer format', async () => {
+test('in PostgreSQL the history lists and returns the versions in known formats, and refuses versions in a newer format', async () => {
   const { pages, publishNewer } = inPostgres();
   const ownerId = await anAccount();
   await pages.publish({ ownerId, design: aDesign({ title: 'Known' }), publishedAt: now, sanitizerVersion: 1 });

@@ -11,7 +11,7 @@ const hashers: [string, () => PasswordHasher][] = [
 describe.each(hashers)('a password hasher %s', (_, create) => {
   const hasher = create();
 
-  test('knows the password again that a hash was made of, and takes neither a similar one nor none for it', async () => {
+  test('recognises the password of a hash, and neither a similar one nor an empty one', async () => {
     const passwordHash = await hasher.hash('a garden of lemons');
     expect(await hasher.verify(passwordHash, 'a garden of lemons')).toBe(true);
     expect(await hasher.verify(passwordHash, 'A garden of lemons')).toBe(false);
@@ -19,20 +19,20 @@ describe.each(hashers)('a password hasher %s', (_, create) => {
     expect(await hasher.verify(passwordHash, '')).toBe(false);
   });
 
-  test('gives another hash at each call, and none that shows the password', async () => {
+  test('gives a different hash at each call, and no hash contains the password', async () => {
     const [first, second] = await Promise.all([hasher.hash('a garden of lemons'), hasher.hash('a garden of lemons')]);
     expect(first).not.toBe(second);
     expect(first).not.toContain('lemons');
   });
 
-  test('tells two passwords of 128 characters apart by their last one', async () => {
+  test('distinguishes two passwords of 128 characters that differ in the last one', async () => {
     const start = '🍋'.repeat(127);
     const passwordHash = await hasher.hash(`${start}a`);
     expect(await hasher.verify(passwordHash, `${start}a`)).toBe(true);
     expect(await hasher.verify(passwordHash, `${start}b`)).toBe(false);
   });
 
-  test('takes what is no hash for one of no password', async () => {
+  test('accepts no password for a text that is no hash', async () => {
     expect(await hasher.verify('not a hash', 'a garden of lemons')).toBe(false);
   });
 });
@@ -42,7 +42,7 @@ test('AU-20 Passwords become argon2id hashes with 19 MiB, two passes and one lan
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('argon2 works off a crowd, and refuses one that is too large with a reason', async () => {
+test('argon2 works through many requests, and refuses too many with a reason', async () => {
   const hasher = new Argon2PasswordHasher();
   const results = await Promise.allSettled(Array.from({ length: 230 }, () => hasher.verify('not a hash', 'x')));
   const refused = results.filter((result) => result.status === 'rejected');
@@ -51,7 +51,7 @@ test('argon2 works off a crowd, and refuses one that is too large with a reason'
   expect(await hasher.verify('not a hash', 'x')).toBe(false);
 });
 
-test('argon2 takes a password from another network before the crowd from one', async () => {
+test('argon2 checks a password from another network before further requests of a busy network', async () => {
   const hasher = new Argon2PasswordHasher();
   const done: string[] = [];
   const verify = (network: string) => hasher.verify('not a hash', 'x', network).then(() => done.push(network));

@@ -19,7 +19,7 @@ const readWith = (files: Readonly<Record<string, string>>) => new FolderPolicySt
 const ownWords = (markdown: string) => articleText({ title: 'Our rules', date: '2026-05-06' }, markdown);
 
 describe('The policies of the product', () => {
-  test('are filled with the facts about the site, and no name of a fact is left', async () => {
+  test('are filled with the facts about the site, and no placeholder is left', async () => {
     const { terms, privacy } = await new FolderPolicyStore(site).read();
     for (const { html } of [terms, privacy]) {
       expect(html).toContain('Ada &amp; &lt;Co&gt;');
@@ -40,7 +40,7 @@ describe('The policies of the product', () => {
 });
 
 describe('The policies of an operator', () => {
-  test('take the place of the product’s, each by itself, and can name the facts about the site, too', async () => {
+  test('replace the policies of the product, each separately, and can name the facts about the site', async () => {
     const { terms, privacy } = await readWith({ 'terms.md': ownWords('Be kind at {siteName}. Braces {stay}.') });
     expect(terms).toEqual({
       title: 'Our rules',
@@ -51,7 +51,7 @@ describe('The policies of an operator', () => {
     expect(privacy.title).toBe('Privacy policy');
   });
 
-  test('are refused in a sentence that names the file where they are faulty', async () => {
+  test('are refused with a sentence that names the file if they have an error', async () => {
     const folder = legalFolder({ 'privacy.md': articleText({ title: 'Ours' }, 'x') });
     const reading = new FolderPolicyStore({ ...site, legalDir: folder }).read();
     await expect(reading).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('The policies of an operator', () => {
     await expect(readWith({ 'terms.md': ownWords('![A stamp](stamp.png)') })).rejects.toThrow('but policies have no pictures.');
   });
 
-  test('are refused where their folder is not there: nobody publishes our text as theirs for a slip of the pen', async () => {
+  test('are refused if their folder does not exist, so that a typing error does not publish the policies of the product as theirs', async () => {
     const reading = new FolderPolicyStore({ ...site, legalDir: '/no/such/folder' }).read();
     await expect(reading).rejects.toThrow(new ArticlesUnreadable('LEGAL_DIR names the folder /no/such/folder, which is not there.'));
   });

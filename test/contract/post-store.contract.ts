@@ -33,7 +33,7 @@ async function refusalOf(text: string, more: Record<string, string> = {}): Promi
 }
 
 describe('Posts in a folder', () => {
-  test('come newest first, by the numbers in the names of their files, with what stands at their top', async () => {
+  test('are sorted newest first by the numbers in their file names, and have the values at their top', async () => {
     expect(await store.list()).toEqual([
       {
         number: 10,
@@ -50,17 +50,17 @@ describe('Posts in a folder', () => {
     ]);
   });
 
-  test('are only the files that are called by a number', async () => {
+  test('are only the files whose name is a number', async () => {
     addFiles(folder, { 'README.md': '# How to', 'draft.md': 'x', '2.txt': 'x', '02-zero.md': 'x', 'x.jpg': 'x' });
     expect((await store.list()).map(({ number }) => number)).toEqual([10, 1]);
   });
 
-  test('may have their values in quotation marks, and lines that end as on Windows', async () => {
+  test('may have values in quotation marks, and Windows line endings', async () => {
     addFiles(folder, { '11.md': `\uFEFF${postText({ title: '"Salt: a note"' }, 'One.\n\nTwo.')}`.replaceAll('\n', '\r\n') });
     expect((await store.list())[0]).toMatchObject({ title: 'Salt: a note', html: '<p>One.</p>\n<p>Two.</p>' });
   });
 
-  test('are the same array as long as nothing has changed, and are read again when something has', async () => {
+  test('are the same array while nothing changes, and are read again after a change', async () => {
     const before = await store.list();
     expect(await store.list()).toBe(before);
     addFiles(folder, { '11.md': postText({ title: 'Newer' }) });
@@ -69,11 +69,11 @@ describe('Posts in a folder', () => {
     expect((await store.list()).map(({ title }) => title)).toEqual(['Newer', 'New']);
   });
 
-  test('are none without a folder', async () => {
+  test('are empty without a folder', async () => {
     expect(await new FolderPostStore(undefined).list()).toEqual([]);
   });
 
-  test('stay as they were when one becomes faulty while the product runs, and the log says why once', async () => {
+  test('stay as they were if a post becomes invalid while the product runs, and the log reports the reason once', async () => {
     const before = await store.list();
     addFiles(folder, { '11.md': postText({ date: 'today' }) });
     expect(await store.list()).toBe(before);
@@ -83,7 +83,7 @@ describe('Posts in a folder', () => {
     expect((await store.list())[0]?.title).toBe('Mended');
   });
 
-  test('cannot be read while their folder is away, which the log says once, and can be read afterwards', async () => {
+  test('cannot be read while their folder is missing, which is logged once, and can be read afterwards', async () => {
     await store.list();
     renameSync(folder, `${folder}-away`);
     for (let reader = 0; reader < 3; reader += 1) await expect(store.list()).rejects.toThrow(ArticlesUnreadable);
@@ -93,7 +93,7 @@ describe('Posts in a folder', () => {
   });
 });
 
-describe('A faulty post is refused at the start, in a sentence that names its file', () => {
+describe('An invalid post is refused at the start, with a sentence that names its file', () => {
   test.each([
     ['no lines at its top', 'Just text', /^FILE must begin with a line of three dashes, /],
     [
@@ -103,17 +103,13 @@ describe('A faulty post is refused at the start, in a sentence that names its fi
     ],
     ['no title', postText({ title: undefined }), /^FILE is not valid: title must be a text of at most 120 characters\.$/],
     ['an empty summary', postText({ summary: '' }), /^FILE is not valid: summary must be a text of at most 300 characters\.$/],
-    ['a date that is none', postText({ date: '2026-02-30' }), /^FILE is not valid: date must be a day like 2026-03-14\.$/],
+    ['an invalid date', postText({ date: '2026-02-30' }), /^FILE is not valid: date must be a day like 2026-03-14\.$/],
     [
       'an unknown mosaic',
       postText({ cover: 'lion' }),
       /^FILE is not valid: cover must be the name of a picture beside the post, or one of coupe, fish, mountain, owl\.$/,
     ],
-    [
-      'a line that is not known',
-      postText({ titel: 'A' }),
-      /^FILE is not valid: titel is none of title, language, date, summary, cover, preview\.$/,
-    ],
+    ['an unknown line', postText({ titel: 'A' }), /^FILE is not valid: titel is none of title, language, date, summary, cover, preview\.$/],
     ['several faults', postText({ title: '', date: '' }), /^FILE is not valid: title must be .*; date must be .*\.$/],
   ])('%s', async (_, text, sentence) => {
     expect(await refusalOf(text)).toMatch(sentence);
@@ -124,11 +120,11 @@ describe('A faulty post is refused at the start, in a sentence that names its fi
     ['for shared links', postText({ preview: 'none.jpg' }), 'none.jpg'],
     ['in its text', postText({}, '![A pan](none.jpg)'), 'none.jpg'],
     ['in HTML in its text', postText({}, '<img src="none.jpg">'), 'none.jpg'],
-    ['that is no picture', postText({}, '![A pan](7-a-post.md)'), '7-a-post.md'],
+    ['with a file that is no picture', postText({}, '![A pan](7-a-post.md)'), '7-a-post.md'],
     ['of another site', postText({}, '![A pan](https://other.example/pan.jpg)'), 'https://other.example/pan.jpg'],
     ['outside of the folder', postText({}, '![A pan](../pan.jpg)'), '../pan.jpg'],
     ['with an address that cannot be read', postText({}, '![A pan](%ff.jpg)'), '%ff.jpg'],
-  ])('a picture that is not beside it, %s', async (_, text, picture) => {
+  ])('a missing picture %s', async (_, text, picture) => {
     expect(await refusalOf(text, { 'pan.jpg': 'x' })).toBe(`FILE shows the picture "${picture}", which is not beside it in FOLDER.`);
   });
 

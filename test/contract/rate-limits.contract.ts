@@ -63,7 +63,7 @@ const kinds: [string, () => Counting][] = [
 ];
 
 describe.each(kinds)('Rate limits in %s', (_, begin) => {
-  test('let as many attempts go on as the limit has, and then say how many seconds to wait', async () => {
+  test('allow as many attempts as the limit, and then say how many seconds to wait', async () => {
     const { limits } = begin();
     const attempt = anAttempt();
     expect(await countTimes(limits, attempt, 3)).toEqual([0, 0, 0]);
@@ -74,7 +74,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  test('of 50 attempts at the same moment let exactly as many go on as the limit has', async () => {
+  test('allow exactly as many of 50 simultaneous attempts as the limit', async () => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 20 });
     const waits = await Promise.all(Array.from({ length: 50 }, () => limits.count(attempt)));
@@ -82,7 +82,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.counted(attempt)).toBe(20);
   });
 
-  test('do not count an attempt that is refused', async () => {
+  test('do not count a refused attempt', async () => {
     const { limits } = begin();
     const attempt = anAttempt();
     await countTimes(limits, attempt, 8);
@@ -91,7 +91,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.count(attempt)).toBe(0);
   });
 
-  test('take back one attempt at a time, and none that was never made', async () => {
+  test('undo one attempt at a time, and none that was never made', async () => {
     const { limits } = begin();
     const attempt = anAttempt();
     await limits.giveBack(attempt);
@@ -105,7 +105,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
   });
 
-  test('forget every attempt under a key at once', async () => {
+  test('delete every attempt of a key at once', async () => {
     const { limits } = begin();
     const attempt = anAttempt();
     await limits.forget(attempt);
@@ -115,7 +115,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.count(attempt)).toBe(0);
   });
 
-  test('count each key and each limit on its own', async () => {
+  test('count each key and each limit separately', async () => {
     const { limits } = begin();
     const attempt = anAttempt({ attempts: 1 });
     await limits.count(attempt);
@@ -124,7 +124,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.count(attempt)).toBeGreaterThan(0);
   });
 
-  test('count from the first attempt on, and begin anew once its time is over', async () => {
+  test('count from the first attempt, and start again after the time of the limit', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ seconds: 60 });
     await limits.count(attempt);
@@ -138,7 +138,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await countTimes(limits, attempt, 3)).toEqual([0, 0, 0]);
   });
 
-  test('give nothing for free when an attempt is taken back after its time', async () => {
+  test('give no extra attempt if an attempt is undone after its time', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
     await limits.count(attempt);
@@ -147,7 +147,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect((await countTimes(limits, attempt, 2)).map((wait) => wait > 0)).toEqual([false, true]);
   });
 
-  test('do not tell to wait no time at all half a second before the end', async () => {
+  test('never give a waiting time of zero, not even half a second before the end', async () => {
     const { limits, pass } = begin();
     const attempt = anAttempt({ attempts: 1, seconds: 60 });
     await limits.count(attempt);
@@ -157,7 +157,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(wait === 0 ? await limits.count(attempt) : wait).toBeGreaterThan(0);
   });
 
-  test('remove what counts no more, as much of it as they are told at most, and nothing else', async () => {
+  test('remove expired counts up to the given number, and nothing else', async () => {
     const { limits, pass } = begin();
     // What other tests have left.
     await pass(1_000_000);
@@ -172,7 +172,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     expect(await limits.counted(long)).toBe(1);
   });
 
-  test('count by each instance for itself where a limit says so, and take back and forget there, too', async () => {
+  test('count separately in each instance if a limit says so, and also undo and delete there', async () => {
     const { limits } = begin();
     const attempt = anAttempt({ ofInstance: true });
     expect((await countTimes(limits, attempt, 4)).map((wait) => wait > 0)).toEqual([false, false, false, true]);
@@ -184,7 +184,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
   });
 
   test.each(['', 'x'.repeat(100_000), 'a\0b', '\ud800', '🍋', "'; DROP TABLE rate_limit"])(
-    'take an empty, a very long, a broken and a malicious text as a key',
+    'accept an empty, a very long, a broken and a malicious text as a key',
     async (key) => {
       const { limits } = begin();
       const attempt = anAttempt({ attempts: 1 }, key);
@@ -207,7 +207,7 @@ describe('Rate limits in PostgreSQL', () => {
     }
   });
 
-  test('have the same keys of what nobody has on each instance of a database, and others with another secret', () => {
+  test('have the same keys for unknown names on each instance of a database, and different keys with another secret', () => {
     const keysAt = (url: string) =>
       Array.from({ length: 20 }, (_, at) => new PostgresRateLimits(createDataSource(url)).sharedKey(`made-up-${at}`));
     const secret = new URL(database.url);
@@ -225,7 +225,7 @@ describe('Rate limits in PostgreSQL', () => {
     expect(await new PostgresRateLimits(dataSource).count(attempt)).toBeGreaterThan(0);
   });
 
-  test('keep a hash in the place of an address, and no row of a limit of one instance', async () => {
+  test('keep a hash instead of an address, and no row of a limit of one instance', async () => {
     const limits = new PostgresRateLimits(dataSource);
     const [attempt, ofInstance] = [anAttempt({}, '203.0.113.77'), anAttempt({ ofInstance: true }, '203.0.113.77')];
     await limits.count(attempt);
@@ -237,7 +237,7 @@ describe('Rate limits in PostgreSQL', () => {
     expect(rows.map(({ written }) => written).join()).not.toContain('203.0.113');
   });
 
-  test('say from memory that there were too many attempts, until one is taken back or all are forgotten', async () => {
+  test('know from memory that there were too many attempts, until one is undone or all are deleted', async () => {
     const limits = new PostgresRateLimits(dataSource);
     const attempt = anAttempt();
     await countTimes(limits, attempt, 4);
@@ -257,7 +257,7 @@ describe('Rate limits in PostgreSQL', () => {
     }
   });
 
-  test('remove a step of what is over by the index on it, however much there is', async () => {
+  test('remove a batch of expired counts with the index, however many there are', async () => {
     await dataSource.query(`INSERT INTO rate_limit SELECT 'over:' || number, 1, number FROM generate_series(1, 20000) AS number`);
     await dataSource.query('ANALYZE rate_limit');
     const statements: string[] = [];
@@ -269,7 +269,7 @@ describe('Rate limits in PostgreSQL', () => {
     expect(await new PostgresRateLimits(dataSource).removeExpired(20_100)).toBeGreaterThanOrEqual(20_000);
   });
 
-  test('refuse an attempt while the database is away, and say so', async () => {
+  test('refuse an attempt while the database is unavailable, and say so', async () => {
     const away = await open();
     await away.destroy();
     // The cause goes to the log.

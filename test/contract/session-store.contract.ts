@@ -38,14 +38,14 @@ const stores: [string, () => SessionStore][] = [
 ];
 
 describe.each(stores)('a session store in %s', (_, open) => {
-  test('gives back what was added', async () => {
+  test('returns an added session', async () => {
     const store = open();
     const session = aSession(owner.id);
     await store.add(session);
     expect(await store.find(session.tokenHash)).toEqual(session);
   });
 
-  test('keeps no session of an account that is gone, or whose password is another one by now', async () => {
+  test('stores no session of an account that was removed, or whose password has changed', async () => {
     const store = open();
     const [gone, outdated, current] = [aSession(randomUUID()), aSession(owner.id), aSession(owner.id)];
     expect(await store.add(gone)).toBe(false);
@@ -55,11 +55,11 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(current.tokenHash)).toEqual(current);
   });
 
-  test('has no session of a token that was never given out', async () => {
+  test('has no session for a token that was never issued', async () => {
     expect(await open().find(hashToken('no such token'))).toBeNull();
   });
 
-  test('notes a later use and leaves the rest as it was', async () => {
+  test('records a later use and changes nothing else', async () => {
     const store = open();
     const session = aSession(owner.id);
     await store.add(session);
@@ -67,7 +67,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(session.tokenHash)).toEqual({ ...session, lastUsedAt: later });
   });
 
-  test('does not let an earlier use take the place of a later one', async () => {
+  test('does not replace a later use by an earlier one', async () => {
     const store = open();
     const session = aSession(owner.id, later);
     await store.add(session);
@@ -75,7 +75,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(session.tokenHash)).toEqual(session);
   });
 
-  test('does not bring back a session that has ended when its use is noted', async () => {
+  test('does not restore an ended session when its use is recorded', async () => {
     const store = open();
     const session = aSession(owner.id);
     await store.add(session);
@@ -84,7 +84,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(session.tokenHash)).toBeNull();
   });
 
-  test('ends one session and leaves the others, and ends what has ended without complaint', async () => {
+  test('ends one session and keeps the others, and ending an ended session succeeds', async () => {
     const store = open();
     const [first, second] = [aSession(owner.id), aSession(owner.id)];
     await store.add(first);
@@ -95,7 +95,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.find(second.tokenHash)).toEqual(second);
   });
 
-  test('removes those last used at a moment or before, as many at a time as it is told, and no others', async () => {
+  test('removes sessions last used at or before a given time, up to the given number at a time, and no others', async () => {
     const store = open();
     await store.removeUnusedSince(later, 1_000);
     const old = [aSession(owner.id, earlier), aSession(owner.id, earlier), aSession(owner.id, earlier)];
@@ -114,7 +114,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
       for (const account of [mine, other]) await dataSource.getRepository(accountTable).insert({ ...account, passwordHash: null });
     });
 
-    test('lists the sessions that were used after a moment, the last used first, and nobody else’s', async () => {
+    test('lists the sessions used after a given time, most recently used first, and none of another account', async () => {
       const store = open();
       const old = aSession(mine.id, new Date(earlier.getTime() - 1));
       const [first, second] = [aSession(mine.id, later), { ...aSession(mine.id, new Date(later.getTime() + 1)), device: null }];
@@ -122,7 +122,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
       expect(await store.listUsedSince(mine.id, earlier)).toEqual([second, first]);
     });
 
-    test('ends a session by its id if it is the account’s, and nothing otherwise, whatever the id', async () => {
+    test('ends a session by its id if it belongs to the account, and otherwise does nothing, whatever the id', async () => {
       const store = open();
       const [session, strange] = [aSession(mine.id), aSession(other.id)];
       for (const added of [session, strange]) await store.add(added);
@@ -133,7 +133,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
       expect(await store.find(session.tokenHash)).toBeNull();
     });
 
-    test('ends every session of the account, and nobody else’s', async () => {
+    test('ends every session of the account, and none of another account', async () => {
       const store = open();
       const [first, second, strange] = [aSession(mine.id), aSession(mine.id), aSession(other.id)];
       for (const session of [first, second, strange]) await store.add(session);
@@ -144,7 +144,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
   });
 });
 
-test('in PostgreSQL an account takes its sessions with it', async () => {
+test('in PostgreSQL removing an account removes its sessions', async () => {
   const store = new TypeormSessionStore(dataSource);
   const leaving = anAccount();
   await dataSource.getRepository(accountTable).insert({ ...leaving, passwordHash: null });

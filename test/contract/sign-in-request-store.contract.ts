@@ -35,7 +35,7 @@ const stores: [string, () => SignInRequestStore][] = [
 describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
   beforeEach(() => dataSource.query('DELETE FROM sign_in_request'));
 
-  test('gives the secrets of a state once', async () => {
+  test('returns the secrets of a state once', async () => {
     const store = open();
     const request = secrets();
     await store.add(request, end);
@@ -44,11 +44,11 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
     expect(await store.take(request.state, now)).toBeNull();
   });
 
-  test('has nothing under a state that was never given out', async () => {
+  test('has nothing for a state that was never issued', async () => {
     expect(await open().take('no such state', now)).toBeNull();
   });
 
-  test('of many who come back with one state at the same moment exactly one gets the secrets', async () => {
+  test('of many requests with one state at the same moment exactly one gets the secrets', async () => {
     const store = open();
     const request = secrets();
     await store.add(request, end);
@@ -56,7 +56,7 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
     expect(taken.filter((result) => result !== null)).toEqual([request]);
   });
 
-  test('gives nothing from the end of its time on', async () => {
+  test('returns nothing after the request has expired', async () => {
     const store = open();
     const [early, late] = [secrets(), secrets()];
     await store.add(early, end);
@@ -65,7 +65,7 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
     expect(await store.take(late.state, end)).toBeNull();
   });
 
-  test('keeps what has expired until it is removed, as many at a time as it is told', async () => {
+  test('keeps an expired request until it is removed; at most the given number is removed at a time', async () => {
     const store = open();
     const young = secrets();
     for (const request of [secrets(), secrets(), secrets()]) await store.add(request, end);
@@ -76,7 +76,7 @@ describe.each(stores)('a store of sign-in requests in %s', (_, open) => {
   });
 });
 
-test('PostgreSQL keeps of a state its hash, and nothing that holds it', async () => {
+test('PostgreSQL stores only the hash of a state, and nothing that contains the state', async () => {
   const store = new TypeormSignInRequestStore(dataSource);
   const request = secrets();
   await store.add(request, end);

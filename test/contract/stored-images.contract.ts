@@ -74,27 +74,27 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
 
   const remove = async (name: ImageName): Promise<void> => void removed.push(name);
 
-  test('gives up what no page uses, once', async () => {
+  test('hands out each name that no page uses for removal, once', async () => {
     await use(names[1]);
     expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 2, failures: [] });
     expect(removed.sort()).toEqual([names[0], names[2]]);
     expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 0, failures: [] });
   });
 
-  test('leaves alone what is young, and what was noted again', async () => {
+  test('keeps recent names and names that were recorded again', async () => {
     expect((await images.removeUnused(hour, 10, remove)).removed).toBe(0);
     await images.note(names);
     expect((await images.removeUnused(hour, 10, remove)).removed).toBe(0);
     expect(removed).toEqual([]);
   });
 
-  test('gives up no more at once than it is asked for', async () => {
+  test('removes at most the requested number at once', async () => {
     expect((await images.removeUnused(0, 2, remove)).removed).toBe(2);
     expect((await images.removeUnused(0, 2, remove)).removed).toBe(1);
     expect(removed.sort()).toEqual([...names].sort());
   });
 
-  test('keeps the name of what could not be removed, and strikes off the others', async () => {
+  test('keeps the name of a file that could not be removed, and deletes the other names', async () => {
     const away = new Error('away');
     const failing = (name: ImageName): Promise<void> => (name === names[1] ? Promise.reject(away) : remove(name));
     expect(await images.removeUnused(0, 10, failing)).toEqual({ removed: 2, failures: [away] });
@@ -104,7 +104,7 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     expect(removed).toContain(names[1]);
   });
 
-  test('goes on past what cannot be removed: it is young again, and stands in the way of neither unused names nor used ones', async () => {
+  test('continues after files that cannot be removed: they count as recent, and do not block other names', async () => {
     const others = [aName(), aName()].sort() as [ImageName, ImageName];
     await images.note(others);
     await use(others[0]);
@@ -116,7 +116,7 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     expect((await images.removeUnused(0, 10, stuck)).failures).toHaveLength(3);
   });
 
-  test('notes which names a page uses, some at a time, and finds them again when it stops', async () => {
+  test('records which names a page uses, in batches, and finds them again when they are no longer used', async () => {
     for (const name of names) await use(name);
     expect(await images.noteUse(hour, 10)).toBe(0);
     expect([await images.noteUse(0, 2), await images.noteUse(0, 2), await images.noteUse(0, 2)]).toEqual([2, 1, 0]);
@@ -126,26 +126,26 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     expect(removed).toContain(names[1]);
   });
 
-  test('leaves alone what is in use and was noted to be', async () => {
+  test('keeps names that are in use and recorded as used', async () => {
     await use(names[1]);
     await images.noteUse(0, 10);
     expect((await images.removeUnused(0, 10, remove)).removed).toBe(2);
     expect(removed).not.toContain(names[1]);
   });
 
-  test('of several who clean up at once none gets what another one has', async () => {
+  test('several cleanups at the same moment never get the same name', async () => {
     const counts = await Promise.all([1, 2, 3].map(() => images.removeUnused(0, 10, remove)));
     expect(counts.reduce((sum, count) => sum + count.removed, 0)).toBe(3);
     expect(removed).toHaveLength(3);
   });
 
-  test('the same names can be noted by several at once, and twice in one call', async () => {
+  test('the same names can be recorded by several requests at once, and twice in one call', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, at) => images.note(at % 2 ? [...names].reverse() : [...names, ...names])));
     expect((await images.removeUnused(0, 10, remove)).removed).toBe(3);
   });
 });
 
-test('in PostgreSQL whoever notes a name while it is removed waits, so that what is saved then is not removed after it', async () => {
+test('in PostgreSQL recording a name waits while the name is removed, so a file that is saved afterwards is not removed', async () => {
   const { images } = await inPostgres();
   const name = aName();
   await images.note([name]);
@@ -162,7 +162,7 @@ test('in PostgreSQL whoever notes a name while it is removed waits, so that what
   expect(await dataSource.query('SELECT name FROM stored_image')).toEqual([{ name }]);
 });
 
-test('in PostgreSQL a name that a page uses cannot be struck off, and whoever deletes the page frees it', async () => {
+test('in PostgreSQL a name that a page uses cannot be deleted, and deleting the page frees the name', async () => {
   const { images, use } = await inPostgres();
   const name = aName();
   await images.note([name]);
@@ -172,7 +172,7 @@ test('in PostgreSQL a name that a page uses cannot be struck off, and whoever de
   expect((await images.removeUnused(0, 10, async () => undefined)).removed).toBe(1);
 });
 
-describe('in PostgreSQL what is freed while it is passed over is not passed over', () => {
+describe('in PostgreSQL a name that is freed while the cleanup skips it is found later', () => {
   test.each<[string, string]>([
     ['by a page that changes its picture', 'UPDATE stored_image SET kept_at = now()'],
     ['by an account that is removed', `UPDATE stored_image SET kept_at = '-infinity'`],

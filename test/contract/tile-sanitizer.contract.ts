@@ -56,12 +56,12 @@ const HONEST = [
   `<p><img src="https://ada.example/a.png?x=1&amp;y" alt="A &quot;tree&quot;" ${PICTURE}></p>`,
 ];
 
-describe('what the toolbar makes', () => {
+describe('content that the toolbar makes', () => {
   test.each(HONEST)('TC-17 Tile content is stored as sanitized HTML of exactly what the toolbar can make: %s stays as it is', (html) => {
     expect(clean(html)).toBe(html);
   });
 
-  test('the marks that only the editor needs are taken out', () => {
+  test('the marks that only the editor needs are removed', () => {
     const edited = '<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>a</li></ol>';
     expect(clean(edited)).toBe('<ol><li data-list="bullet">a</li></ol>');
   });
@@ -77,7 +77,7 @@ describe('what the toolbar makes', () => {
     ['<li data-list="ordered">a</li>', '<p>a</p>'],
     ['<ul><li>a<p><li>b</li></p></li><table><li>c</li></table></ul>', '<ul><li>a<p></p><p>b</p><p></p></li><p>c</p></ul>'],
     ['<span style="color: rgb(1, 2, 3); position: fixed; font-size: 900px">a</span>', '<span style="color: rgb(1, 2, 3);">a</span>'],
-  ])('what it can not make keeps its text at most: %s', (html, left) => expect(clean(html)).toBe(left));
+  ])('of content that the toolbar cannot make at most the text is kept: %s', (html, left) => expect(clean(html)).toBe(left));
 
   test.each([
     ...[
@@ -92,7 +92,7 @@ describe('what the toolbar makes', () => {
       'ql-fontserif',
     ],
     ...['QL-SIZE-HUGE', 'ql-size-huge-large', 'ql--size-huge', 'ql-color-red', 'ql-bg-red', 'ql-direction-rtl', 'ql-video', 'ql-formula'],
-  ])('TC-17 A class of a span that is almost one of the toolbar is taken out: %s', (almost) => {
+  ])('TC-17 A class of a span that is almost one of the toolbar is removed: %s', (almost) => {
     expect(clean(`<p><span class="${almost}">a</span></p>`)).toBe('<p><span>a</span></p>');
   });
 
@@ -106,7 +106,7 @@ describe('what the toolbar makes', () => {
     'ql-align-left',
     'ql-align-centers',
     'ql-aligncenter',
-  ])('TC-17 A class of a paragraph or list item that is almost one of the toolbar is taken out: %s', (almost) => {
+  ])('TC-17 A class of a paragraph or list item that is almost one of the toolbar is removed: %s', (almost) => {
     expect(clean(`<p class="${almost}">a</p>`)).toBe('<p>a</p>');
     expect(clean(`<ol><li data-list="ordered" class="${almost}">a</li></ol>`)).toBe('<ol><li data-list="ordered">a</li></ol>');
   });
@@ -133,12 +133,12 @@ describe('links', () => {
     expect(clean(`<a href="${href}">x</a>`)).toBe(`<a href="about:blank" ${LINK}>x</a>`);
   });
 
-  test('TC-16 A link opens in a new tab with `target=_blank rel="noopener noreferrer nofollow ugc"`, whatever it said', () => {
+  test('TC-16 A link opens in a new tab with `target=_blank rel="noopener noreferrer nofollow ugc"`, whatever its own attributes', () => {
     const html = '<a href="https://ada.example" target="_top" rel="opener" ping="https://evil.example" download>x</a>';
     expect(clean(html)).toBe(`<a href="https://ada.example" ${LINK}>x</a>`);
   });
 
-  test('one of more than 2,048 characters becomes about:blank, and a mere anchor is no link', () => {
+  test('a link of more than 2,048 characters becomes about:blank, and an anchor without an address is no link', () => {
     expect(clean(`<a href="https://ada.example/${'x'.repeat(2048)}">x</a>`)).toContain('href="about:blank"');
     expect(clean('<a name="x">x</a>')).toBe('<span>x</span>');
   });
@@ -146,7 +146,7 @@ describe('links', () => {
 
 describe('pictures', () => {
   test.each(['a.png', 'a.jpg', 'a.JPEG', 'a.gif', 'a.png?size=1', 'a.b/c.gif#x'])(
-    'TC-10 TC-11 of https that end in png, jpg, jpeg or gif are kept, the query ignored: %s',
+    'TC-10 TC-11 https pictures with an address that ends in png, jpg, jpeg or gif are kept, ignoring the query: %s',
     (path) => {
       expect(clean(`<img src="https://ada.example/${path}">`)).toBe(`<img src="https://ada.example/${path}" alt="" ${PICTURE}>`);
     },
@@ -174,7 +174,7 @@ describe('pictures', () => {
       'https://ada.example:99999/a.png',
       `https://ada.example/${'a'.repeat(2025)}.png`,
     ],
-  ])('TC-10 TC-11 of any other address are taken out: %s', (src) =>
+  ])('TC-10 TC-11 pictures with any other address are removed: %s', (src) =>
     expect(clean(`<p><img src="${src}" onerror="alert(1)"></p>`)).toBe('<p></p>'),
   );
 
@@ -185,7 +185,7 @@ describe('pictures', () => {
     ['https://xn--mnchen-3ya.example/a.png', 'https://xn--mnchen-3ya.example/a.png'],
     ['https://münchen.example/a.png', 'https://münchen.example/a.png'],
     ['https://ada.example\\@other.example/a.png', 'https://ada.example\\@other.example/a.png'],
-  ])('however it is written, a picture that is left is asked for over https: %j', (src, left) => {
+  ])('a picture that is kept is loaded over https, however its address is written: %j', (src, left) => {
     const html = clean(`<img src="${src}">`);
     expect(html).toBe(`<img src="${left}" alt="" ${PICTURE}>`);
     expect(new URL(left).protocol).toBe('https:');
@@ -198,8 +198,8 @@ describe('pictures', () => {
   });
 });
 
-describe('what would do harm', () => {
-  test.each(HOSTILE_HTML)('%j is inert', (html) => {
+describe('harmful content', () => {
+  test.each(HOSTILE_HTML)('%j is made harmless', (html) => {
     expectHarmless(clean(html));
     expect(clean(clean(html))).toBe(clean(html));
   });
@@ -208,16 +208,16 @@ describe('what would do harm', () => {
     ...['<script>evil()</script>', '<style>evil</style>', '<svg><p>evil</p></svg>', '<math><mi>evil</mi></math>'],
     ...['<template>evil</template>', '<noscript>evil</noscript>', '<xmp>evil</xmp>', '<iframe>evil</iframe>'],
     ...['<textarea>evil</textarea>', '<title>evil</title>'],
-  ])('code and what is read by other rules goes with its content: %s', (html) => expect(clean(`a${html}b`)).toBe('ab'));
+  ])('code and content with other parsing rules are removed completely: %s', (html) => expect(clean(`a${html}b`)).toBe('ab'));
 
-  test.each(Object.entries(INJECTION_PAYLOADS))('%s are inert', (_, payloads) => {
+  test.each(Object.entries(INJECTION_PAYLOADS))('%s are made harmless', (_, payloads) => {
     for (const html of payloads) {
       expectHarmless(clean(html));
       expect(clean(clean(html))).toBe(clean(html));
     }
   });
 
-  test('whatever is cleaned is harmless, and cleaning it again changes nothing', () => {
+  test('cleaned content is harmless, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(anyHostileHtml, (html) => {
         const once = clean(html);
@@ -229,12 +229,12 @@ describe('what would do harm', () => {
     );
   });
 
-  test.each(['<b>', '<i><b>', '<x>', '<b></x>', '<p><div><ul><li>', '<svg><g>'])('hundreds of open %s leave the text alone', (piece) => {
+  test.each(['<b>', '<i><b>', '<x>', '<b></x>', '<p><div><ul><li>', '<svg><g>'])('hundreds of open %s do not change the text', (piece) => {
     expect(clean(`${piece.repeat(300)}a &lt;b&gt; c`)).toBe('a &lt;b&gt; c');
   });
 
   test.each(['<b><!--</b>-->', '<b title="</b>">', '<b><![CDATA[</b>]]>', '<<i>b>'])(
-    'depth that is hidden from a reader, as by %s, is found',
+    'nesting that is hidden from a reader, for example by %s, is found',
     (piece) => {
       const left = clean(`${piece.repeat(300)}a`);
       expect(left).toMatch(/^[^<>]*a$/);
@@ -242,7 +242,7 @@ describe('what would do harm', () => {
     },
   );
 
-  test('a hundred open elements are read as ever, and so are a thousand that end by themselves', () => {
+  test('a hundred open elements are read as usual, and so are a thousand that end automatically', () => {
     expect(clean(`${'<b>'.repeat(100)}a`)).toMatch(/^<strong>/);
     expect(clean('<p>a'.repeat(1000))).toBe('<p>a</p>'.repeat(1000));
     expect(clean('<p>a<br>b</p>'.repeat(1000))).toBe('<p>a<br>b</p>'.repeat(1000));
@@ -258,7 +258,7 @@ describe('what would do harm', () => {
     ['colours', `<span style="${'color:red;'.repeat(90_000)}">x</span>`],
     ['blanks in a colour', `<span style="color: rgb(${' '.repeat(900_000)}">x</span>`],
     ['attributes', `<p ${'a '.repeat(450_000)}>x</p>`],
-  ])('1 MB of %s is cleaned, ten times what a tile may hold: the work does not grow with the square of the length', async (_, html) => {
+  ])('1 MB of %s is cleaned, ten times the limit of a tile: the work does not grow with the square of the length', async (_, html) => {
     // With its square it would last longer than the minute which the thread has here.
     const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
     expectHarmless(await thread.sanitize(html));
@@ -266,10 +266,10 @@ describe('what would do harm', () => {
   });
 });
 
-describe('Without keeping others waiting', () => {
+describe('Without delaying other work', () => {
   const long = '<p>a <b>b</b></p>'.repeat(3000);
 
-  test('long HTML is cleaned beside everything else, to the same as ever', async () => {
+  test('long HTML is cleaned while other work runs, with the same result', async () => {
     const sanitizer = new SanitizeHtmlTileSanitizer();
     let others = 0;
     const turn = setInterval(() => (others += 1), 0);
@@ -284,7 +284,7 @@ describe('Without keeping others waiting', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  test('the thread is there only while there is something to do, and when it was stopped there is another one', async () => {
+  test('the thread exists only while it has work, and a new one is started after it was stopped', async () => {
     const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
     expect(thread.isRunning).toBe(false);
     expect(await thread.sanitize('<b>a</b>')).toBe('<strong>a</strong>');
@@ -308,12 +308,12 @@ function programThat(does: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 
-describe('A text that the thread fails at is refused for the moment, and the next one gets another thread:', () => {
+describe('A text on which the thread fails is refused; the next text gets a new thread:', () => {
   const fault = (does: string): string => `if (html === 'bad') { ${does} }`;
   test.each([
-    ['one that takes too long', fault('for (;;);'), 1_500],
-    ['one that takes too much memory', fault('let held; for (;;) held = { held, html };'), 60_000],
-    ['one that throws', fault("throw new TypeError('nonsense');"), 60_000],
+    ['a text that takes too long', fault('for (;;);'), 1_500],
+    ['a text that takes too much memory', fault('let held; for (;;) held = { held, html };'), 60_000],
+    ['a text that throws', fault("throw new TypeError('nonsense');"), 60_000],
   ])('%s', async (_, does, mostMilliseconds) => {
     const thread = new SanitizerThread({ ...patient, mostMilliseconds }, programThat(does));
     const [bad, next] = [thread.sanitize('bad'), thread.sanitize('good')];
@@ -323,13 +323,13 @@ describe('A text that the thread fails at is refused for the moment, and the nex
     await thread.stop();
   });
 
-  test('one for which no thread can be started', async () => {
+  test('a text for which no thread can be started', async () => {
     const thread = new SanitizerThread(patient, new URL('https://elsewhere.example/program.js'));
     await expect(thread.sanitize('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
     await thread.stop();
   });
 
-  test('one that too many are in front of', async () => {
+  test('a text with too many others waiting before it', async () => {
     const thread = new SanitizerThread(patient, programThat('for (;;);'));
     const waiting = Array.from({ length: 51 }, () => thread.sanitize('a').catch(() => 'stopped'));
     await expect(thread.sanitize('a')).rejects.toThrow(TilesNotSanitized);
