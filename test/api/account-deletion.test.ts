@@ -46,7 +46,7 @@ const rowsOf = async (table: string) => {
 const claimAs = ({ token }: TestAccount) => graphql(application.url, ClaimLinknameDocument, { linkname }, token);
 
 describe('deleteAccount', () => {
-  test('removes the pictures of the page at once, but those that another page shows as well', async () => {
+  test('removes the pictures of the page at once, except those that another page also shows', async () => {
     const picture = await aPng({ width: 300, height: 300 });
     const other = await anUploader(application);
     await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
@@ -92,7 +92,7 @@ describe('deleteAccount', () => {
     expect((await fetch(`${application.url}/api/verify-email-token/?token=${verification}`)).status).toBe(400);
   });
 
-  test('leaves no row of it, and everything of others', async () => {
+  test('leaves no row of the account, and every row of other accounts', async () => {
     const tables = ['account', 'page', 'page_version', 'session', 'one_time_token'];
     const before = await Promise.all(tables.map(rowsOf));
     const leaving = await register(application);
@@ -104,7 +104,7 @@ describe('deleteAccount', () => {
     expect(await pageStatus()).toBe(200);
   });
 
-  test.each(['lower', 'upper'] as const)('takes the username in %s case', async (way) => {
+  test.each(['lower', 'upper'] as const)('accepts the username in %s case', async (way) => {
     const username = way === 'upper' ? owner.username.toUpperCase() : owner.username.toLowerCase();
     expect((await remove(owner, { username })).errors).toEqual([]);
   });
@@ -114,8 +114,8 @@ describe('deleteAccount', () => {
     'an empty password',
     'another case of the password',
     'an unknown username',
-    "somebody else's username",
-    "somebody else's username and password",
+    'the username of another account',
+    'the username and password of another account',
   ])('is refused for %s, and everything stays', async (what) => {
     const stranger = await register(application, { password: 'the garden of a stranger' });
     const typed: Record<string, { username?: string; password?: string }> = {
@@ -134,7 +134,7 @@ describe('deleteAccount', () => {
     expect(await pageStatus()).toBe(200);
   });
 
-  test('asks an account without a password to set one first', async () => {
+  test('asks the user of an account without a password to set one first', async () => {
     await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
     for (const password of ['', owner.password]) {
       expect((await remove(owner, { password })).errors).toMatchObject([{ extensions: { code: 'PASSWORD_NOT_SET' } }]);
@@ -142,21 +142,21 @@ describe('deleteAccount', () => {
     expect(await pageStatus()).toBe(200);
   });
 
-  test('needs the token of a session, whatever is typed', async () => {
+  test('needs the token of a session, whatever the username and password', async () => {
     for (const token of ['', 'A'.repeat(43)]) {
       expect((await remove({ ...owner, token })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     }
     expect(await pageStatus()).toBe(200);
   });
 
-  test('happens once: of several at the same moment none is a fault', async () => {
+  test('happens once: of several requests at the same moment none causes a server error', async () => {
     const answers = await Promise.all([remove(owner), remove(owner), remove(owner)]);
     const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'removed');
     expect(codes).toContain('removed');
     for (const code of codes) expect(['removed', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS']).toContain(code);
   });
 
-  test('lets username and e-mail address be taken anew at once', async () => {
+  test('frees the username and the e-mail address at once', async () => {
     await remove(owner);
     const again = await register(application, { username: owner.username, email: owner.email });
     const { me } = await graphqlData<{ me: object }>(
@@ -173,7 +173,7 @@ describe('The linkname of a removed account', () => {
   const wait = (interval: string) =>
     application.dataSource.query(`UPDATE withheld_linkname SET free_at = free_at - interval '${interval}'`);
 
-  test('is taken for 30 days, for its former owner too, and free again then', async () => {
+  test('is taken for 30 days, also for its former owner, and free afterwards', async () => {
     const rival = await register(application);
     await remove(owner);
     const again = await register(application, { username: owner.username, email: owner.email });
@@ -190,7 +190,7 @@ describe('The linkname of a removed account', () => {
   });
 });
 
-test('A letter that waits for an account that is removed meanwhile is not sent', async () => {
+test('A waiting letter to an account that is removed meanwhile is not sent', async () => {
   mails.refuse(451);
   const { attempts } = mails;
   await graphqlData(application.url, 'mutation { requestEmailVerification { detail } }', {}, owner.token);

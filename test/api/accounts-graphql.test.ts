@@ -24,7 +24,7 @@ const send = (query: string, variables?: Record<string, unknown>, token?: string
 const logIn = (username: string, password: string) => graphql(application.url, LogInDocument, { input: { username, password } });
 
 describe('register', () => {
-  test('AU-11 Registering over GraphQL signs in: the answer carries a token that works at once', async () => {
+  test('AU-11 Registering over GraphQL signs in: the response has a token that is valid at once', async () => {
     const input = { username: 'Grace', email: 'grace@example.org', password: 'ships and nanoseconds' };
     const { data, errors } = await send(registerQuery, { input });
     expect(errors).toEqual([]);
@@ -35,7 +35,7 @@ describe('register', () => {
     expect((await send('{ me { username } }', {}, token)).data).toEqual({ me: { username: 'Grace' } });
   });
 
-  test('AU-13 AU-17 Everything that is wrong is reported together, each under its field', async () => {
+  test('AU-13 AU-17 All errors are reported together, each under its field', async () => {
     const { data, errors, status } = await send(registerQuery, { input: { username: 'a!', email: 'x', password: '1234567' } });
     expect([status, data]).toEqual([200, null]);
     expect(errors).toEqual([
@@ -63,12 +63,12 @@ describe('register', () => {
   test.each([
     ['AU-14 AU-16 A username taken in another case', { username: 'aDA.l', email: 'other@example.org' }],
     ['AU-15 AU-16 An e-mail taken in another case', { username: 'other', email: 'aDA@EXAMPLE.org' }],
-  ])('%s is refused with the one sentence under both fields', async (_, wish) => {
+  ])('%s is refused with the same sentence under both fields', async (_, wish) => {
     const { errors } = await send(registerQuery, { input: { ...wish, password: 'a garden of lemons' } });
     expect(errors).toMatchObject([{ extensions: { code: 'REGISTRATION_REFUSED', fields: { username: [taken], email: [taken] } } }]);
   });
 
-  test('AU-14 Of ten who register one username at the same moment exactly one gets it, and the others hear why', async () => {
+  test('AU-14 Of ten simultaneous registrations of one username exactly one succeeds, and the others get the reason', async () => {
     const rivals = Array.from({ length: 10 }, (_, index) => {
       const input = { username: index % 2 ? 'RIVAL' : 'rival', email: `rival${index}@example.org`, password: 'a garden of lemons' };
       return send(registerQuery, { input });
@@ -103,7 +103,7 @@ describe('logIn and logOut', () => {
     expect(data?.logIn.account.username).toBe('Ada.L');
   });
 
-  test('A wrong password and an unknown name get one and the same answer', async () => {
+  test('A wrong password and an unknown name get the same response', async () => {
     const [wrong, unknown] = [await logIn('Ada.L', 'not the password'), await logIn('nobody', ada.password)];
     expect(wrong.errors).toMatchObject([{ extensions: { code: 'WRONG_CREDENTIALS' } }]);
     expect(unknown).toEqual({ ...wrong, headers: unknown.headers });
@@ -127,13 +127,13 @@ describe('logIn and logOut', () => {
     expect((await send(meQuery, {}, ada.token)).errors).toEqual([]);
   });
 
-  test('SE-07 A token that is ended within a request counts for nothing in the rest of it', async () => {
+  test('SE-07 A token that is ended within a request is invalid in the rest of the request', async () => {
     const { data } = await logIn('Ada.L', ada.password);
     const answer = await send('mutation { logOut claimLinkname(linkname: "too-late") { linkname } }', {}, data?.logIn.token);
     expect(answer.errors).toMatchObject([{ path: ['claimLinkname'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('SE-06 A token expires after 30 days without use, and not before while it is used', async () => {
+  test('SE-06 A token expires after 30 days without use, and not while it is used', async () => {
     const { data } = await logIn('Ada.L', ada.password);
     const token = data?.logIn.token ?? '';
     const hash = createHash('sha256').update(token).digest();

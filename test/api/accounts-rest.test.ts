@@ -40,7 +40,7 @@ describe('POST /api/login/', () => {
   });
 
   test.each([{}, { username: 'ada' }, { username: 7, password: 8 }, [], null, 'text', { username: null, password: null }])(
-    'with %j instead of credentials answers as for wrong ones',
+    'with %j instead of credentials answers as for wrong credentials',
     async (body) => {
       const answer = await send('login/', JSON.stringify(body));
       expect([answer.status, answer.body]).toEqual([400, wrong]);
@@ -48,7 +48,7 @@ describe('POST /api/login/', () => {
   );
 });
 
-test.each(['login/', 'register/'])('POST /api/%s with fields that are no texts answers 400 that names each', async (path) => {
+test.each(['login/', 'register/'])('POST /api/%s with fields that are not texts answers 400 that names each field', async (path) => {
   const { status, body } = await send(path, { username: { $ne: '' }, email: 'a@example.org', password: ['x'] });
   const refusal = {
     detail: expect.any(String),
@@ -59,7 +59,7 @@ test.each(['login/', 'register/'])('POST /api/%s with fields that are no texts a
   expect([status, body]).toEqual([400, refusal]);
 });
 
-test('A password that an older client sends as a number is read as its text', async () => {
+test('A password that an older client sends as a number is read as text', async () => {
   const wish = { username: 'numeric', email: 'numeric@example.org', password: 7_205_918_364 };
   expect((await send('register/', wish)).status).toBe(201);
   expect((await send('login/', { username: 'numeric', password: '7205918364' })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('POST /api/register/', () => {
     expect(data).toEqual({ me: { username: 'joan' } });
   });
 
-  test('WI-07 WI-23 POST /api/register/ with bad fields answers 400 that names each field beside detail and code', async () => {
+  test('WI-07 WI-23 POST /api/register/ with invalid fields answers 400 that names each field beside detail and code', async () => {
     const { status, body } = await send('register/', { username: 'a b', email: 'nowhere', password: 'password' });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -100,7 +100,7 @@ describe('POST /api/register/', () => {
   test.each([
     ['AU-14 AU-16 a username taken in another case', { username: 'ADA', email: 'other@example.org' }],
     ['AU-15 AU-16 an e-mail taken in another case', { username: 'other', email: 'ADA@EXAMPLE.ORG' }],
-  ])('%s is refused with the one sentence under both fields', async (_, wish) => {
+  ])('%s is refused with the same sentence under both fields', async (_, wish) => {
     const email = wish.email === 'ADA@EXAMPLE.ORG' ? ada.email.toUpperCase() : wish.email;
     const { status, body } = await send('register/', { ...wish, email, password: 'a garden of lemons' });
     expect(status).toBe(400);
@@ -113,7 +113,7 @@ describe('POST /api/register/', () => {
     expect([answer.status, Object.keys(answer.body ?? {})]).toEqual([400, ['detail', 'code', 'username', 'email', 'password']]);
   });
 
-  test('AU-17 AU-18 AU-19 A password of 8 unlike characters is taken over REST, and 7, 129 or a common one is not', async () => {
+  test('AU-17 AU-18 AU-19 A password of 8 uncommon characters is accepted over REST; 7 or 129 characters or a common one are refused', async () => {
     const statusOf = async (username: string, password: string) =>
       (await send('register/', { username, email: `${username}@example.org`, password })).status;
     expect(await statusOf('pass8', 'kgjzmwqp')).toBe(201);
@@ -142,7 +142,7 @@ describe('POST /api/logout/', () => {
     ]);
   });
 
-  test('WI-25 POST /api/logout/ without a valid token answers 401, also the second time with one token', async () => {
+  test('WI-25 POST /api/logout/ without a valid token answers 401, also at the second call with one token', async () => {
     const token = String((await send('login/', { username: 'ada', password: ada.password })).body?.token);
     await send('logout/', {}, withToken(token));
     for (const headers of [withToken(token), {}]) {

@@ -63,7 +63,7 @@ async function letExpire(dataSource: DataSource): Promise<void> {
   });
 }
 
-test('What has expired or is of no use is removed behind the requests, none of which does it, and by the other instance when one stops', async () => {
+test('Expired and unused data is removed in the background, not by a request, and by the other instance if one stops', async () => {
   await letExpire(one.dataSource);
   await one.stop();
   one = await startOne();

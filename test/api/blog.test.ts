@@ -57,7 +57,7 @@ describe('The blog', () => {
   });
 
   test.each(['/blog/3', '/blog/0', '/blog/02', '/blog/two', '/blog/2/more', '/blogpost', '/blogpost/two'])(
-    '%s is not found, as a document',
+    '%s is not found, and the response is a document',
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -65,7 +65,7 @@ describe('The blog', () => {
     },
   );
 
-  test('It comes compressed, and as 304 to whoever has it', async () => {
+  test('It is sent compressed, and as 304 to a browser that has it already', async () => {
     for (const path of ['/blog', '/blog/2', '/blog/feed.xml']) {
       const answer = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
       expect(answer.headers.get('content-encoding')).toBe('br');
@@ -75,7 +75,7 @@ describe('The blog', () => {
     }
   });
 
-  test('A new post is there without a restart, in the list and in the feed', async () => {
+  test('A new post appears without a restart, in the list and in the feed', async () => {
     addFiles(folder, { '3.md': postText({ title: 'Just written' }) });
     for (const path of ['/blog', '/blog/3', '/blog/feed.xml']) expect(await textAt(path)).toContain('Just written');
     rmSync(join(folder, '3.md'));
@@ -83,7 +83,7 @@ describe('The blog', () => {
     expect(await textAt('/blog')).not.toContain('Just written');
   });
 
-  test('Its documents are valid HTML, and say what shared links show', async () => {
+  test('Its documents are valid HTML and have the metadata for shared links', async () => {
     for (const path of ['/blog', '/blog/1']) expect(await markupFaults(await textAt(path))).toEqual([]);
     const html = await textAt('/blog/1');
     for (const tag of [
@@ -98,7 +98,7 @@ describe('The blog', () => {
     }
   });
 
-  test('Every class that its documents have is in the style sheet that comes with them', async () => {
+  test('Every class in its documents is in the style sheet that comes with them', async () => {
     for (const path of ['/blog', '/blog/1', '/policy']) {
       const html = await textAt(path);
       const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -110,7 +110,7 @@ describe('The blog', () => {
 });
 
 describe('The pictures beside the posts', () => {
-  test('are there to be kept for an hour, and run nothing', async () => {
+  test('can be cached for an hour, and run nothing', async () => {
     const { status, headers } = await ask('/blog/pictures/pan.jpg');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=3600']);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
@@ -120,7 +120,7 @@ describe('The pictures beside the posts', () => {
   });
 
   test.each(['notes.txt', '1.md', '', 'none.jpg', '../notes.txt', '%2e%2e%2fnotes.txt', '..%2f..%2f..%2fetc%2fpasswd'])(
-    'are all that is there: %j is not',
+    'are the only files there: %j is not found',
     async (name) => {
       expect(await statusOf(`/blog/pictures/${name}`)).toBe(404);
     },
@@ -128,7 +128,7 @@ describe('The pictures beside the posts', () => {
 });
 
 describe('The feed', () => {
-  test('has every post whole, newest first, with absolute addresses', async () => {
+  test('has every post complete, newest first, with absolute addresses', async () => {
     const answer = await ask('/blog/feed.xml');
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const xml = await answer.text();
@@ -147,7 +147,7 @@ describe('While the posts cannot be read', () => {
   beforeEach(() => renameSync(folder, `${folder}-away`));
   afterEach(() => renameSync(`${folder}-away`, folder));
 
-  test('ER-43 The list says `Failed to load posts`, with a status of 503, and is not kept', async () => {
+  test('ER-43 The list says `Failed to load posts`, with a status of 503, and is not cached', async () => {
     const answer = await ask('/blog');
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
     const html = await answer.text();
@@ -156,7 +156,7 @@ describe('While the posts cannot be read', () => {
     expect((await ask('/blog/feed.xml')).status).toBe(503);
   });
 
-  test('ER-44 A post says `Not found`, with a status of 503 and the true reason', async () => {
+  test('ER-44 A post says `Not found`, with a status of 503 and the real reason', async () => {
     const answer = await ask('/blog/2');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const html = await answer.text();
@@ -176,7 +176,7 @@ describe('Without a blog (`BLOG_DIR=off`)', () => {
     },
   );
 
-  test('The navigation does not lead there, and the sitemap does not list it', async () => {
+  test('The navigation has no link to it, and the sitemap does not list it', async () => {
     expect(await (await fetch(`${without.url}/`)).text()).not.toContain('href="/blog"');
     expect(await textAt('/')).toContain('href="/blog"');
     expect(await (await fetch(`${without.url}/sitemap-1.xml`)).text()).not.toContain('/blog');

@@ -19,7 +19,7 @@ function preflight(application: RunningApplication, path: string, from = origin)
   return fetch(application.url + path, { method: 'OPTIONS', headers });
 }
 
-describe.each(['/api/login/', '/api/login', '/graphql'])('A page of another origin that asks for %s', (path) => {
+describe.each(['/api/login/', '/api/login', '/graphql'])('A page of another origin that requests %s', (path) => {
   test('WI-08 CORS allows Authorization, Content-Type and X-CSRFToken', async () => {
     const answer = await preflight(open, path);
     expect(answer.status).toBe(204);
@@ -51,7 +51,7 @@ describe.each(['/api/login/', '/api/login', '/graphql'])('A page of another orig
   });
 });
 
-test('Pages and health checks are not for scripts of other origins', async () => {
+test('Pages and health checks cannot be read by scripts of other origins', async () => {
   for (const path of ['/', '/health/live', '/apifoo']) {
     const answer = await fetch(open.url + path, { headers: { Origin: origin } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();

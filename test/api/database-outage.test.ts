@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('While the database is away both APIs say so, with a 503 or its code, and when to ask again; the cause is in the log', async () => {
+test('While the database is unavailable, both APIs say so, with a 503 or its code, and say when to try again; the cause is in the log', async () => {
   const log = captureLog(application.nest);
   await closeDatabase(database);
   const rest = await post(application.url, 'getuserdetails/', {}, withToken(token));
@@ -37,7 +37,7 @@ test('While the database is away both APIs say so, with a 503 or its code, and w
   expect(log.join('\n')).not.toContain('failed');
 });
 
-test('A statement that the database gives up is an outage, and a fault of ours is none', async () => {
+test('A statement that the database cancels counts as an outage, and a server error does not', async () => {
   const cancelled = application.dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '1ms'`);
     await manager.query('SELECT pg_sleep(60)');
@@ -46,14 +46,14 @@ test('A statement that the database gives up is an outage, and a fault of ours i
   await expect(application.dataSource.query('SELECT nonsense')).rejects.toMatchObject({ name: 'QueryFailedError' });
 });
 
-test('A connection that is ended in the middle of a query is an outage, and a moment later all is well', async () => {
+test('A connection that is ended during a query counts as an outage, and the server works again a moment later', async () => {
   const ended = application.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
   await expect(ended).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
   // The pool may hand out the dead connection once more before it hears of its end.
   await until(async () => (await post(application.url, 'getuserdetails/', {}, withToken(token))).status === 200);
 });
 
-test('While some statements fail and others don’t, the log has one beginning, and no end before a while without a failure', async () => {
+test('While some statements fail, the log has one start of the outage, and an end only after a time without failures', async () => {
   const log = captureLog(application.nest);
   for (let failure = 0; failure < 3; failure += 1) {
     await expect(application.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'BUSY' });
@@ -73,7 +73,7 @@ test('While some statements fail and others don’t, the log has one beginning, 
   expect(told()).toEqual([expect.stringContaining('cannot be used'), expect.stringContaining('can be used again')]);
 });
 
-test('Visitors read what is kept for as long as it lasts, others are told to come back; the log has its beginning and its end, each once', async () => {
+test('Visitors get cached pages as long as the cache is valid, others are asked to come back; the log has the start and the end once each', async () => {
   await aPageAt(application, 'kept-ada', aDesign({ title: 'Kept' }));
   const see = async (linkname: string) => {
     const answer = await fetch(`${application.url}/${linkname}`);

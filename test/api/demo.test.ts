@@ -59,7 +59,7 @@ describe('npm run demo', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('makes the twelve example pages in a running instance, completes them when it runs again, and leaves what others have', async () => {
+  test('creates the twelve example pages in a running instance, completes them when it runs again, and does not change other pages', async () => {
     const { url, config } = application;
     const file = join(folder, 'accounts.json');
 
@@ -90,7 +90,7 @@ describe('npm run demo', () => {
     expect(stranger.output).not.toContain('password');
   });
 
-  test('says in one sentence why it cannot go on', async () => {
+  test('says in one sentence why it cannot continue', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     expect(await demo(nobody)).toEqual({
       code: 1,
@@ -104,7 +104,7 @@ describe('npm run demo', () => {
   });
 });
 
-test('npm run demo waits as long as the server asks, and says so, before it asks again', async () => {
+test('npm run demo waits as long as the server demands, and says so, before it tries again', async () => {
   const asked: number[] = [];
   const server = createServer((request, response) => {
     asked.push(Date.now());

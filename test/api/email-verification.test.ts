@@ -45,7 +45,7 @@ describe('POST /api/verifyemail/ and requestEmailVerification', () => {
     expect(mail.html).toContain(`"${link}"`);
   });
 
-  test('EV-01 requestEmailVerification mails the link and says where it goes', async () => {
+  test('EV-01 requestEmailVerification mails the link and returns the address', async () => {
     const ada = await register(application);
     const { data } = await sendQuery(requestQuery, {}, ada.token);
     expect(data).toEqual({ requestEmailVerification: { alreadyVerified: false, detail: expect.stringContaining(ada.email) } });
@@ -94,7 +94,7 @@ const apis = [
 describe.each(apis)('$api', ({ open }) => {
   const refused = { isVerified: false, code: 'VERIFICATION_LINK_INVALID' };
 
-  test('EV-02 EV-05 A valid token marks the e-mail verified, and opening the link twice is a success twice', async () => {
+  test('EV-02 EV-05 A valid token marks the e-mail verified, and opening the link twice succeeds both times', async () => {
     const ada = await register(application);
     const token = await issue(ada);
     expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
@@ -105,7 +105,7 @@ describe.each(apis)('$api', ({ open }) => {
     }
   });
 
-  test('EV-04 A verification link is valid for 24 hours: expired, it is refused, and what is verified stays so', async () => {
+  test('EV-04 A verification link is valid for 24 hours: an expired link is refused, and a verified address stays verified', async () => {
     const ada = await register(application);
     const token = await issue(ada);
     await expire('24 hours');
@@ -119,7 +119,7 @@ describe.each(apis)('$api', ({ open }) => {
     expect(await detailsOf(ada)).toMatchObject({ email_verified: true });
   });
 
-  test('refuses a token that never was, or is for something else, and verifies nobody', async () => {
+  test('refuses a token that never existed or is for another purpose, and verifies no account', async () => {
     const ada = await register(application);
     const { token: forPassword } = await mailedResetLink(application, mails, ada);
     for (const token of ['', 'anything', 'A'.repeat(43), 'x'.repeat(5_000), forPassword, ada.token])
@@ -135,7 +135,7 @@ describe.each(apis)('$api', ({ open }) => {
 });
 
 describe('GET /api/verify-email-token/', () => {
-  test('WI-46 GET /api/verify-email-token/?token={token} answers 200 with a detail that nobody keeps, with and without the final slash', async () => {
+  test('WI-46 GET /api/verify-email-token/?token={token} answers 200 with a detail that is not cached, with and without the final slash', async () => {
     const token = await issue(await register(application));
     for (const path of ['verify-email-token/', 'verify-email-token']) {
       const { status, body, headers } = await call(application.url, `${path}?token=${token}`, {});
@@ -154,20 +154,17 @@ describe('GET /api/verify-email-token/', () => {
     },
   );
 
-  test('needs no CSRF token: a link in a mail cannot carry one', async () => {
+  test('needs no CSRF token, because a link in a mail cannot carry one', async () => {
     const token = await issue(await register(application));
     expect((await openLink(token, { headers: { Cookie: 'csrftoken=abc' } })).status).toBe(200);
   });
 
-  test.each(['HEAD', 'POST', 'PUT', 'DELETE'])(
-    'WI-105 %s verifies nothing; it answers 405 and says which method is right',
-    async (method) => {
-      const ada = await register(application);
-      const { status, allow } = await ask(method, `/api/verify-email-token/?token=${await issue(ada)}`);
-      expect([status, allow]).toEqual([405, 'GET']);
-      expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
-    },
-  );
+  test.each(['HEAD', 'POST', 'PUT', 'DELETE'])('WI-105 %s verifies nothing; it answers 405 and names the right method', async (method) => {
+    const ada = await register(application);
+    const { status, allow } = await ask(method, `/api/verify-email-token/?token=${await issue(ada)}`);
+    expect([status, allow]).toEqual([405, 'GET']);
+    expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
+  });
 });
 
 function ask(method: string, path: string): Promise<{ status: number | undefined; allow: string | undefined }> {

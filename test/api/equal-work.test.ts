@@ -39,7 +39,7 @@ async function expectSameWork(known: Question, unknown: Question): Promise<reado
 
 describe('AU-28 A recovery or reset request does the same work for a known and an unknown address', () => {
   test.each(['recoverusername', 'passwordresetrequest'])(
-    'AU-28 /api/%s/ runs the same statements for both, and looks nobody up',
+    'AU-28 /api/%s/ runs the same statements for both, and looks up no account',
     async (path) => {
       const question = (email: string): Question => ({ url: `/api/${path}/`, body: { email }, status: 200 });
       const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
@@ -48,7 +48,7 @@ describe('AU-28 A recovery or reset request does the same work for a known and a
   );
 
   test.each(['recoverUsername', 'requestPasswordReset'])(
-    'AU-28 %s runs the same statements for both, and looks nobody up',
+    'AU-28 %s runs the same statements for both, and looks up no account',
     async (field) => {
       const question = (email: string) => overGraphql(`mutation ($email: String!) { ${field}(email: $email) }`, { email });
       const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
@@ -57,7 +57,7 @@ describe('AU-28 A recovery or reset request does the same work for a known and a
   );
 });
 
-test('A link that is not whole is answered after the same work for a known and an unknown account', async () => {
+test('An incomplete link gets its response after the same work for a known and an unknown account', async () => {
   const rows: { id: string }[] = await application.dataSource.query('SELECT id FROM account');
   const question = (accountId = ''): Question => ({
     url: `/api/password-reset-confirm/${accountId}/${'A'.repeat(43)}/`,
@@ -67,7 +67,7 @@ test('A link that is not whole is answered after the same work for a known and a
   await expectSameWork(question(rows[0]?.id), question(randomUUID()));
 });
 
-test('WI-20 POST /api/login/ takes the same time for an unknown name as for a wrong password, as it does the same work: one look-up, one password hashed', async () => {
+test('WI-20 POST /api/login/ does the same work for an unknown name as for a wrong password: one look-up and one password hash', async () => {
   const question = (username: string): Question => ({ url: '/api/login/', body: { username, password: 'not the password' }, status: 400 });
   const work = await expectSameWork(question(ada.username), question('nobody-of-that-name'));
   expect(work.filter((entry) => entry === '(a password is hashed)')).toHaveLength(1);

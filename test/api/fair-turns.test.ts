@@ -71,7 +71,7 @@ function visit(linkname: string, client: Readonly<Record<string, string>>): Visi
   return { linkname, status: fetch(`${url}/${linkname}`, { headers: client }).then(({ status }) => status) };
 }
 
-test('of 600 names that one network asks for at once, three are looked up at a time, and most of them after the one that another network asks for then, by page or by either API', async () => {
+test('if one network requests 600 names at once, three are looked up at a time, and a later request of another network overtakes most of them, by page or by either API', async () => {
   const looked: string[] = [];
   const store = application.nest.get(PageStore);
   const lookUps = hold(store, 'lookUp', (linkname) => {
@@ -121,7 +121,7 @@ async function ask(query: string, client: Client): Promise<unknown> {
 }
 
 test.each(questions)(
-  'of twenty names that one network asks %s for at once, three are looked up at a time, and most of them after the one that another network asks for then',
+  'if one network requests twenty names by %s at once, three are looked up at a time, and a later request of another network overtakes most of them',
   async (way, lookUp, question) => {
     const looked: string[] = [];
     const lookUps = hold(application.nest.get(PageStore), lookUp, (linkname) => {
@@ -147,7 +147,7 @@ test.each(questions)(
   },
 );
 
-test('of forty pictures that one network asks for at once, eight are read at a time, and most of them after the one that another network asks for then', async () => {
+test('if one network requests forty pictures at once, eight are read at a time, and a later request of another network overtakes most of them', async () => {
   const nameOf = (at: number) => `${String(at).padStart(64, '0')}.jpg`;
   const get = (at: number, client: Client) => fetch(`${url}/media/${nameOf(at)}`, { headers: client }).then(({ status }) => status);
   const asked: unknown[] = [];
@@ -173,7 +173,7 @@ test('of forty pictures that one network asks for at once, eight are read at a t
   }
 });
 
-describe('A page that is kept in memory', () => {
+describe('A page that is cached in memory', () => {
   const query = '{ publicPage(linkname: "Kept-Page") { design { title } } }';
   const titles = async () => {
     const { body } = await post(url, 'getdatapublic/', { first_name: ' Kept-Page' });
@@ -181,7 +181,7 @@ describe('A page that is kept in memory', () => {
     return [/Before|After/.exec(String(body?.data))?.[0], data?.publicPage.design.title];
   };
 
-  test('costs getdatapublic and publicPage no query, and what is published next is what they answer next', async () => {
+  test('needs no query for getdatapublic and publicPage, and both show the next published version', async () => {
     const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Before' }));
     expect(await visit('kept-page', {}).status).toBe(200);
     const lookUp = jest.spyOn(application.nest.get(PageStore), 'lookUp');
@@ -196,7 +196,7 @@ describe('A page that is kept in memory', () => {
     expect(lookUps()).toBe(1);
   });
 
-  test('is written for older clients at the first getdatapublic after it changed: those after it read no design', async () => {
+  test('is written for older clients at the first getdatapublic after a change: later requests read no design', async () => {
     const account = await aPageAt(application, 'kept-written', aDesign({ title: 'Before' }));
     expect(await visit('kept-written', {}).status).toBe(200);
     const readings = () => countReadings(application.nest.get(DocumentLoader).find('kept-written', 'en')?.source?.page);
@@ -225,7 +225,7 @@ function countReadings(page: Page | null | undefined): { count: number } {
   return readings;
 }
 
-test('POST /api/getdata loads one page of an account at a time, lets two wait and refuses more; other accounts are served', async () => {
+test('POST /api/getdata loads one page of an account at a time, lets two requests wait and refuses more; other accounts are served', async () => {
   const [busy, other] = [await register(application), await register(application)];
   await publish(application, busy);
   const getData = ({ token }: TestAccount) => post(url, 'getdata/', {}, withToken(token));
@@ -254,7 +254,7 @@ describe('Publishing', () => {
     return graphql(url, query, { input: { design: aDesign({ tiles }), basedOnVersion } }, account.token);
   };
 
-  test('of one account is done one by one, so that others who publish then wait for one of them at most', async () => {
+  test('of one account is done one by one, so that another account waits for at most one of them', async () => {
     const [busy, other] = [await register(application), await register(application)];
     const cleaning = hold(application.nest.get(TileSanitizer), 'sanitize', (html) => String(html).includes('slow'));
     try {
@@ -272,7 +272,7 @@ describe('Publishing', () => {
     }
   });
 
-  test('is refused to an account that has done it 200 times within minutes, through either API; others publish', async () => {
+  test('is refused after an account has published 200 times within minutes, through either API; other accounts can publish', async () => {
     const [busy, other] = [await register(application), await register(application)];
     for (let version = 1; version <= 200; version += 1) expect((await publishAs(busy, version - 1)).errors).toEqual([]);
     const { status, headers, body } = await post(url, 'postdata/', toWire(aDesign({ title: 'One more' })), withToken(busy.token));
@@ -300,7 +300,7 @@ describe('Uploads', () => {
     return rows[0]?.sum ?? 0;
   };
 
-  test('of two networks that hold all places make room for a third one: the last that began is told to come again', async () => {
+  test('of two networks that use all places make room for a third network: the last upload that started is refused and may be repeated', async () => {
     const picture = await aPng();
     const accounts: TestAccount[] = [];
     for (let count = 0; count < 9; count += 1) accounts.push(await anUploader(application));
@@ -327,7 +327,7 @@ describe('Uploads', () => {
     await until(async () => (await uploadsUnderWay(application)).length === 0);
   });
 
-  test('of one network take half of the places, however many accounts it has; a refused one takes no attempt from anybody', async () => {
+  test('of one network use at most half of the places, however many accounts it has; a refused upload does not count as an attempt', async () => {
     const picture = await aPng();
     const before = await counted();
     const many: TestAccount[] = [];

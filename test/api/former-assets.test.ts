@@ -48,7 +48,7 @@ const textOf = (name: string): string => `console.log('${name}');\n`.repeat(100)
 const ask = (path: string, encoding: string): Promise<Response> =>
   fetch(`${application.url}${path}`, { headers: { 'Accept-Encoding': encoding } });
 
-test('A running server answers what the build of yesterday named as it answers what the present one names, and no more what is eight days old', async () => {
+test("A running server sends the files of yesterday's build like those of the present build, and no files that are eight days old", async () => {
   const [present = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/login', 'identity')).text()) ?? [];
   for (const encoding of ['br', 'gzip', 'identity']) {
     const [former, now] = await Promise.all([ask('/assets/yesterday.js', encoding), ask(present, encoding)]);

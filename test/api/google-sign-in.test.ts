@@ -74,8 +74,8 @@ async function codeOf(answer: Promise<GraphqlAnswer<unknown>>): Promise<string |
   return errors[0]?.extensions.code;
 }
 
-describe('The round trip', () => {
-  test('GO-04 Signing in leads to the provider and back, opens an account the first time, and signs in to it from then on', async () => {
+describe('The complete sign-in', () => {
+  test('GO-04 Signing in leads to the provider and back, creates an account the first time, and signs in to it from then on', async () => {
     const { address, state } = await begin();
     expect(new URL(address).origin).toBe(provider.settings.issuer);
     expect(new URL(address).searchParams.get('client_id')).toBe(provider.settings.clientId);
@@ -97,7 +97,7 @@ describe('The round trip', () => {
   });
 });
 
-describe('Nobody is signed in', () => {
+describe('No account is signed in', () => {
   test('with a wrong state', async () => {
     const { code } = await goThere('reuse');
     for (const state of ['another', '', (await begin()).state]) expect(await codeOf(finish({ code, state }))).toBe('GOOGLE_CODE_REFUSED');
@@ -117,18 +117,18 @@ describe('Nobody is signed in', () => {
     expect(await codeOf(finish(back))).toBe('GOOGLE_CODE_REFUSED');
   });
 
-  test('twice when two come with one code at the same moment', async () => {
+  test('twice if two requests come with one code at the same moment', async () => {
     const back = await goThere('reuse');
     const answers = await Promise.all([finish(back), finish(back), finish(back)]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
-  test('GO-09 An e-mail address that the provider has not verified signs nobody in', async () => {
+  test('GO-09 An e-mail address that the provider has not verified signs in no account', async () => {
     const { errors } = await finish(await goThere('doubtful'));
     expect(errors).toMatchObject([{ extensions: { code: 'GOOGLE_EMAIL_UNVERIFIED' }, message: expect.stringContaining('verified') }]);
   });
 
-  test('GO-07 An account whose address is not verified is joined by nobody', async () => {
+  test('GO-07 An account whose address is not verified is not joined', async () => {
     const owner = await register(application, { username: 'hijacked', email: 'hijacked@example.org' });
     expect(await codeOf(finish(await goThere('hijacked')))).toBe('GOOGLE_EMAIL_UNVERIFIED');
     expect(await application.dataSource.query(`SELECT 1 FROM external_identity WHERE subject = 'hijacked'`)).toEqual([]);
@@ -143,7 +143,7 @@ test('GO-06 An address that the provider has verified joins the verified account
   expect((await post(application.url, 'login/', { username: owner.username, password: owner.password })).status).toBe(200);
 });
 
-test('A provider that is down is told as unavailable, and works again without a restart', async () => {
+test('A provider that does not respond is reported as unavailable, and works again without a restart', async () => {
   const back = await goThere('returns');
   await provider.stop();
   const { errors, headers } = await finish(back);
@@ -183,12 +183,12 @@ describe('POST /api/googleauth/', () => {
     expect(answer).toEqual({ code: 'GOOGLE_CODE_REFUSED', detail: expect.stringContaining('Begin again') });
   });
 
-  test('WI-72 with a code that is no text answers 400 that names the field', async () => {
+  test('WI-72 with a code that is not a text answers 400 that names the field', async () => {
     const { status, body } = await post(application.url, 'googleauth/', { code: { $ne: '' } });
     expect([status, body]).toEqual([400, { detail: 'Send as a text: code.', code: 'FIELD_INVALID' }]);
   });
 
-  test('WI-72 with a code that was used, or that belongs to a sign-in on the new way, answers 400', async () => {
+  test('WI-72 with a code that was used, or that belongs to a sign-in of the new kind, answers 400', async () => {
     const code = await codeFor('older');
     expect((await post(application.url, 'googleauth/', { code })).status).toBe(200);
     expect((await post(application.url, 'googleauth/', { code })).status).toBe(400);
@@ -201,7 +201,7 @@ describe('POST /api/googleauth/', () => {
   });
 });
 
-test('A sign-in that does not succeed is logged with its reason, and never with a code, a state or a token', async () => {
+test('A failed sign-in is logged with its reason, and never with a code, a state or a token', async () => {
   const log = captureLog(application.nest);
   const back = await goThere('logged');
   await finish({ ...back, state: 'wrong' });
@@ -218,20 +218,20 @@ test('A sign-in that does not succeed is logged with its reason, and never with 
   for (const secret of [back.code, back.state, token, provider.settings.clientSecret]) expect(log.join('\n')).not.toContain(secret);
 });
 
-test('What is kept of a sign-in under way is not its state', async () => {
+test('The stored data of a running sign-in does not contain its state', async () => {
   const { state } = await begin();
   const rows: unknown = await application.dataSource.query('SELECT * FROM sign_in_request');
   expect(JSON.stringify(rows)).not.toContain(state);
 });
 
-describe('Where nobody set it up', () => {
+describe('If no provider is set up', () => {
   let plain: RunningApplication;
   beforeAll(async () => {
     plain = await startApplication();
   });
   afterAll(() => plain.stop());
 
-  test('GO-05 Every API says so where nobody set it up', async () => {
+  test('GO-05 Every API says that no provider is set up', async () => {
     const input = { code: 'any', state: 'any' };
     for (const [query, variables] of [
       [START, {}],

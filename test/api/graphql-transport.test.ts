@@ -39,15 +39,15 @@ function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: R
   expect(answer.errors[0]?.extensions).toEqual({ code: expect.stringMatching(/^[A-Z_]+$/) });
 }
 
-describe('The contract', () => {
-  test('can be read by introspection, with a description on everything', async () => {
+describe('The schema', () => {
+  test('can be read by introspection, and every part has a description', async () => {
     const { data, errors } = await send(getIntrospectionQuery());
     expect(errors).toEqual([]);
     const schema = buildClientSchema(data as unknown as IntrospectionQuery);
     expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toContain('publishPage');
   });
 
-  test('is not shown as a page of its own', async () => {
+  test('is not shown as a web page', async () => {
     const response = await fetch(`${application.url}/graphql`, { headers: { Accept: 'text/html' } });
     expect(response.headers.get('Content-Type')).not.toContain('text/html');
   });
@@ -57,7 +57,7 @@ describe('The contract', () => {
     ['{ me { username ', /Syntax Error/],
     ['mutation { logIn(input: { username: 3, password: "x" }) { token } }', /String cannot represent a non string value/],
     ['', /./],
-  ])('answers the faulty query %j with a clear sentence', async (query, sentence) => {
+  ])('gives the response to the invalid query %j a clear sentence', async (query, sentence) => {
     expectRefused(await send(query), sentence);
   });
 });
@@ -70,7 +70,7 @@ describe('One request is at most one attempt to sign in', () => {
     ['a fragment', `mutation { ${field('a')} ...more } fragment more on Mutation { ${field('b')} }`],
     ['an inline fragment', `mutation { ${field('a')} ... on Mutation { ${field('b')} } }`],
     ['register beside logIn', `mutation { ${field('a')} register(input: { username: "b", email: "c", password: "d" }) { token } }`],
-  ])('by %s is no way round it', async (_, query) => {
+  ])('is not avoided by %s', async (_, query) => {
     expectRefused(await send(query), /only once/);
   });
 
@@ -87,7 +87,7 @@ describe('One request is at most one attempt to sign in', () => {
   });
 });
 
-describe('A query that asks for too much', () => {
+describe('A query that requests too much', () => {
   const tooDeep = '__type(name: "Query") { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name';
 
   test('is refused for its depth', async () => {
@@ -99,7 +99,7 @@ describe('A query that asks for too much', () => {
     expectRefused(await send(`{ ${aliases.join(' ')} }`), /at most 15 aliases/);
   });
 
-  test('is refused for its price, before any page is read: fifteen times a whole page, or the own page', async () => {
+  test('is refused for its cost, before any page is read: fifteen times a complete page, or the page of the user', async () => {
     const readings = jest.spyOn(application.nest.get(PageStore), 'findByOwner');
     const lookUps = jest.spyOn(application.nest.get(PageStore), 'lookUp');
     const fifteen = (field: string) => `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
@@ -122,12 +122,12 @@ describe('A query that asks for too much', () => {
     expectRefused(await send(`{ me { ${'username '.repeat(1_500)} } }`), /token/i);
   });
 
-  test('is refused for fragments that go round in a circle', async () => {
+  test('is refused for circular fragments', async () => {
     const query = '{ me { ...a } } fragment a on Account { page { ...b } } fragment b on MyPage { ...c } fragment c on MyPage { ...b }';
     expectRefused(await send(query), /itself/);
   });
 
-  test('is refused as a body over 1 MB, by more than a query around a design takes, with a GraphQL error', async () => {
+  test('is refused with a GraphQL error if its body is over 1 MB plus the size of a query', async () => {
     const { status, errors } = await postRaw(
       JSON.stringify({ query: '{ me { username } }', variables: { x: 'x'.repeat(1_048_576 + 16_384) } }),
     );
@@ -135,36 +135,36 @@ describe('A query that asks for too much', () => {
   });
 });
 
-describe('A request that is not one', () => {
+describe('An invalid request', () => {
   test.each([
     ['malformed JSON', '{', 400],
     ['no object', '"text"', 400],
     ['nothing', '', 400],
-  ])('%s is answered as a GraphQL error', async (_, body, status) => {
+  ])('%s gets a GraphQL error', async (_, body, status) => {
     const answer = await postRaw(body);
     expect([answer.status, answer.type]).toEqual([status, expect.stringMatching(/json/)]);
     expect(answer.errors).toMatchObject([{ message: expect.any(String), extensions: { code: expect.any(String) } }]);
     expect(answer.text).not.toMatch(/stack|node_modules/i);
   });
 
-  test('a variable of a wrong type is answered with a clear sentence', async () => {
+  test('a variable of a wrong type gets a clear sentence', async () => {
     const query = 'query ($name: String!) { linknameAvailability(linkname: $name) { available } }';
     expectRefused(await postRaw(JSON.stringify({ query, variables: { name: 7 } })), /String cannot represent a non string value/);
     expectRefused(await postRaw(JSON.stringify({ query })), /was not provided/);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('%s answers 405 with a GraphQL error and says which methods are right', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s answers 405 with a GraphQL error and names the right methods', async (method) => {
     const answer = await fetch(`${application.url}/graphql`, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
   });
 
-  test('a subscription, of which there is none, is a fault of the query', async () => {
+  test('a subscription is an error of the query, because the API has none', async () => {
     const { errors } = await send('subscription { x }');
     expect(errors).toMatchObject([{ message: expect.stringMatching(/subscription/), extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  test('an address written with escapes is the same API', async () => {
+  test('an address written with escapes leads to the same API', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${application.url}/%67raphql`, { method: 'POST', headers, body: '{' });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
@@ -193,7 +193,7 @@ describe('A request that is not one', () => {
   });
 });
 
-test('a fault that nobody expected is answered with the id of the request; its cause is in the log, and no token', async () => {
+test('an unexpected server error gets a response with the id of the request; its cause is in the log, without a token', async () => {
   const broken = await startApplication({ logLevel: 'silent' });
   try {
     const { token } = await register(broken);

@@ -19,7 +19,7 @@ test('/health/live says that the process runs', async () => {
   expect(await ask('live')).toEqual({ status: 200, cache: 'no-store', body: { status: 'ok' } });
 });
 
-test('/health/ready says of each part whether it works, and 503 as soon as one does not', async () => {
+test('/health/ready says for each part whether it works, and answers 503 as soon as one does not', async () => {
   const cache = 'no-cache, no-store, must-revalidate';
   const works = { process: up, database: up };
   expect(await ask('ready')).toEqual({ status: 200, cache, body: { status: 'ok', info: works, error: {}, details: works } });

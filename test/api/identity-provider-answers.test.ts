@@ -101,13 +101,13 @@ function provider(patienceSeconds?: number): OpenidIdentityProvider {
   });
 }
 
-test('What is right is accepted, with the address that the ID token states', async () => {
+test('A correct ID token is accepted, with the address that it states', async () => {
   const identity = { issuer, subject: 'ada' };
   expect(await provider().redeem(code, secrets)).toEqual({ identity, email: 'ada@example.org', emailVerified: true });
   expect(failures).toEqual([]);
 });
 
-test('The address asks for a code with PKCE, state and nonce, and leads back to /login', async () => {
+test('The sign-in address requests a code with PKCE, state and nonce, and leads back to /login', async () => {
   const { origin, pathname, searchParams } = new URL(await provider().address(secrets));
   expect(`${origin}${pathname}`).toBe(`${issuer}/auth`);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -123,9 +123,9 @@ test('The address asks for a code with PKCE, state and nonce, and leads back to 
 });
 
 test.each([
-  ['as a header where the provider does not say', undefined, true],
-  ['in the way that the provider names first', ['private_key_jwt', 'client_secret_post', 'client_secret_basic'], false],
-])('The secret is shown %s', async (_, token_endpoint_auth_methods_supported, inHeader) => {
+  ['as a header if the provider does not say how', undefined, true],
+  ['in the first way that the provider names', ['private_key_jwt', 'client_secret_post', 'client_secret_basic'], false],
+])('The secret is sent %s', async (_, token_endpoint_auth_methods_supported, inHeader) => {
   metadata = { token_endpoint_auth_methods_supported };
   await provider().redeem(code, secrets);
   expect(received?.authorization?.startsWith('Basic ') ?? false).toBe(inHeader);
@@ -133,25 +133,25 @@ test.each([
   expect(received?.body).toContain(`code_verifier=${secrets.codeVerifier}`);
 });
 
-describe('A statement is refused', () => {
+describe('An ID token is refused', () => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   test.each([
     ['for another client', { aud: 'another-client' }],
-    ['for several clients, when it was not made for this one', { aud: [clientId, 'another-client'], azp: 'another-client' }],
+    ['for several clients, if it was not made for this one', { aud: [clientId, 'another-client'], azp: 'another-client' }],
     ['of another sign-in', { nonce: 'another-nonce' }],
-    ['of no sign-in', { nonce: undefined }],
+    ['without a sign-in', { nonce: undefined }],
     ['of another issuer', { iss: 'https://another.example' }],
-    ['that has expired', { exp: hourAgo }],
-    ['about nobody', { sub: '' }],
-    ['about somebody with an endless name', { sub: 'x'.repeat(256) }],
-    ['about somebody whose name is no text', { sub: 42 }],
+    ['if it has expired', { exp: hourAgo }],
+    ['without a subject', { sub: '' }],
+    ['with a subject that is too long', { sub: 'x'.repeat(256) }],
+    ['with a subject that is not a text', { sub: 42 }],
   ])('%s', async (_, otherwise) => {
     claims = otherwise;
     await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
     expect(failures).toHaveLength(1);
   });
 
-  test('that somebody else signed', async () => {
+  test('if its signature does not match', async () => {
     const token = idToken({ email: 'eve@example.org' });
     const [head, , signature] = idToken({}).split('.');
     const forged = [head, token.split('.')[1], signature].join('.');
@@ -159,27 +159,27 @@ describe('A statement is refused', () => {
     await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
   });
 
-  test('when there is none', async () => {
+  test('if it is missing', async () => {
     instead['/token'] = (_, response) => json(response, { access_token: 'a', token_type: 'Bearer' });
     await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
     await expect(provider().redeem(code, null)).rejects.toMatchObject(refused);
   });
 });
 
-describe('An address counts as verified only if the provider says so', () => {
-  test.each([[false], ['true'], [1], [null], [undefined]])('%j is not saying so', async (email_verified) => {
+describe('An address counts as verified only if the provider says so:', () => {
+  test.each([[false], ['true'], [1], [null], [undefined]])('%j does not mean verified', async (email_verified) => {
     claims = { email_verified };
     expect(await provider().redeem(code, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });
   });
 
-  test('an address that is none, and that the provider tells nowhere else, is none', async () => {
+  test('an invalid address that the provider gives nowhere else counts as missing', async () => {
     claims = { email: { an: 'object' } };
     expect(await provider().redeem(code, secrets)).toMatchObject({ email: null });
     claims = { email: undefined };
     expect(await provider().redeem(code, secrets)).toMatchObject({ email: null });
   });
 
-  test('one that the ID token lacks is asked for where the provider tells it', async () => {
+  test('an address that the ID token lacks is requested from the userinfo endpoint', async () => {
     metadata = { userinfo_endpoint: `${issuer}/person` };
     claims = { email: undefined, email_verified: undefined };
     expect(await provider().redeem(code, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: true });
@@ -188,20 +188,20 @@ describe('An address counts as verified only if the provider says so', () => {
   });
 });
 
-describe('The provider is taken for unavailable', () => {
+describe('The provider counts as unavailable', () => {
   test.each<[string, Answer]>([
-    ['that is out of order', (_, response) => json(response, { error: 'server_error' }, 500)],
+    ['if it reports a server error', (_, response) => json(response, { error: 'server_error' }, 500)],
     [
-      'that answers with a page',
+      'if it responds with a web page',
       (_, response) => void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
     ],
     [
-      'that answers with what is no JSON',
+      'if it responds with invalid JSON',
       (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"acc'),
     ],
-    ['that sends elsewhere', (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()],
-    ['that does not know this client', (_, response) => json(response, { error: 'invalid_client' }, 401)],
-    ['that hangs up', (_, response) => void response.destroy()],
+    ['if it redirects', (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()],
+    ['if it does not know this client', (_, response) => json(response, { error: 'invalid_client' }, 401)],
+    ['if it disconnects', (_, response) => void response.destroy()],
   ])('%s', async (_, answer) => {
     const one = provider();
     instead['/.well-known/openid-configuration'] = answer;
@@ -212,30 +212,27 @@ describe('The provider is taken for unavailable', () => {
     expect(failures).toHaveLength(3);
   });
 
-  test('that says nothing for too long', async () => {
+  test('if it does not respond in time', async () => {
     instead['/token'] = () => undefined;
     await expect(provider(0.2).redeem(code, secrets)).rejects.toMatchObject(unavailable);
   });
 
   test.each([
-    ['that calls itself otherwise', { issuer: 'https://another.example' }],
-    ['that has no address to sign in', { authorization_endpoint: undefined }],
-    ['whose address to sign in is none', { authorization_endpoint: 'nowhere' }],
+    ['if it gives another issuer', { issuer: 'https://another.example' }],
+    ['if it gives no sign-in address', { authorization_endpoint: undefined }],
+    ['if its sign-in address is invalid', { authorization_endpoint: 'nowhere' }],
   ])('%s', async (_, otherwise) => {
     metadata = otherwise;
     await expect(provider().address(secrets)).rejects.toMatchObject(unavailable);
   });
 });
 
-test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])(
-  'A code is refused when the provider answers %s',
-  async (error) => {
-    instead['/token'] = (_, response) => json(response, { error }, 400);
-    await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
-  },
-);
+test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])('A code is refused if the provider answers %s', async (error) => {
+  instead['/token'] = (_, response) => json(response, { error }, 400);
+  await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);
+});
 
-test('The reason of a failure names no code, no secret and no token, whatever the provider says', async () => {
+test('The reason of a failure contains no code, no secret and no token, whatever the provider says', async () => {
   const { codeVerifier } = secrets;
   instead['/token'] = (_, response) => json(response, { error: 'invalid_grant', error_description: `${code} is wrong` }, 400);
   await expect(provider().redeem(code, secrets)).rejects.toMatchObject(refused);

@@ -31,7 +31,7 @@ const troubles: readonly [string, Trouble][] = [
   ['cuts the connection in the middle of a mail', (server, isOn) => server.drop(isOn)],
 ];
 
-describe('Letters, sent to a mail server that has its troubles', () => {
+describe('Letters that are sent to a mail server with problems', () => {
   const times: SendingTimes = { firstPause: 1, retries: 3, longestAttempt: 30, maintenance: 1, poll: 0.05, stopPatience: 1 };
   const patience = { connection: 5_000, greeting: 5_000, answer: 200, delivery: 5_000 };
 
@@ -71,7 +71,7 @@ describe('The product', () => {
   const ask = (application: RunningApplication, email: string) => post(application.url, 'passwordresetrequest/', { email });
   const metrics = async (): Promise<string> => (await fetch(`${first().url}/metrics`)).text();
 
-  test('mails a letter as text and as HTML, marked as written by a machine, under an id of its own', async () => {
+  test('mails a letter as text and as HTML, marked as automatic, with an id of its own', async () => {
     const { email, username } = await register(first());
     await ask(first(), email.toUpperCase());
     const { from, subject, text, html, messageId, headers } = await mails.next(email);
@@ -94,7 +94,7 @@ describe('The product', () => {
     expect(new Set(mails.mails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('says in its log and its metrics that letters cannot be sent, and which were given up, without an address', async () => {
+  test('reports in its log and its metrics that letters cannot be sent, and which were dropped, without an address', async () => {
     const log = captureLog(first().nest);
     const { email } = await register(first());
     mails.refuse(550);
@@ -116,7 +116,7 @@ describe('The product', () => {
     expect(mails.mails).toEqual([]);
   });
 
-  test('answers /metrics as text for monitoring systems, also while the database is away', async () => {
+  test('serves /metrics as text for monitoring systems, also while the database is unavailable', async () => {
     const answer = await fetch(`${first().url}/metrics`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);

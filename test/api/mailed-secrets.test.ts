@@ -50,7 +50,7 @@ function addressesIn({ text, html }: ReceivedMail): string[] {
   return [...`${text}\n${html}`.matchAll(/\b[a-z]+:\/\/[^\s"'<>]+/gi)].map(([address]) => address);
 }
 
-describe('Links in mails come from PUBLIC_URL, and never from a header of the request', () => {
+describe('Links in mails use PUBLIC_URL, and never a header of the request', () => {
   const email = (account: TestAccount) => ({ email: account.email });
   const query = (text: string, variables: object = {}) => ({ query: text, variables });
 
@@ -69,7 +69,7 @@ describe('Links in mails come from PUBLIC_URL, and never from a header of the re
       (account: TestAccount) => query('mutation ($email: String!) { requestPasswordReset(email: $email) }', email(account)),
     ],
     ['requestEmailVerification', '/graphql', () => query('mutation { requestEmailVerification { detail } }')],
-  ])('that %s sends', async (_, path, bodyOf) => {
+  ])('sent as %s', async (_, path, bodyOf) => {
     const ada = await register(application);
     expect(await sendFromElsewhere(path, bodyOf(ada), ada.token)).toBe(200);
     const mail = await mails.next(ada.email);
@@ -80,7 +80,7 @@ describe('Links in mails come from PUBLIC_URL, and never from a header of the re
   });
 });
 
-test('A token of a mailed link is at rest only as its SHA-256, and in no log and no answer', async () => {
+test('A token of a mailed link is stored only as its SHA-256, and is in no log and no response', async () => {
   const ada = await register(application);
   const link = await mailedResetLink(application, mails, ada);
   const verification = await mailedVerificationToken(application, mails, ada);
@@ -99,7 +99,7 @@ test('A token of a mailed link is at rest only as its SHA-256, and in no log and
   for (const token of [link.token, verification]) expect(everything).not.toContain(token);
 });
 
-test('A fault at using a link is logged without its token and without the password', async () => {
+test('An error at the use of a link is logged without its token and without the password', async () => {
   const broken = await startApplication({ smtpUrl: mails.url, logLevel: 'silent' });
   try {
     const link = await mailedResetLink(broken, mails, await register(broken));

@@ -33,7 +33,7 @@ async function structure(): Promise<unknown> {
     ORDER BY 1, 2`);
 }
 
-test('the migrations lead up, down to nothing, and up to the same again', async () => {
+test('the migrations run up, down to an empty database, and up to the same schema again', async () => {
   const count = dataSource.migrations.length;
   expect(await migrate(database.url)).toBe(count);
   const first = await structure();
@@ -44,7 +44,7 @@ test('the migrations lead up, down to nothing, and up to the same again', async 
   expect(await structure()).toEqual(first);
 });
 
-test('sessions from before they had ids get one each, and so do those that the former version still starts', async () => {
+test('sessions without an id get one each, and so do sessions that the former version still starts', async () => {
   const hasIds = async () => JSON.stringify(await structure()).includes('session.id');
   const startSession = (account: string): Promise<unknown> =>
     dataSource.query(
@@ -63,7 +63,7 @@ test('sessions from before they had ids get one each, and so do those that the f
   ]);
 });
 
-test('an account without a password survives the way back, and no password opens it there', async () => {
+test('an account without a password survives the migration down, and no password opens it there', async () => {
   const mayLackPassword = async () => JSON.stringify(await structure()).includes('account.password_hash","definition":"text YES');
   await migrate(database.url);
   await dataSource.query(`INSERT INTO account VALUES ($1, 'ada', 'ada@example.org', true, NULL, now())`, [randomUUID()]);
@@ -77,7 +77,7 @@ test('an account without a password survives the way back, and no password opens
   ]);
 });
 
-test('the migrations make exactly the tables that the application expects', async () => {
+test('the migrations create exactly the tables that the application expects', async () => {
   await migrate(database.url);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
@@ -99,7 +99,7 @@ test('several processes that start together migrate once', async () => {
   expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);
 });
 
-test('a process that waits in vain for another one to migrate says so, and begins nothing', async () => {
+test('a process that waits too long for the migration of another process says so, and starts nothing', async () => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   try {

@@ -62,13 +62,13 @@ function expectRefusedOverRest({ status, body, headers }: RestAnswer): void {
   expect([status, body, Number(headers.get('retry-after'))]).toEqual([503, { code: CODE, detail: sentence }, expect.any(Number)]);
 }
 
-test('Visitors of a page in a newer format are asked to wait, and their browsers ask again', async () => {
+test('Visitors of a page in a newer format are asked to wait, and their browsers try again', async () => {
   const answer = await fetch(`${application.url}/ada-today`);
   expect([answer.status, Number(answer.headers.get('retry-after')), answer.headers.get('cache-control')]).toEqual([503, 5, 'no-store']);
   expect(await answer.text()).toContain('<!doctype html>');
 });
 
-test('The editor is refused the design in a sentence, and everything else of the page is told', async () => {
+test('The editor gets a sentence instead of the design, and all other data of the page', async () => {
   await expectRefused(asAda('{ myPage { version design { title } } }'), 'myPage.design');
   await expectRefused(asAda('{ me { page { design { title } } } }'), 'me.page.design');
   const { data, errors } = await asAda('{ me { username page { linkname version publishedAt } } }');
@@ -78,13 +78,13 @@ test('The editor is refused the design in a sentence, and everything else of the
   ]);
 });
 
-test('Whoever asks for the page over the API is refused, and never told that it was not published', async () => {
+test('A client that requests the page over the API gets a refusal, never the response that it was not published', async () => {
   await expectRefused(asAda('{ publicPage(linkname: "ada-today") { design { title } } }'), 'publicPage');
   expectRefusedOverRest(await post(application.url, 'getdata/', {}, withToken(ada.token)));
   expectRefusedOverRest(await post(application.url, 'getdatapublic/', { first_name: 'ada-today' }));
 });
 
-test('The history lists and gives the versions that are known, and refuses the newer one', async () => {
+test('The history lists and returns the versions in known formats, and refuses the newer one', async () => {
   const { data } = await asAda('{ pageVersions { version title tileCount } pageVersion(version: 1) { design { title } } }');
   expect(data).toEqual({
     pageVersions: [{ version: 1, title: 'Readable', tileCount: expect.any(Number) }],
@@ -93,7 +93,7 @@ test('The history lists and gives the versions that are known, and refuses the n
   await expectRefused(asAda('{ pageVersion(version: 2) { design { title } } }'), 'pageVersion');
 });
 
-test.each([1, 2])('Nothing is published over it, nor a former version restored, based on version %i', async (basedOnVersion) => {
+test.each([1, 2])('The page cannot be published, nor a former version restored, based on version %i', async (basedOnVersion) => {
   const input = { design: aDesign({ title: 'Over it' }), basedOnVersion };
   await expectRefused(
     asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }),
@@ -102,11 +102,11 @@ test.each([1, 2])('Nothing is published over it, nor a former version restored, 
   );
 });
 
-test('Older clients, who know no versions, publish nothing over it either', async () => {
+test('Older clients, which send no version, cannot publish over it either', async () => {
   expectRefusedOverRest(await post(application.url, 'postdata/', toWire(aDesign({ title: 'Over it' })), withToken(ada.token)));
 });
 
-test('A change of the page that asks for the design, too, is made; the refusal of the design does not say that nothing was changed', async () => {
+test('A change of the page that also requests the design is made; the refusal of the design does not say that nothing was changed', async () => {
   await application.dataSource.query('UPDATE account SET email_verified = true');
   const query = 'mutation ($image: Upload!) { changeProfilePicture(image: $image) { profilePicture { width } design { title } } }';
   const answering = asAda(query, { image: new Blob([new Uint8Array(await aPng())]) });
@@ -116,7 +116,7 @@ test('A change of the page that asks for the design, too, is made; the refusal o
   expect(errors[0]?.message).not.toContain('changed');
 });
 
-test('The page moves and stays on the sitemap, and its owner is told of the success', async () => {
+test('The page can move and stays on the sitemap, and its owner is shown the success', async () => {
   const { data, errors } = await asAda('mutation { claimLinkname(linkname: "ada-moved") { linkname version } }');
   expect([errors, data]).toEqual([[], { claimLinkname: { linkname: 'ada-moved', version: 2 } }]);
   expect((await post(application.url, 'updatename/', { first_name: 'ada-today' }, withToken(ada.token))).status).toBe(200);

@@ -30,7 +30,7 @@ async function expectNotKept(version: number, account = ada): Promise<void> {
 }
 
 describe('pageVersions', () => {
-  test('lists what was published, the newest first, and nothing for a page that never was', async () => {
+  test('lists the published versions, newest first, and nothing for a page that was never published', async () => {
     expect(await listed()).toEqual([]);
     const before = Date.now();
     await publish(application, ada, aDesign({ title: 'First', tiles: [] }));
@@ -67,7 +67,7 @@ describe('pageVersions', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('gives the list of the largest pages without sending their designs, to the client or from the database', async () => {
+  test('lists the versions of the largest pages without sending their designs to the client or reading them from the database', async () => {
     const tiles = Array.from({ length: 10 }, (_, at) =>
       aTile({ name: `Tile ${at}`, html: 'é'.repeat(DESIGN_LIMITS.tileHtmlBytes / 2 - 100) }),
     );
@@ -84,7 +84,7 @@ describe('pageVersions', () => {
 });
 
 describe('pageVersion', () => {
-  test('gives a version with its whole design', async () => {
+  test('returns a version with its complete design', async () => {
     const design = aDesign({ title: 'First', tiles: [aTile({ style: { radius: 12.5, text: { hex: '#aabbcc', alpha: 0.25 } } })] });
     await publish(application, ada, design);
     await publish(application, ada, aDesign({ title: 'Second' }), 1);
@@ -98,14 +98,14 @@ describe('pageVersion', () => {
     await expectNotKept(version);
   });
 
-  test('refuses a version that is not kept any more', async () => {
+  test('refuses a version that is no longer kept', async () => {
     for (let version = 0; version < 51; version += 1) await publish(application, ada, aDesign({ title: `v${version + 1}` }), version);
     await expectNotKept(1);
     expect((await found(2)).design.title).toBe('v2');
     expect(await listed()).toHaveLength(50);
   });
 
-  test('is nobody’s but the owner’s', async () => {
+  test('is available only to the owner', async () => {
     await publish(application, ada, aDesign({ title: 'Of Ada' }));
     const bob = await register(application);
     await expectNotKept(1, bob);
@@ -114,13 +114,13 @@ describe('pageVersion', () => {
     expect((await found(1, bob)).design.title).toBe('Of Bob');
   });
 
-  test.each(['one', 1.5, 2_147_483_648, null])('refuses %j, which is no version', async (version) => {
+  test.each(['one', 1.5, 2_147_483_648, null])('refuses %j, which is not a version', async (version) => {
     const { data, errors } = await graphql(application.url, PageVersionDocument, { version: version as number }, ada.token);
     expect(data ?? null).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('is cleaned by the present rules: what an older version of the product let through comes out for nobody', async () => {
+  test('is cleaned by the present rules: unsafe content that an older version of the product accepted is not returned', async () => {
     await publish(application, ada, aDesign({ tiles: [aTile({ html: '<p>good</p>' })] }));
     await application.dataSource.query(
       `UPDATE page_version SET sanitizer_version = 0, design = jsonb_set(design, '{tiles,0,html}', '"<p onclick=\\"evil()\\">good<script>evil()</script></p>"')

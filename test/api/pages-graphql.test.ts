@@ -49,7 +49,7 @@ async function publicPage(linkname: string) {
 }
 
 describe('claiming a linkname', () => {
-  test('PE-13 Linkname input is trimmed and lower-cased: the answer has the name and its address', async () => {
+  test('PE-13 Linkname input is trimmed and lower-cased: the response has the name and its address', async () => {
     const { data } = await claimName('  Lemon-Garden ');
     expect(data?.claimLinkname).toEqual({ linkname: 'lemon-garden', address: `${application.config.publicUrl}/lemon-garden` });
   });
@@ -86,7 +86,7 @@ describe('claiming a linkname', () => {
   });
 });
 
-describe('asking whether a linkname can be claimed', () => {
+describe('checking whether a linkname can be claimed', () => {
   test.each([
     [' Free-Name ', { linkname: 'free-name', available: true, code: null, reason: null }],
     ['TAKEN-name', { linkname: 'taken-name', available: false, code: 'LINKNAME_TAKEN', reason: expect.any(String) }],
@@ -100,7 +100,7 @@ describe('asking whether a linkname can be claimed', () => {
 });
 
 describe('publishing', () => {
-  test('makes the design the one that visitors see, whole', async () => {
+  test('gives visitors the complete design', async () => {
     await claim(application, ada, 'whole-design');
     const socialLinks = { ...NO_SOCIAL_LINKS, home: 'ada.example', twitter: 'http://x.example' };
     const tile = aTile({ name: '"名前" \\ 😀', style: { radius: 12.5, thickness: 700, text: { hex: '#ABC', alpha: 0.25 } } });
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Early')]);
   });
 
-  test('DR-24 Publish carries the version that it was based on: when the page changed elsewhere nothing is overwritten', async () => {
+  test('DR-24 Publish carries the version that it was based on: if the page changed elsewhere, nothing is overwritten', async () => {
     await publish(application, ada, aDesign({ title: 'First tab' }), 0);
     const { errors } = await publishDesign(aDesign({ title: 'Second tab' }), 0);
     expect(errors).toMatchObject([{ extensions: { code: 'PAGE_CHANGED_ELSEWHERE' } }]);
@@ -168,7 +168,7 @@ describe('publishing', () => {
     expect(rows).toMatchObject([{ by: version, now: clean, once_by: version, once: clean }]);
   });
 
-  test('what was published can be published again as it is', async () => {
+  test('a published page can be published again unchanged', async () => {
     const html = '<p><a href="https://ada.example">b</a><img src="https://ada.example/a.png"></p>';
     const first = await publishDesign(aDesign({ tiles: [aTile({ html })] }));
     const { design } = await myPage();
@@ -182,20 +182,20 @@ describe('publishing', () => {
     ['tiles.0.html', aDesign({ tiles: [aTile({ html: 'h'.repeat(102_401) })] })],
     ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile({ html: '' })) })],
     ['socialLinks.discord', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, discord: 'd'.repeat(2048) } })],
-  ])('a text over its limit, or too much, is refused by its field: %s', async (field, design) => {
+  ])('a text over its limit, or too many of them, are refused with the field: %s', async (field, design) => {
     const { errors } = await publishDesign(design);
     expect(errors).toMatchObject([{ extensions: { code: 'DESIGN_INVALID', fields: { [field]: [expect.any(String)] } } }]);
     expect(await myPage()).toMatchObject({ version: 0, design: null });
   });
 
-  test('what no database can hold in a text is dropped, not an internal error', async () => {
+  test('characters that the database cannot store are removed without an internal error', async () => {
     const { data, errors } = await publishDesign(aDesign({ title: 'a\0b\ud800c', tiles: [] }));
     expect(errors).toEqual([]);
     expect(data?.publishPage.design?.title).toBe('abc');
   });
 });
 
-test('The largest design, of 1 MB as it is stored, is published and published again as it is read, through either API', async () => {
+test('The largest design, of 1 MB as it is stored, can be published, read and published again, through either API', async () => {
   const largest = aLargestDesign();
   expect((await publishDesign(largest)).errors).toEqual([]);
   expect((await publishDesign((await myPage()).design, 1)).errors).toEqual([]);
@@ -205,7 +205,7 @@ test('The largest design, of 1 MB as it is stored, is published and published ag
   expect((await publishDesign(aLargestDesign(1), 3)).errors[0]?.extensions.code).toBe('DESIGN_TOO_LARGE');
 });
 
-describe('what a page shows', () => {
+describe('the content of a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
     expect(await myPage()).toMatchObject({ address: null, version: 0, design: null });
     const query = '{ me { page { linkname address version publishedAt design { title } } } }';
@@ -218,11 +218,11 @@ describe('what a page shows', () => {
     expect((await publicPage('never-published'))?.design).toMatchObject({ title: DEFAULT_DESIGN.title, tiles: [] });
   });
 
-  test.each(['nobody-has-this', 'login', 'no.such', '', ' ', '../etc', 'nul\0l', '\ud800'])('there is nothing at %j', async (linkname) => {
+  test.each(['nobody-has-this', 'login', 'no.such', '', ' ', '../etc', 'nul\0l', '\ud800'])('no page is found at %j', async (linkname) => {
     expect(await publicPage(linkname)).toBeNull();
   });
 
-  test('publishing tells when, as ISO 8601 in UTC', async () => {
+  test('publishing returns the time as ISO 8601 in UTC', async () => {
     await publish(application, ada);
     const query = '{ myPage { publishedAt } }';
     type Data = { myPage: { publishedAt: string } };
@@ -232,8 +232,8 @@ describe('what a page shows', () => {
   });
 });
 
-describe('somebody else’s page', () => {
-  test('cannot be read by its owner’s view, claimed away or published to: each token reaches its own page only', async () => {
+describe('the page of another account', () => {
+  test('cannot be read as its owner, claimed or published to: each token reaches only its own page', async () => {
     const bob = await register(application);
     await claim(application, ada, 'adas-own');
     await publish(application, ada, aDesign({ title: 'Ada’s' }));
@@ -243,7 +243,7 @@ describe('somebody else’s page', () => {
     expect((await publicPage('adas-own'))?.design.title).toBe('Ada’s');
   });
 
-  test.each([undefined, 'null', 'x'.repeat(43)])('with the token %s nothing is claimed, published or read', async (token) => {
+  test.each([undefined, 'null', 'x'.repeat(43)])('with the token %s nothing can be claimed, published or read', async (token) => {
     const design = aDesign();
     const answers = await Promise.all([
       graphql(application.url, ClaimLinknameDocument, { linkname: 'stolen' }, token),

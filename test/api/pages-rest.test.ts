@@ -59,7 +59,7 @@ describe('POST /api/updatename/', () => {
   );
 
   test.each([{ linkname: 'ada' }, ['ada'], true])(
-    'WI-38 `POST /api/updatename/` with %j as a name: 400 that names the field, and the name stays',
+    'WI-38 `POST /api/updatename/` with %j as a name: 400 that names the field, and the name does not change',
     async (first_name) => {
       await claim(application, ada, `kept-${ada.username}`);
       const { status, body } = await post('updatename/', { first_name });
@@ -68,7 +68,7 @@ describe('POST /api/updatename/', () => {
     },
   );
 
-  test('a linkname that is sent as a number is read as its text', async () => {
+  test('a linkname that is sent as a number is read as text', async () => {
     expect(await post('updatename/', { first_name: 20261120 })).toEqual({ status: 200, body: { first_name: '20261120' } });
   });
 
@@ -110,7 +110,7 @@ describe('POST /api/getdatapublic/', () => {
     },
   );
 
-  test('WI-75 `linkname_available` is a boolean: true for a free name, false for a claimed one and for one that nobody can have', async () => {
+  test('WI-75 `linkname_available` is a boolean: true for a free name, false for a claimed name and for one that cannot be claimed', async () => {
     await claim(application, ada, 'rest-claimed');
     const answers = ['rest-free', 'rest-claimed', 'login', 'no.dots'].map((first_name) => post('getdatapublic', { first_name }, null));
     const available = (await Promise.all(answers)).map(({ body }) => body.linkname_available);
@@ -158,7 +158,7 @@ describe('POST /api/postdata/', () => {
     expect(JSON.parse((await post('getdata/')).body.data as string)).toEqual(wireOf('Posted'));
   });
 
-  test('what comes back is what went in, for texts full of quotes, backslashes and line breaks', async () => {
+  test('getdata returns exactly what postdata was sent, for texts full of quotes, backslashes and line breaks', async () => {
     const tiles = [aTile({ name: '\\"\\\\n\n\\', html: '<p>C:\\new "x" \\u0041 名前 😀</p>' })];
     const wire = toWire(aDesign({ title: "b'\\x'\n\"", tiles }));
     await post('postdata/', wire);
@@ -204,7 +204,7 @@ describe('POST /api/postdata/', () => {
       'inputTextList.0',
     ],
     [
-      'contents that are no list: 400 that names the field, the page stays as it was',
+      'contents that are not a list: 400 that names the field, the page stays as it was',
       { ...wireOf('After'), inputTextList: '<p>x</p>' },
       'inputTextList',
     ],
@@ -213,11 +213,7 @@ describe('POST /api/postdata/', () => {
       { ...wireOf('After'), socialLinksList: { home: ['x'] } },
       'socialLinksList.home',
     ],
-    [
-      'a title over its limit: 400 that names the field as such clients know it',
-      { ...toWire(aDesign({ title: 'x'.repeat(201) })) },
-      'editedText',
-    ],
+    ['a title over its limit: 400 with the field name of older clients', { ...toWire(aDesign({ title: 'x'.repeat(201) })) }, 'editedText'],
     ['a name over its limit: 400 that names the field', toWire(aDesign({ tiles: [aTile({ name: 'x'.repeat(121) })] })), 'buttonNames.0'],
   ])('%s', async (_, document, field) => {
     await post('postdata/', wireOf('Before'));
@@ -226,12 +222,12 @@ describe('POST /api/postdata/', () => {
     expect(await titleNow()).toBe('Before');
   });
 
-  test('a title that is a number is read as its text', async () => {
+  test('a title that is a number is read as text', async () => {
     expect((await post('postdata/', { ...wireOf('Before'), editedText: 2026 })).status).toBe(200);
     expect(await titleNow()).toBe('2026');
   });
 
-  test('a body that is no JSON: 400, and the page stays as it was', async () => {
+  test('a body that is not JSON: 400, and the page does not change', async () => {
     await post('postdata/', wireOf('Before'));
     expect((await post('postdata/', '{"buttonNames":')).status).toBe(400);
     expect(await titleNow()).toBe('Before');
@@ -244,7 +240,7 @@ describe('POST /api/postdata/', () => {
     expect(await titleNow()).toBeNull();
   });
 
-  test('a page of 1 MB with as many blanks as are kept for older clients: what getdata gives is taken by postdata', async () => {
+  test('a page of 1 MB with many blanks that are kept for older clients: postdata accepts the response of getdata', async () => {
     // Ten tiles of 100 kB each and two smaller ones; of the first ten a tenth are blanks.
     const html = `<p>a${' '.repeat(10_000)}b</p>${'<p>Lorem ipsum</p>'.repeat(5_000)}`;
     const tiles = Array.from({ length: 10 }, () => aTile({ html }));
@@ -294,7 +290,7 @@ describe('POST /api/postdata/', () => {
     expect(await titleNow()).toBe(rows.at(-1)?.title);
   });
 
-  test('what would do harm in a tile, a link or a colour is inert in what is stored', async () => {
+  test('harmful content of a tile, a link or a colour is harmless when it is stored', async () => {
     const wire = toWire(aDesign({ tiles: [aTile({ html: '<img src=x onerror=evil()><script>evil()</script>' })] }));
     const evil = { ...wire, socialLinksList: { home: 'javascript:evil()' }, titleColor: { body: { color: 'red;}evil', alpha: 1 } } };
     expect((await post('postdata/', evil)).status).toBe(200);
@@ -305,7 +301,7 @@ describe('POST /api/postdata/', () => {
   });
 });
 
-test('each path answers the same without its final slash, and with a Bearer token', async () => {
+test('each path gives the same response without its final slash, and with a Bearer token', async () => {
   await post('postdata', wireOf('No slash'), `Bearer ${token}`);
   expect(await post('getdata')).toEqual(await post('getdata/'));
   expect(await titleNow()).toBe('No slash');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => objects.remove());
 
-describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store']])('pictures kept in %s', (place) => {
+describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store']])('pictures stored in %s', (place) => {
   let database: TestDatabase;
   let dataDir: string;
   let application: RunningApplication;
@@ -77,7 +77,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     return removeUnused();
   }
 
-  test('are sent with their type, and as nothing that runs', async () => {
+  test('are sent with their type, and cannot run as code', async () => {
     const transparent = await upload('changeProfilePicture', await aTransparentPng());
     for (const { url, format } of [...picture.variants, ...transparent.variants]) {
       const response = await fetch(url);
@@ -113,7 +113,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     expect(Buffer.from(await stamped.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
   });
 
-  test('HEAD tells what GET would send', async () => {
+  test('HEAD gives the headers of GET', async () => {
     const [head, get] = [await fetch(picture.url, { method: 'HEAD' }), await fetch(picture.url)];
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'content-security-policy']) {
       expect(head.headers.get(name)).toBe(get.headers.get(name));
@@ -122,7 +122,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     await get.arrayBuffer();
   });
 
-  test('whatever is no name of a picture, or of one that is not there, is 404 as data', async () => {
+  test('an invalid picture name, or the name of a missing picture, answers 404 as JSON', async () => {
     const nowhere = `${'0'.repeat(64)}.jpg`;
     for (const name of [
       nowhere,
@@ -155,7 +155,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     expect(await statusOf(picture.url)).toBe(200);
   });
 
-  test('that were replaced stay for an hour, and are removed then', async () => {
+  test('that were replaced stay for an hour, and are removed afterwards', async () => {
     const former = await upload('changeWallpaper', await aJpeg({ width: 500, height: 300 }));
     await cleanUp();
     const next = await upload('changeWallpaper', await aJpeg({ width: 500, height: 301 }));
@@ -168,7 +168,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     ]);
   });
 
-  test('of an account that was removed are removed, and what another page shows as well stays', async () => {
+  test('of a removed account are removed, except those that another page also shows', async () => {
     const [leaving, staying] = [await anUploader(application), await anUploader(application)];
     const own = await upload('changeProfilePicture', await aJpeg({ width: 90, height: 90 }), leaving);
     const both = await aJpeg({ width: 91, height: 91 });
@@ -180,7 +180,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
     expect([await statusOf(own.url), await statusOf(sameOne.url)]).toEqual([404, 200]);
   });
 
-  test('of a page on another instance are seen there, too', async () => {
+  test('of a page are visible on another instance', async () => {
     const other = await startApplication({ database, dataDir, objectStore: application.config.objectStore, rateLimits: 'off' });
     try {
       await claim(application, ada, `seen-${place.length}`);
@@ -195,7 +195,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   });
 });
 
-test('the half of an upload that a crash left is gone after the next start', async () => {
+test('a partial upload that a crash left is removed at the next start', async () => {
   const dataDir = makeDataFolder();
   const application = await startApplication({ dataDir, rateLimits: 'off' });
   const ada = await anUploader(application);
@@ -209,7 +209,7 @@ test('the half of an upload that a crash left is gone after the next start', asy
   await rm(dataDir, { recursive: true });
 });
 
-test('files that cannot be removed are passed over, and the log says so once: those behind them are removed', async () => {
+test('files that cannot be removed are skipped and logged once; the files after them are removed', async () => {
   const dataDir = makeDataFolder();
   const application = await startApplication({ dataDir, rateLimits: 'off' });
   const ada = await anUploader(application);
@@ -241,7 +241,7 @@ test('files that cannot be removed are passed over, and the log says so once: th
   await rm(dataDir, { recursive: true });
 });
 
-test('while the object store is away a change is refused and may be tried again; the former picture and the page stay', async () => {
+test('while the object store is unavailable, a change is refused and may be tried again; the former picture and the page stay', async () => {
   const application = await startApplication({ objectStore: objects.settings, rateLimits: 'off' });
   const ada = await anUploader(application);
   await claim(application, ada, 'store-away');
@@ -262,7 +262,7 @@ test('while the object store is away a change is refused and may be tried again;
   await application.stop();
 });
 
-test('however many pictures one network leaves unread, the object store is free for others: they get theirs, and upload', async () => {
+test('however many pictures one network leaves unread, other networks can still load and upload pictures', async () => {
   const application = await startApplication({ ...behindProxy, objectStore: objects.settings, rateLimits: 'off' });
   const ada = await anUploader(application);
   const own = await upload(application, ada);

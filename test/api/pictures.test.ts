@@ -75,7 +75,7 @@ describe.each<Api>([
   { kind: 'profilePicture', mutation: 'changeProfilePicture', path: 'updateprofile', wireName: 'profile_image_url' },
   { kind: 'wallpaper', mutation: 'changeWallpaper', path: 'updatewallpaper', wireName: 'wallpaper_image_url' },
 ])('$mutation and POST /api/$path/', ({ kind, mutation, path, wireName }) => {
-  test('a picture is there at once, for its owner and for visitors, through both APIs', async () => {
+  test('a new picture is visible at once, to its owner and to visitors, through both APIs', async () => {
     const linkname = `pics-${mutation.toLowerCase()}`;
     await claim(application, ada, linkname);
     const { data, status } = await uploadGraphql(url, mutation, picture, ada.token);
@@ -96,7 +96,7 @@ describe.each<Api>([
     }
   });
 
-  test('another picture takes its place; linkname, design and the other picture stay', async () => {
+  test('a second picture replaces it; linkname, design and the other picture stay', async () => {
     await uploadGraphql(url, mutation, picture, ada.token);
     const other = mutation === 'changeWallpaper' ? 'changeProfilePicture' : 'changeWallpaper';
     await uploadGraphql(url, other, picture, ada.token);
@@ -108,7 +108,7 @@ describe.each<Api>([
     expect({ ...after, [kind]: null }).toEqual({ ...before, [kind]: null });
   });
 
-  test('whatever is no whole, still JPEG or PNG is refused with a sentence at the field, and the former picture stays', async () => {
+  test('a file that is not a complete, still JPEG or PNG is refused with a sentence for the field, and the former picture stays', async () => {
     await uploadRest(url, path, picture, ada.token);
     const before = await picturesOf(ada);
     for (const [name, make] of Object.entries(notTaken)) {
@@ -124,7 +124,7 @@ describe.each<Api>([
     expect(await picturesOf(ada)).toEqual(before);
   });
 
-  test('a small file of too many pixels is refused', async () => {
+  test('a small file with too many pixels is refused', async () => {
     const rest = await uploadRest(url, path, aBomb(), ada.token);
     expect([rest.status, rest.body?.code]).toEqual([400, 'IMAGE_TOO_MANY_PIXELS']);
     const { errors } = await uploadGraphql(url, mutation, aBomb({ width: 8000, height: 8001 }), ada.token);
@@ -149,7 +149,7 @@ describe.each<Api>([
     ]);
   });
 
-  test('a wrong field name, two files, no file and no form are refused by naming the field `image`', async () => {
+  test('a wrong field name, two files, no file and no form are refused with the field `image`', async () => {
     const bodies = [
       aForm(picture, 'picture'),
       aForm(picture, 'image', 'image'),
@@ -275,7 +275,7 @@ describe('POST /api/updatewallpaper/ and /api/deletewallpaper/', () => {
   });
 });
 
-describe('who may upload is known before the body is read', () => {
+describe('permission to upload is checked before the body is read', () => {
   /** Sends the head of a form and nothing of its body; gives the answer that comes all the same. */
   function sendHead(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; text: string }> {
     return new Promise((resolve, reject) => {
@@ -307,7 +307,7 @@ describe('who may upload is known before the body is read', () => {
     expect(text).toContain('Your e-mail address is not verified yet.');
   });
 
-  test('a guest, a form of another site and a length that is too large are refused', async () => {
+  test('a guest, a form of another site and a body that is too long are refused', async () => {
     const signedIn = withToken(ada.token);
     expect((await sendHead('/api/updateprofile', {})).status).toBe(401);
     expect((await sendHead('/graphql', { 'Apollo-Require-Preflight': 'true' })).text).toContain('UNAUTHENTICATED');
@@ -321,7 +321,7 @@ describe('who may upload is known before the body is read', () => {
   });
 });
 
-test('two uploads of one account may be under way; a third one is told to come back, and somebody else is not', async () => {
+test('one account may have two uploads at the same time; a third one is refused, and the upload of another account is not', async () => {
   const headers = { ...withToken(ada.token), 'Content-Type': 'multipart/form-data; boundary=edge', 'Content-Length': '5000' };
   const waiting = [1, 2].map(() => {
     const sending = request(new URL('/api/updateprofile', url), { method: 'POST', headers }).on('error', () => undefined);
@@ -336,7 +336,7 @@ test('two uploads of one account may be under way; a third one is told to come b
   await until(async () => (await uploadRest(url, 'updatewallpaper/', picture, ada.token)).status === 200);
 });
 
-test('a picture process that is ended from outside again and again is an outage of ours through both APIs, and the former picture stays', async () => {
+test('a picture process that is killed again and again is reported as an outage through both APIs, and the former picture stays', async () => {
   const photo = await aJpeg({ width: 4000, height: 3000 });
   const processor = application.nest.get<SharpImageProcessor>(ImageProcessor);
   /** Ends each process that would make the picture, until the answer is there. */
@@ -366,7 +366,7 @@ test('a picture process that is ended from outside again and again is an outage 
   expect((await uploadRest(url, 'updatewallpaper/', photo, ada.token)).status).toBe(200);
 });
 
-test('whoever has gone before the answer gets nothing changed, and has the place back', async () => {
+test('if the client disconnects before the response, nothing changes and its place is free', async () => {
   const photo = await aJpeg({ width: 4000, height: 3000 });
   const leaving = new AbortController();
   const sending = fetch(new URL('/api/updatewallpaper/', url), {
@@ -384,7 +384,7 @@ test('whoever has gone before the answer gets nothing changed, and has the place
   expect((await picturesOf(ada)).wallpaper).toBeNull();
 });
 
-test('a document changes a picture only once', async () => {
+test('one GraphQL document can change a picture only once', async () => {
   const twice =
     'mutation ($image: Upload!) { a: changeWallpaper(image: $image) { version } b: changeProfilePicture(image: $image) { version } }';
   const { errors } = await graphql(url, twice, { image: new Blob([new Uint8Array(picture)]) }, ada.token);
@@ -420,7 +420,7 @@ describe('a form over GraphQL', () => {
     expect((await picturesOf(ada)).wallpaper).toBeNull();
   });
 
-  test('a file that is sent as text is no file', async () => {
+  test('a file that is sent as text is refused', async () => {
     const { errors } = await graphql(url, mutation, { image: 'text' }, ada.token);
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

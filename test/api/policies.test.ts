@@ -36,8 +36,8 @@ test.each([
   }
 });
 
-describe('Who answers for the policies', () => {
-  test('is named at their top by name, address and e-mail address, when the operator has set them', async () => {
+describe('The person responsible for the policies', () => {
+  test('is at their top with name, address and e-mail address, if the operator has set them', async () => {
     for (const path of ['/policy', '/tos']) {
       const html = await textAt(named, path);
       expect(html).toContain('<p>This site is run by Ada &amp; Daughters, 1 Tile Street, Ravenna.</p>');
@@ -46,7 +46,7 @@ describe('Who answers for the policies', () => {
     }
   });
 
-  test('is nobody when the operator has set nothing, and both say so before their text begins', async () => {
+  test('is missing if the operator has set nothing, and both policies say so before their text starts', async () => {
     for (const path of ['/policy', '/tos']) {
       const html = await textAt(unnamed, path);
       expect(html.indexOf(nobodyNamed)).toBeGreaterThan(html.indexOf('<h1'));
@@ -55,13 +55,13 @@ describe('Who answers for the policies', () => {
   });
 });
 
-test('An operator’s own words take the place of ours, each text by itself', async () => {
+test('An operator’s own texts replace ours, each text separately', async () => {
   expect(await textAt(named, '/tos')).toContain('<p>Be kind.</p>');
   expect(await textAt(named, '/tos')).not.toContain('Purchases are final');
   expect(await textAt(named, '/policy')).toContain('Analytics are collected anonymously.');
 });
 
-test('PO-03 Only anonymous counts are collected, with no cookie, says the privacy policy, and to read a page sets none', async () => {
+test('PO-03 The privacy policy says that only anonymous counts are collected, with no cookie, and reading a page sets no cookie', async () => {
   const html = await textAt(unnamed, '/policy');
   expect(html).toContain('only anonymous counts, with no cookie and no third party');
   for (const path of ['/', '/blog', '/blog/1', '/policy', '/tos', '/nobody-yet']) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-test('what fails in front of the framework is one failed answer with a number that is in the log, and everybody else is served', async () => {
+test('an error before the framework fails one response, with a number that is also in the log; other requests are served', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   application.nest.get(PreRouter).answerFirst(({ url }, response) => {
     if (url === '/fails/late') response.writeHead(200, { 'Content-Length': '100' }).write('half');

@@ -55,13 +55,13 @@ afterAll(() => application.stop());
 /** A guest in each of his forms: what they send as their token. */
 const guests = (): readonly (string | undefined)[] => [undefined, revokedToken, 'null', 'A'.repeat(43)];
 
-test('the table of what is public names only what exists', () => {
+test('the list of public operations names only existing ones', () => {
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(publicFields));
   expect(closedFields.length).toBeGreaterThan(0);
 });
 
 describe('over GraphQL', () => {
-  test.each(closedFields)('$name is refused to a guest and to a token that was revoked', async ({ query, variables }) => {
+  test.each(closedFields)('$name is refused to a guest and to a revoked token', async ({ query, variables }) => {
     for (const token of guests()) {
       const { data, errors } = await graphql<unknown>(application.url, query, variables, token);
       expect(data ?? null).toBeNull();
@@ -69,7 +69,7 @@ describe('over GraphQL', () => {
     }
   });
 
-  test.each(fields.filter(({ name }) => publicFields.includes(name)))('$name is open to everybody', async ({ query, variables }) => {
+  test.each(fields.filter(({ name }) => publicFields.includes(name)))('$name is open to every client', async ({ query, variables }) => {
     for (const token of guests()) {
       const { errors } = await graphql(application.url, query, variables, token);
       expect(errors.map(({ extensions }) => extensions.code)).not.toContain('UNAUTHENTICATED');
@@ -79,7 +79,7 @@ describe('over GraphQL', () => {
 });
 
 describe('over REST', () => {
-  test('every handler that is not named as public is refused to a guest and to a token that was revoked', async () => {
+  test('every handler that is not listed as public is refused to a guest and to a revoked token', async () => {
     const closed = handlersOf(application.nest).filter((handler) => ![...publicPaths, ...publicAnswers].includes(handler));
     expect(closed).toEqual(expect.arrayContaining(['POST /api/logout', 'POST /api/postdata']));
     for (const handler of closed) {
@@ -87,7 +87,7 @@ describe('over REST', () => {
     }
   });
 
-  test('the table of what is public names only what exists, and lets everybody in', async () => {
+  test('the list of public handlers names only existing ones, and each is open to every client', async () => {
     expect(handlersOf(application.nest)).toEqual(expect.arrayContaining([...publicPaths, ...publicAnswers]));
     for (const handler of publicPaths) {
       for (const token of guests()) expect([200, 400]).toContain(await statusOf(handler, token));

@@ -70,8 +70,8 @@ function scan(names: string): { readonly answers: readonly Answer[]; readonly is
 }
 
 // First in this file, as what is logged once a minute is not said again for a former test.
-describe('While more names are asked for than may wait', () => {
-  test('they take three connections of the pool however long each look-up lasts; those for whom the line is too long get 503 with `Retry-After` and ask the database nothing', async () => {
+describe('While more names are requested than may wait', () => {
+  test('they use three connections of the pool, however long each look-up lasts; requests beyond the queue get 503 with `Retry-After` without a database query', async () => {
     const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Kept' }));
     await ask('kept-page');
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
@@ -105,7 +105,7 @@ describe('While more names are asked for than may wait', () => {
     expect(warn.mock.calls.filter(([message]) => String(message).startsWith('More pages are requested'))).toHaveLength(1);
   });
 
-  test('who publishes sees the new page, and who claims a name sees theirs, as they wait behind nobody', async () => {
+  test('a creator who publishes sees the new page, and a user who claims a name sees the new page too, without waiting in the queue', async () => {
     const account = await aPageAt(application, 'just-published', aDesign({ title: 'Before' }));
     const newcomer = await register(application);
     for (const [linkname, status] of [
@@ -137,8 +137,8 @@ describe('While more names are asked for than may wait', () => {
   });
 });
 
-describe('Of many who ask', () => {
-  test('a thousand at the same time for one cold page cause one statement in the database, and those after them none', async () => {
+describe('If many visitors request the same page', () => {
+  test('a thousand simultaneous requests of one page that is not cached need one database statement, and later requests need none', async () => {
     await aPageAt(application, 'crowded', aDesign({ title: 'Ada in a crowd' }));
     const sent = statements();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('crowded')));
@@ -147,7 +147,7 @@ describe('Of many who ask', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('for a name without a page, all together cause one statement, too', async () => {
+  test('a thousand simultaneous requests of a name without a page need one statement, too', async () => {
     const sent = statements();
     await Promise.all(Array.from({ length: 100 }, () => ask('nobody-at-all')));
     expect((await ask('nobody-at-all')).status).toBe(404);
@@ -155,11 +155,11 @@ describe('Of many who ask', () => {
   });
 });
 
-describe('While somebody asks for thousands of names', () => {
+describe('While one network requests thousands of names', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   afterAll(() => agent.destroy());
 
-  test('others sign in, publish and read, the former page at once and the new one, too', async () => {
+  test('others can sign in, publish and read, both the former page and the new one', async () => {
     const account = await aPageAt(application, 'undisturbed', aDesign({ title: 'Before' }));
     await ask('undisturbed');
     let [asked, isDone] = [0, false];

@@ -58,7 +58,7 @@ async function expectSeen(linkname: string, seen: string): Promise<void> {
   await until(async () => (await visit(other, linkname)) === seen);
 }
 
-describe('The next request on the instance that took it, and a moment later each request on every other, sees', () => {
+describe('The next request on the same instance, and a moment later each request on every other instance, shows', () => {
   beforeEach(relyOnNotifications);
 
   test('a publish', async () => {
@@ -67,7 +67,7 @@ describe('The next request on the instance that took it, and a moment later each
     await expectSeen('tells-publish', 'After');
   });
 
-  test('a rename: the page at its new address, and nothing at the former one', async () => {
+  test('a rename: the page at its new address, and no page at the former one', async () => {
     const account = await aSeenPageAt('tells-rename');
     for (const instance of [one, other]) expect(await visit(instance, 'tells-renamed')).toBe(FREE);
     await claim(one, account, 'tells-renamed');
@@ -75,7 +75,7 @@ describe('The next request on the instance that took it, and a moment later each
     await expectSeen('tells-rename', FREE);
   });
 
-  test('another picture, and none', async () => {
+  test('another picture, and its removal', async () => {
     const account = await aSeenPageAt('tells-picture');
     const { data } = await uploadGraphql(one.url, 'changeWallpaper', await aPlainPng({ width: 400, height: 300 }), account.token);
     const [name = ''] = /[0-9a-f]{64}\.jpg/.exec(data?.changeWallpaper?.wallpaper?.url ?? '') ?? [];
@@ -93,8 +93,8 @@ describe('The next request on the instance that took it, and a moment later each
   });
 });
 
-describe('A notification that never came is made good', () => {
-  test('for a page that was changed, one that is gone, and a name that was free and is not any more', async () => {
+describe('A lost notification is recovered', () => {
+  test('for a changed page, a removed page, and a name that is no longer free', async () => {
     for (const linkname of ['quietly-changed', 'quietly-cleaned', 'quietly-moved', 'quietly-removed']) await aSeenPageAt(linkname);
     for (const linkname of ['quietly-taken', 'quietly-arrived']) expect(await visit(other, linkname)).toBe(FREE);
     await claim(one, await register(one), 'quietly-comes');
@@ -113,7 +113,7 @@ describe('A notification that never came is made good', () => {
     for (const [name, sight] of Object.entries(seen)) await until(async () => (await visit(other, `quietly-${name}`)) === sight);
   });
 
-  test('after an instance lost the connection by which it hears of changes', async () => {
+  test('after an instance lost the connection that reports changes', async () => {
     relyOnNotifications();
     const account = await aSeenPageAt('tells-unheard');
     const ended: unknown[] = await one.dataSource.query(

@@ -40,7 +40,7 @@ function ask(
 
 const textOf = async (path: string): Promise<string> => (await ask(path)).body.toString();
 
-describe('Which path is what', () => {
+describe('The response to each path', () => {
   test('RT-17 `/{linkname}` with a claimed linkname answers 200 with the public page, in any case', async () => {
     await aPageAt(application, 'path-ada', aDesign({ title: 'Ada on paths' }));
     for (const path of ['/path-ada', '/Path-ADA', '/path-ada/', '/path-ada?from=mail', '/path-%61da']) {
@@ -95,7 +95,7 @@ describe('Which path is what', () => {
     expect(body.toString()).toContain('Not found');
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('A page can only be read: %s answers 405 and names what is allowed', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('A page can only be read: %s answers 405 and names the allowed methods', async (method) => {
     const { status, headers } = await ask('/path-ada', { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -113,7 +113,7 @@ describe('Which path is what', () => {
     ['/sitemap.xml', 'POST', 405],
     ['/sitemap-1.xml', 'POST', 405],
     ['/sitemap-x.xml', 'POST', 404],
-  ])('What is no document says so with a sentence and a code: %s by %s answers %d', async (path, method, status) => {
+  ])('An error that is not a document has a sentence and a code: %s by %s answers %d', async (path, method, status) => {
     const answer = await ask(path, { method });
     expect([answer.status, answer.headers.allow]).toEqual([status, status === 405 ? 'GET, HEAD' : undefined]);
     expect(JSON.parse(answer.body.toString())).toEqual({
@@ -122,7 +122,7 @@ describe('Which path is what', () => {
     });
   });
 
-  test('An unknown path of the API is answered as data', async () => {
+  test('An unknown path of the API gets a JSON response', async () => {
     const { status, headers } = await ask('/api/nothing/');
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('application/json');
@@ -132,7 +132,7 @@ describe('Which path is what', () => {
 describe('The bytes of a page', () => {
   beforeAll(() => aPageAt(application, 'bytes', aDesign({ title: 'Ada in bytes' })));
 
-  test('They come as brotli, gzip or plain, as the browser likes', async () => {
+  test('They are sent as brotli, gzip or plain, as the browser prefers', async () => {
     const [br, gzip, plain] = await Promise.all([
       ask('/bytes', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }),
       ask('/bytes', { headers: { 'Accept-Encoding': 'gzip' } }),
@@ -151,7 +151,7 @@ describe('The bytes of a page', () => {
     }
   });
 
-  test('Who has them already gets 304 and no body, in the same encoding only', async () => {
+  test('A browser that has them already gets 304 and no body, only in the same encoding', async () => {
     const { headers } = await ask('/bytes', { headers: { 'Accept-Encoding': 'br' } });
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -162,7 +162,7 @@ describe('The bytes of a page', () => {
     expect((await ask('/bytes', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  test('HEAD answers the headers of GET without a body', async () => {
+  test('HEAD gives the headers of GET without a body', async () => {
     const [get, head] = await Promise.all([ask('/bytes'), ask('/bytes', { method: 'HEAD' })]);
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -184,7 +184,7 @@ describe('The bytes of a page', () => {
 });
 
 describe('The headers of a page', () => {
-  test('It sets no cookie, and its policy allows what it names by hash and nothing else inline', async () => {
+  test('It sets no cookie, and its policy allows only the inline code that it names by hash', async () => {
     await aPageAt(application, 'headers', aDesign({ title: 'Ada in headers' }));
     const { headers } = await ask('/headers');
     const policy = String(headers['content-security-policy']);
@@ -197,7 +197,7 @@ describe('The headers of a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('What stands between server and visitor may keep a page for a second, and a browser asks each time; that there is none, everybody asks each time', async () => {
+  test('A proxy may cache a page for a second and a browser asks each time; the response that a page does not exist is checked each time', async () => {
     await aPageAt(application, 'keepable', aDesign({ title: 'Ada between' }));
     const { headers } = await ask('/keepable');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30');
@@ -211,12 +211,12 @@ describe('The headers of a page', () => {
     for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('Neither a page nor what stands in its place carries a style attribute or an event handler', async () => {
+  test('Neither a page nor the response in its place has a style attribute or an event handler', async () => {
     for (const path of ['/headers', '/nobody-yet', '/admin']) expect(await textOf(path)).not.toMatch(/<[^>]*\s(style|on\w+)=/);
   });
 });
 
-describe('What is kept of a page', () => {
+describe('The cache of a page', () => {
   test('The first request after a publish shows the new page, with another ETag', async () => {
     const account = await aPageAt(application, 'fresh', aDesign({ title: 'Before' }));
     const before = await ask('/fresh');
@@ -227,7 +227,7 @@ describe('What is kept of a page', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  test('A claimed name is a page at the next request, and a name that was given up is free', async () => {
+  test('A claimed name shows its page at the next request, and a name that was given up is free', async () => {
     expect((await ask('/moves-here')).status).toBe(404);
     const account = await aPageAt(application, 'moves-away', aDesign({ title: 'On the move' }));
     expect((await ask('/moves-away')).status).toBe(200);
@@ -237,7 +237,7 @@ describe('What is kept of a page', () => {
   });
 });
 
-describe('When a page can not be looked up', () => {
+describe('If a page cannot be looked up', () => {
   const fail = () => jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
 
   test('PV-08 The answer is 503 with `Retry-After` and the loading text, and not the Congrats text', async () => {
@@ -250,14 +250,14 @@ describe('When a page can not be looked up', () => {
     expect(body.toString()).not.toContain('Congrats');
   });
 
-  test('A page that was seen before stays readable', async () => {
+  test('A page that was requested before stays readable', async () => {
     await aPageAt(application, 'stays', aDesign({ title: 'Ada stays' }));
     await ask('/stays');
     fail();
     expect((await ask('/stays')).status).toBe(200);
   });
 
-  test('PV-08 A database that never answers makes nobody wait for it: 503 with `Retry-After`, or the former page', async () => {
+  test('PV-08 A database that never responds does not block visitors: they get 503 with `Retry-After`, or the former page', async () => {
     const account = await aPageAt(application, 'patient', aDesign({ title: 'Before' }));
     await ask('/patient');
     await publish(application, account, aDesign({ title: 'After' }), 1);
@@ -267,7 +267,7 @@ describe('When a page can not be looked up', () => {
     expect([former.status, former.body.toString()]).toEqual([200, expect.stringContaining('Before')]);
   });
 
-  test('The next request after a failure looks again', async () => {
+  test('The next request after a failure tries again', async () => {
     fail();
     expect((await ask('/comes-back')).status).toBe(503);
     jest.restoreAllMocks();

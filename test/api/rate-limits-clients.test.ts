@@ -25,7 +25,7 @@ describe('Without TRUST_PROXY', () => {
   beforeAll(async () => (application = await startApplication()));
   afterAll(() => application.stop());
 
-  test('no header makes somebody another client', async () => {
+  test('no header makes a request count as another client', async () => {
     const lies: Record<string, string>[] = [
       from('203.0.113.1'),
       from('203.0.113.2', '127.0.0.1'),
@@ -37,7 +37,7 @@ describe('Without TRUST_PROXY', () => {
     expect(await guessThen(application, from('203.0.113.9'), lies)).toEqual(lies.map(() => 429));
   });
 
-  test('nor by GraphQL', async () => {
+  test('nor does a header with GraphQL', async () => {
     const username = aName();
     const query = `mutation { logIn(input: { username: "${username}", password: "a guess" }) { token } }`;
     const codes: (string | undefined)[] = [];
@@ -49,12 +49,12 @@ describe('Without TRUST_PROXY', () => {
   });
 });
 
-describe('With TRUST_PROXY that names another proxy than the one that asks', () => {
+describe('With TRUST_PROXY that does not name the proxy of the request', () => {
   let application: RunningApplication;
   beforeAll(async () => (application = await startApplication({ trustProxy: ['10.0.0.0/8'] })));
   afterAll(() => application.stop());
 
-  test('the header is not believed', async () => {
+  test('the header is ignored', async () => {
     expect(await guessThen(application, from('203.0.113.9'), [from('203.0.113.1'), from('203.0.113.1', '10.0.0.1')])).toEqual([429, 429]);
   });
 });
@@ -64,16 +64,16 @@ describe('With TRUST_PROXY', () => {
   beforeAll(async () => (application = await startApplication({ trustProxy: ['loopback', '10.0.0.0/8'] })));
   afterAll(() => application.stop());
 
-  test('each client behind the proxy counts on its own', async () => {
+  test('each client behind the proxy is counted separately', async () => {
     expect(await guessThen(application, from('203.0.113.9'), [from('203.0.113.8'), from('203.0.113.9'), {}])).toEqual([400, 429, 400]);
   });
 
-  test('what a client writes into the header itself stands on the left, and does not help', async () => {
+  test('addresses that a client adds to the header are at its left and have no effect', async () => {
     const spoofed = [from('198.51.100.1', '203.0.113.9'), from('10.0.0.1', '203.0.113.9'), from('127.0.0.1', '::1', '203.0.113.9')];
     expect(await guessThen(application, from('203.0.113.9'), spoofed)).toEqual([429, 429, 429]);
   });
 
-  test('further trusted proxies on the way are not the client', async () => {
+  test('further trusted proxies on the way do not count as the client', async () => {
     const others = [from('203.0.113.9', '10.1.2.3'), from('203.0.113.9', '10.1.2.3', '10.4.5.6'), from('203.0.113.8', '10.1.2.3')];
     expect(await guessThen(application, from('203.0.113.9'), others)).toEqual([429, 429, 400]);
   });
@@ -83,12 +83,12 @@ describe('With TRUST_PROXY', () => {
     expect(await guessThen(application, from('2001:db8:1:2::1'), others)).toEqual([429, 429, 400]);
   });
 
-  test('an IPv4 address in the clothes of IPv6, or with a port, is the same client', async () => {
+  test('an IPv4 address that is written as IPv6, or with a port, is the same client', async () => {
     const others = [from('::ffff:203.0.113.9'), from('::ffff:cb00:7109'), from('203.0.113.9:50123')];
     expect(await guessThen(application, from('203.0.113.9'), others)).toEqual([429, 429, 429]);
   });
 
-  test('what is no address does not make as many clients as there are texts', async () => {
+  test('different invalid addresses do not count as different clients', async () => {
     const typed = () => ({ username: aName(), password: 'a guess' });
     const attempts = Array.from({ length: 65 }, (_, index) => post(application.url, 'login/', typed(), from(`nonsense-${index}`)));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);

@@ -67,7 +67,7 @@ describe('Logging in', () => {
     expectTooMany(await guess(client, { password: ada.password }), minutes15);
   });
 
-  test('too often is refused by GraphQL, too, and counted together with REST', async () => {
+  test('too often is also refused by GraphQL, and counted together with REST', async () => {
     const client = anotherClient();
     await times(5, () => guess(client));
     for (let time = 1; time <= 5; time += 1) {
@@ -78,26 +78,26 @@ describe('Logging in', () => {
     expectTooMany(await guess(client), minutes15);
   });
 
-  test('with the right password may come more often than with a wrong one', async () => {
+  test('with the right password is allowed more often than with a wrong one', async () => {
     const client = anotherClient();
     expect(await times(15, () => guess(client, { password: ada.password }))).toEqual(Array(15).fill(200));
   });
 
-  test('of guesses at the same moment lets no more through than of guesses one by one', async () => {
+  test('checks no more simultaneous guesses than guesses one by one', async () => {
     const client = anotherClient();
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(client)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
-  test('works from another address while a stranger guesses', async () => {
+  test('works from another address while an attacker guesses', async () => {
     const [stranger, owner] = [anotherClient(), anotherClient()];
     await Promise.all(Array.from({ length: 20 }, () => guess(stranger)));
     expectTooMany(await guess(stranger), minutes15);
     expect((await guess(owner, { password: ada.password })).status).toBe(200);
   });
 
-  test('works from another address while strangers at many addresses guess, who have few tries each', async () => {
+  test('works from another address while attackers at many addresses guess, who have few tries each', async () => {
     const victim = await register(application);
     const strangers = Array.from({ length: 10 }, anotherClient);
     const typed = { username: victim.username };
@@ -107,7 +107,7 @@ describe('Logging in', () => {
     expect((await guess(owner, { ...typed, password: victim.password })).status).toBe(200);
   });
 
-  test('answers an unknown name as a known one, too often as well', async () => {
+  test('responds to an unknown name as to a known one, also after too many attempts', async () => {
     const answers = async (username: string) => {
       const client = anotherClient();
       const all: unknown[] = [];
@@ -120,7 +120,7 @@ describe('Logging in', () => {
     expect(await answers(`nobody-${ada.username}`)).toEqual(await answers(ada.username));
   });
 
-  test('takes a name in another case, between blanks, as the same name', async () => {
+  test('treats a name in another case, or with blanks around it, as the same name', async () => {
     const client = anotherClient();
     const { username } = ada;
     const ways = [username, username.toUpperCase(), ` ${username}`, `${username}\t`, `\u00a0${username}`, `\ufeff${username}\n`];
@@ -135,12 +135,12 @@ describe('Logging in', () => {
     ['a Cyrillic letter', (name: string) => name.replace('a', 'а')],
     ['an invisible character', (name: string) => `${name}\u200b`],
     ['a NUL', (name: string) => `${name}\0`],
-  ])('does not know an account by a look-alike with %s, even with its password', async (_, alike) => {
+  ])('finds no account for a look-alike with %s, even with its password', async (_, alike) => {
     const { status, body } = await guess(anotherClient(), { username: alike(ada.username), password: ada.password });
     expect([status, body?.code]).toEqual([400, 'WRONG_CREDENTIALS']);
   });
 
-  test('counts guesses from one address at many accounts', async () => {
+  test('counts the guesses of one address at many accounts', async () => {
     const client = anotherClient();
     const answers = await Promise.all(Array.from({ length: 65 }, (_, index) => guess(client, { username: `somebody-${index}` })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
@@ -161,7 +161,7 @@ describe('Deleting an account', () => {
 });
 
 describe('Registering', () => {
-  test('from one address too often answers 429 on both APIs, and 201 from another address', async () => {
+  test('too often from one address answers 429 on both APIs, and 201 from another address', async () => {
     const client = anotherClient();
     const wish = { username: 'a b', email: 'nowhere', password: 'short' };
     await Promise.all(Array.from({ length: 60 }, () => send('register/', wish, client)));
@@ -177,7 +177,7 @@ describe('Letters', () => {
   test.each([
     ['WI-28', 'passwordresetrequest/', 'requestPasswordReset'],
     ['WI-31', 'recoverusername/', 'recoverUsername'],
-  ])('%s POST /api/%s too often answers 429 with Retry-After, as GraphQL does by %s', async (_, path, mutation) => {
+  ])('%s POST /api/%s too often answers 429 with Retry-After, and so does GraphQL by %s', async (_, path, mutation) => {
     const client = anotherClient();
     const email = `${mutation}@example.org`;
     expect(await times(4, () => send(path, { email }, client))).toEqual([200, 200, 200, 200]);
@@ -186,14 +186,14 @@ describe('Letters', () => {
     await expectTooManyOfGraphql(`mutation { ${mutation}(email: "${email}") }`, anotherClient(), { longest: minutes15 });
   });
 
-  test('to a known address are refused as often as to an unknown one', async () => {
+  test('to a known address are refused as often as letters to an unknown one', async () => {
     const client = anotherClient();
     const owner = await register(application);
     const known = await times(6, () => send('passwordresetrequest/', { email: owner.email }, client));
     expect(await times(6, () => send('passwordresetrequest/', { email: 'nobody@example.org' }, client))).toEqual(known);
   });
 
-  test('to many addresses are limited by where the wish comes from', async () => {
+  test('to many addresses are limited by the network of the request', async () => {
     const client = anotherClient();
     const answers = await Promise.all(
       Array.from({ length: 35 }, (_, index) => send('recoverusername/', { email: `flood${index}@example.org` }, client)),
@@ -202,7 +202,7 @@ describe('Letters', () => {
     expectTooMany(await send('passwordresetrequest/', { email: 'one-more@example.org' }, client), 3_600);
   });
 
-  test('WI-45 POST /api/verifyemail/ too often answers 429 with Retry-After, as GraphQL does, from whatever address', async () => {
+  test('WI-45 POST /api/verifyemail/ too often answers 429 with Retry-After, and so does GraphQL, from any address', async () => {
     const owner = await register(application);
     const ask = () => send('verifyemail/', undefined, { ...withToken(owner.token), ...anotherClient() });
     expect(await times(4, ask)).toEqual([200, 200, 200, 200]);
@@ -213,7 +213,7 @@ describe('Letters', () => {
 });
 
 describe('Limits', () => {
-  test('on pictures of one account answer 429 on both APIs, before the picture is read; another account is not concerned', async () => {
+  test('on pictures of one account answer 429 on both APIs, before the picture is read; another account is not affected', async () => {
     const [eager, other] = [await anUploader(application), await anUploader(application)];
     const upload = ({ token }: TestAccount) => send('updateprofile/', {}, withToken(token));
     expect(new Set(await times(60, () => upload(eager)))).toEqual(new Set([400]));
@@ -224,7 +224,7 @@ describe('Limits', () => {
     expect((await uploadGraphql(application.url, 'changeWallpaper', await aPng(), other.token)).errors).toEqual([]);
   });
 
-  test('hold over two instances on one database, and over a restart', async () => {
+  test('apply across two instances on one database, and after a restart', async () => {
     const database = await createTestDatabase();
     const running: RunningApplication[] = [];
     const start = async () => running.push(await startApplication({ ...behindProxy, database }));
@@ -246,7 +246,7 @@ describe('Limits', () => {
     }
   });
 
-  test('that are off count nothing, and a warning at the start says so', async () => {
+  test('that are switched off count nothing, and a warning at the start says so', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const unlimited = await startApplication({ rateLimits: 'off', logLevel: 'silent' });
     try {

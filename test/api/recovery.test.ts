@@ -93,7 +93,7 @@ describe.each([
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
   });
 
-  test('mails nothing to an address that nobody has', async () => {
+  test('mails nothing to an unknown address', async () => {
     const stranger = `stranger-${field}@example.org`;
     await send(path, { email: stranger });
     await sendQuery(queryOf(field), { email: stranger });
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-describe('What is mailed', () => {
+describe('The recovery mail', () => {
   test('AU-23 Recover username mails the username to a known address, as its owner wrote it', async () => {
     const { username, email } = await register(application, { email: 'Ada.L@example.org' });
     await send('recoverusername/', { email: email.toUpperCase() });
@@ -150,7 +150,7 @@ describe.each(apis)('$api', ({ reset }) => {
   let ada: TestAccount;
   const refused = { isDone: false, code: 'RESET_LINK_INVALID', message: linkInvalid };
 
-  test('AU-35 Using a reset link ends every session of the account on both APIs, and tells its owner', async () => {
+  test('AU-35 Using a reset link ends every session of the account on both APIs, and informs its owner', async () => {
     ada = await register(application);
     const other = await register(application);
     const second = String((await logIn(ada, ada.password)).body?.token);
@@ -167,7 +167,7 @@ describe.each(apis)('$api', ({ reset }) => {
     expect(notice.text).not.toContain(link.token);
   });
 
-  test('Using a reset link shows that the address is its owner’s: both APIs call it verified afterwards', async () => {
+  test('Using a reset link verifies the e-mail address: both APIs show it as verified afterwards', async () => {
     const owner = await register(application);
     const verified = async (token: string) => [
       (await send('getuserdetails/', {}, withToken(token))).body?.email_verified,
@@ -179,13 +179,13 @@ describe.each(apis)('$api', ({ reset }) => {
     expect(await verified(token)).toEqual([true, { emailVerified: true }]);
   });
 
-  test('AU-34 A reset link works once: used, it is refused, also for the same password', async () => {
+  test('AU-34 A reset link works once: a used link is refused, also for the same password', async () => {
     const link = await mailedResetLink(application, mails, await register(application));
     expect((await reset(link, 'a new garden')).isDone).toBe(true);
     for (const password of ['a new garden', 'another garden']) expect(await reset(link, password)).toEqual(refused);
   });
 
-  test('AU-34 Of ten who use one link at the same moment exactly one gets through', async () => {
+  test('AU-34 Of ten simultaneous uses of one link exactly one succeeds', async () => {
     const owner = await register(application);
     const link = await mailedResetLink(application, mails, owner);
     const passwords = Array.from({ length: 10 }, (_, index) => `garden number ${index}`);
@@ -196,7 +196,7 @@ describe.each(apis)('$api', ({ reset }) => {
     expect((await logIn(owner, passwords[winner] ?? '')).status).toBe(200);
   });
 
-  test('AU-33 A reset link is valid for 1 hour: expired, it is refused', async () => {
+  test('AU-33 A reset link is valid for 1 hour: an expired link is refused', async () => {
     const owner = await register(application);
     const [late, inTime] = [await mailedResetLink(application, mails, owner), await mailedResetLink(application, mails, owner)];
     await moveExpiry('1 hour');
@@ -206,7 +206,7 @@ describe.each(apis)('$api', ({ reset }) => {
     expect((await reset(inTime, 'a new garden')).isDone).toBe(true);
   });
 
-  test('An unknown link is refused, and so is one of another account or for something else', async () => {
+  test('An unknown link is refused, and so is a link of another account or for another purpose', async () => {
     const owner = await register(application);
     const link = await mailedResetLink(application, mails, owner);
     const stranger = await mailedResetLink(application, mails, await register(application));
@@ -228,7 +228,7 @@ describe.each(apis)('$api', ({ reset }) => {
   });
 
   test.each(['', '1234567', 'x'.repeat(129), 'Password1', 'with a \ud800 half'])(
-    'The weak password %j is refused with the reason, and the link stays as it was',
+    'The weak password %j is refused with the reason, and the link stays valid',
     async (password) => {
       const owner = await register(application);
       const link = await mailedResetLink(application, mails, owner);
@@ -239,7 +239,7 @@ describe.each(apis)('$api', ({ reset }) => {
     },
   );
 
-  test('lets an account without a password set its first one', async () => {
+  test('sets the first password of an account without one', async () => {
     const owner = await register(application);
     await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
     expect((await sendQuery('{ me { hasPassword } }', {}, owner.token)).data).toEqual({ me: { hasPassword: false } });
@@ -275,7 +275,7 @@ describe('POST /api/password-reset-confirm/{uid}/{token}/', () => {
     expect([status, body]).toEqual(refusal);
   });
 
-  test.each([101, 2_000])('An id or a token of %i characters is refused as every link that is not whole', async (length) => {
+  test.each([101, 2_000])('An id or a token of %i characters is refused like every incomplete link', async (length) => {
     const link = { accountId: randomUUID(), token: 'A'.repeat(43) };
     for (const long of [{ token: 'A'.repeat(length) }, { accountId: 'a'.repeat(length) }]) {
       const { status, body } = await confirm({ ...link, ...long }, 'a new garden');

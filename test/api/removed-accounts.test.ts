@@ -46,8 +46,8 @@ async function visit({ url }: RunningApplication, linkname: string): Promise<{ r
 const notFound = { status: 404, html: expect.stringMatching(/<h1[^>]*>Not found<\/h1>/) as unknown };
 const available = { status: 404, html: expect.stringContaining('Congrats!') as unknown };
 
-describe('An account that is removed', () => {
-  test('takes its page away at once where it was removed, and a moment later on the other instance', async () => {
+describe('A removed account', () => {
+  test('no longer has a page, at once on the same instance and a moment later on the other one', async () => {
     const account = await pageAt('leaves-both');
     for (const instance of [one, other]) expect((await visit(instance, 'leaves-both')).status).toBe(200);
     await remove(account);
@@ -56,7 +56,7 @@ describe('An account that is removed', () => {
     expect(await visit(other, 'leaves-both')).toEqual(notFound);
   });
 
-  test('takes its page away even where nothing can be looked up any more', async () => {
+  test('no longer has a page even if nothing can be looked up', async () => {
     const account = await pageAt('leaves-in-outage');
     for (const instance of [one, other]) await visit(instance, 'leaves-in-outage');
     const lookUps = [one, other].map(({ nest }) => jest.spyOn(nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away')));
@@ -70,7 +70,7 @@ describe('An account that is removed', () => {
     }
   });
 
-  test('is answered 401 at once by both APIs of both instances, reading and writing', async () => {
+  test('gets 401 at once from both APIs of both instances, for reading and writing', async () => {
     const account = await pageAt('leaves-signed-in');
     await remove(account);
     const headers = withToken(account.token);
@@ -92,7 +92,7 @@ describe('An account that is removed', () => {
     }
   });
 
-  test('can’t sign in again, and leaves its username and e-mail address to the next', async () => {
+  test('cannot sign in again, and its username and e-mail address are free', async () => {
     const { username, email, password } = await pageAt('leaves-its-name');
     await remove({ username, email, password, token: '' });
     expect(await post(one.url, 'login/', { username, password })).toMatchObject({ status: 400, body: { code: 'WRONG_CREDENTIALS' } });
@@ -110,20 +110,20 @@ describe('The linkname of a removed account', () => {
   const claimOver = async (linkname: string) =>
     (await post(other.url, 'updatename/', { first_name: linkname }, withToken(next.token))).body;
 
-  test('shows `Not found` and never that it can be had', async () => {
+  test('shows `Not found` and never that it is available', async () => {
     for (const instance of [one, other]) {
       for (const path of ['withheld', 'Withheld/']) expect(await visit(instance, path)).toEqual(notFound);
     }
   });
 
-  test('is taken for the paths of /api: `linkname_available` is false, `data` is null and both image URLs are empty', async () => {
+  test('is taken for the REST paths: `linkname_available` is false, `data` is null and both image URLs are empty', async () => {
     const { status, body } = await post(other.url, 'getdatapublic/', { first_name: 'Withheld' });
     expect(status).toBe(200);
     expect(body).toEqual({ linkname_available: false, data: null, profile_image_url: '', wallpaper_image_url: '' });
     expect(await claimOver('withheld')).toMatchObject({ code: 'LINKNAME_TAKEN' });
   });
 
-  test('is without a page and taken for GraphQL, by the same words as any other name that somebody has', async () => {
+  test('has no page and is taken for GraphQL, with the same texts as any other taken name', async () => {
     await claim(one, await register(one), 'somebodys');
     const query =
       'query ($linkname: String!) { publicPage(linkname: $linkname) { linkname } linknameAvailability(linkname: $linkname) { available code reason } }';
@@ -134,7 +134,7 @@ describe('The linkname of a removed account', () => {
     expect(withheld?.linknameAvailability).toEqual(taken?.linknameAvailability);
   });
 
-  test('is free again when its time is over', async () => {
+  test('is free again after its waiting time', async () => {
     await remove(await pageAt('free-again'));
     const [row]: { days: number }[] = await dataSource.query(
       `SELECT extract(epoch FROM free_at - now()) / 86400 AS days FROM withheld_linkname WHERE linkname = 'free-again'`,

@@ -22,7 +22,7 @@ async function htmlAt(linkname: string): Promise<unknown> {
   return data.publicPage.design.tiles[0]?.html;
 }
 
-test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages, after the next start and without a new version of the page; what newer rules cleaned is left alone', async () => {
+test('TC-19 A change of the sanitizer’s version re-sanitizes the stored pages after the next start, without a new version of the page; pages that newer rules cleaned are not changed', async () => {
   running = await startApplication({ database });
   const accounts: TestAccount[] = [];
   for (const name of ['cleaned-long-ago', 'cleaned-today', 'cleaned-by-newer-rules']) {

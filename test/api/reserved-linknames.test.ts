@@ -20,13 +20,13 @@ const published = async (): Promise<readonly string[]> => {
   return data.reservedLinknames;
 };
 
-test('PE-17 Names that mislead are reserved, and the list is published: anybody may read it', async () => {
+test('PE-17 Misleading names are reserved, and the list is published and can be read by every client', async () => {
   const names = await published();
   expect(names).toEqual(expect.arrayContaining(['admin', 'support', 'www', 'api', 'security', 'official', 'help', 'billing', 'tessera']));
   expect(names).toEqual([...new Set(names)].sort());
 });
 
-test('PE-17 Names of the published list, one in 25 of them, are refused at claiming, on both APIs', async () => {
+test('PE-17 Names of the published list, one in 25 of them, cannot be claimed, on both APIs', async () => {
   // All of them would take long; that the rule refuses each is shown below.
   const names = (await published()).filter((_, at) => at % 25 === 0);
   expect(names.length).toBeGreaterThan(20);
@@ -38,7 +38,7 @@ test('PE-17 Names of the published list, one in 25 of them, are refused at claim
   }
 });
 
-test('PE-18 The published list is the one that the rules have', async () => {
+test('PE-18 The published list is the list that the rules use', async () => {
   const names = await published();
   expect(names).toEqual(reservedLinknames());
   for (const name of names) {

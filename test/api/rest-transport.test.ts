@@ -46,13 +46,13 @@ function expectError(answer: RestAnswer, status: number, code: string): void {
 }
 
 describe('Every path of /api', () => {
-  test('WI-02 All paths are POST but GET /api/verify-email-token/', () => {
+  test('WI-02 All paths are POST except GET /api/verify-email-token/', () => {
     const known = handlersOf(application.nest).filter((handler) => / \/api\/[^*]/.test(handler));
     const posted = paths.map((path) => `POST /api/${path.replace('/anybody/anything', '/:uid/:token')}`);
     expect(known.toSorted()).toEqual(['GET /api/verify-email-token', ...posted].toSorted());
   });
 
-  test.each(paths)('WI-105 /api/%s/ is POST; another method answers 405 as JSON and says which is right', async (path) => {
+  test.each(paths)('WI-105 /api/%s/ is POST; another method answers 405 as JSON and names the right one', async (path) => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await ask(`${path}/`, { method });
       expectError(answer, 405, 'METHOD_NOT_ALLOWED');
@@ -66,7 +66,7 @@ describe('Every path of /api', () => {
     expect([bare.status, bare.body]).toEqual([slashed.status, slashed.body]);
   });
 
-  test('WI-03 A call that succeeds does so without its final slash, too', async () => {
+  test('WI-03 A successful call also succeeds without the final slash', async () => {
     expect((await send('login', ada)).status).toBe(200);
     expect((await send('getuserdetails', undefined, withToken(ada.token))).status).toBe(200);
     expect((await send('getuserdetails?v=2', undefined, withToken(ada.token))).status).toBe(200);
@@ -80,7 +80,7 @@ describe('Every path of /api', () => {
   });
 
   test.each(paths)(
-    'WI-05 WI-06 /api/%s/ answers JSON to nothing, to what is no JSON and to an empty object, and an error has detail and code',
+    'WI-05 WI-06 /api/%s/ answers JSON to no body, to invalid JSON and to an empty object, and an error has detail and code',
     async (path) => {
       const answers = [await send(`${path}/`), await send(`${path}/`, '{'), await send(`${path}/`, {}, withToken(visitor.token))];
       for (const { headers, status, body } of answers) {
@@ -102,14 +102,14 @@ describe('An empty body', () => {
     },
   );
 
-  test('WI-04 is an empty object, also in chunks and of no type', async () => {
+  test('WI-04 is an empty object, also if it is chunked and has no type', async () => {
     const { status } = await raw('/api/getdata/', { ...withToken(ada.token), 'Transfer-Encoding': 'chunked' });
     expect(status).toBe(200);
   });
 });
 
 describe('An address written with escapes', () => {
-  test('is the same API: its answers are not kept, and it is said who may read them', async () => {
+  test('leads to the same API: its responses are not cached and have the CORS headers', async () => {
     const answer = await fetch(`${application.url}/%61pi/getdata/`, {
       method: 'POST',
       headers: { ...withToken(ada.token), 'Content-Type': 'application/json', Origin: 'https://app.example.org' },
@@ -123,14 +123,14 @@ describe('An address written with escapes', () => {
     });
   });
 
-  test('is the same API for errors', async () => {
+  test('leads to the same API for errors', async () => {
     const answer = await fetch(`${application.url}/%61pi/getdata/`, { method: 'POST' });
     expect([answer.status, await answer.json()]).toEqual([401, { detail: expect.any(String), code: 'UNAUTHENTICATED' }]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-describe('What cannot be read', () => {
+describe('An unreadable request', () => {
   test.each(['{', '{"username":', 'no json', '{"a":1}}', '\0'])('WI-05 A body such as %j answers 400 as JSON', async (body) => {
     expectError(await send('login/', body), 400, 'BAD_REQUEST');
   });
@@ -158,7 +158,7 @@ describe('What cannot be read', () => {
     },
   );
 
-  test('WI-105 A method that the framework does not know is a wrong one, whatever the body', async () => {
+  test('WI-105 A method that the framework does not know is refused as a wrong method, whatever the body', async () => {
     const noHeaders: Readonly<Record<string, string>> = {};
     for (const headers of [noHeaders, { 'Content-Type': 'application/json' }]) {
       expectError(await ask('login/', { method: 'PROPFIND', headers }), 405, 'METHOD_NOT_ALLOWED');
@@ -167,7 +167,7 @@ describe('What cannot be read', () => {
     }
   });
 
-  test('An address that cannot be read is said to be the fault, and not the body', async () => {
+  test('If the address cannot be read, the error names the address and not the body', async () => {
     const { status, body } = await raw('/api/%zz');
     expect([status, JSON.parse(body)]).toEqual([400, { detail: expect.stringMatching(/^The address/), code: 'BAD_REQUEST' }]);
   });
@@ -176,7 +176,7 @@ describe('What cannot be read', () => {
     ['NONSENSE\r\n\r\n', 400, 'BAD_REQUEST'],
     ['BREW /api/login/ HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'BAD_REQUEST'],
     [`GET /api/ HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
-  ])('WI-05 What is no HTTP answers as JSON: %j', async (text, status, code) => {
+  ])('WI-05 A request that is not HTTP gets JSON: %j', async (text, status, code) => {
     const [head = '', body = ''] = (await spoken(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/\.$/), code });
@@ -190,8 +190,8 @@ describe('What cannot be read', () => {
   });
 });
 
-describe('Signing a call in', () => {
-  test('WI-10 Authorization: Token signs a call in', async () => {
+describe('Signing in a call', () => {
+  test('WI-10 Authorization: Token signs in a call', async () => {
     expect((await details({ Authorization: `Token ${ada.token}` })).status).toBe(200);
   });
 
@@ -199,7 +199,7 @@ describe('Signing a call in', () => {
     expect((await details({ Authorization: `Bearer ${ada.token}` })).status).toBe(200);
   });
 
-  test.each(['null', 'undefined'])('WI-12 The token %s is as if absent', async (token) => {
+  test.each(['null', 'undefined'])('WI-12 The token %s counts as absent', async (token) => {
     const [absent, named] = [await details({}), await details(withToken(token))];
     expect([named.status, named.body]).toEqual([401, absent.body]);
     // Where no token is needed it does no harm.
@@ -210,7 +210,7 @@ describe('Signing a call in', () => {
     expectError(await details(withToken(token)), 401, 'UNAUTHENTICATED');
   });
 
-  test('A token is not taken from the address, a cookie or the body', async () => {
+  test('A token in the address, a cookie or the body is ignored', async () => {
     const answers = [
       await send(`getuserdetails/?token=${ada.token}`),
       await send('getuserdetails/', { token: ada.token }),
@@ -221,7 +221,7 @@ describe('Signing a call in', () => {
 });
 
 describe('CSRF', () => {
-  test('WI-13 The server sets the cookie csrftoken for scripts to read, and leaves one alone that is there', async () => {
+  test('WI-13 The server sets the cookie csrftoken for scripts to read, and does not replace an existing one', async () => {
     const first = await send('login/', {});
     expect(first.headers.get('Set-Cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     const second = await send('login/', {}, { Cookie: 'csrftoken=abc', 'X-CSRFToken': 'abc' });
@@ -239,7 +239,7 @@ describe('CSRF', () => {
     }
   });
 
-  test('WI-15 A call with the cookie and the same value in X-CSRFToken is let through', async () => {
+  test('WI-15 A call with the cookie and the same value in X-CSRFToken is accepted', async () => {
     const headers = { ...withToken(ada.token), Cookie: 'theme=dark; csrftoken=abc', 'X-CSRFToken': 'abc' };
     expect((await details(headers)).status).toBe(200);
     expect((await send('login/', ada, headers)).status).toBe(200);
@@ -249,12 +249,12 @@ describe('CSRF', () => {
     expect((await send('login/', ada, { Cookie: 'theme=dark' })).status).toBe(200);
   });
 
-  test.each(['', 'undefined', 'anything'])('WI-17 Without the cookie an X-CSRFToken %j does no harm', async (value) => {
+  test.each(['', 'undefined', 'anything'])('WI-17 Without the cookie an X-CSRFToken %j has no effect', async (value) => {
     expect((await send('login/', ada, { 'X-CSRFToken': value })).status).toBe(200);
   });
 });
 
-test('A fault that nobody expected answers 500 with the id of the request; its cause is in the log, and no token', async () => {
+test('An unexpected server error answers 500 with the id of the request; its cause is in the log, without a token', async () => {
   const broken = await startApplication({ logLevel: 'silent' });
   try {
     await broken.dataSource.query('ALTER TABLE session RENAME TO session_elsewhere');
@@ -278,7 +278,7 @@ test('A fault that nobody expected answers 500 with the id of the request; its c
   }
 });
 
-test('Whoever hangs up in the middle of a body is no fault of ours: nothing of it is in the log', async () => {
+test('A client that disconnects in the middle of a body causes no server error and no log entry', async () => {
   const other = await startApplication({ logLevel: 'silent' });
   try {
     const log = captureLog(other.nest);

@@ -22,18 +22,18 @@ function expectNothingSniffed(headers: Headers): void {
 const documents: readonly (readonly [name: string, status: number, path: string, method: string])[] = [
   ['a page', 200, '/with-a-page', 'GET'],
   ['its head alone', 200, '/with-a-page', 'HEAD'],
-  ['a name that nobody has', 404, '/nobody-has-this', 'GET'],
-  ['a path that is no name', 404, '/no/such/path', 'GET'],
+  ['a name that is free', 404, '/nobody-has-this', 'GET'],
+  ['a path that cannot be a name', 404, '/no/such/path', 'GET'],
   ['an address that cannot be read', 404, '/%ff', 'GET'],
   ['the front page', 200, '/', 'GET'],
   ['a screen of the app', 200, '/login', 'GET'],
   ['the list of posts', 200, '/blog', 'GET'],
   ['a post', 200, '/blog/4', 'GET'],
-  ['a post that there is not', 404, '/blog/99', 'GET'],
+  ['a post that does not exist', 404, '/blog/99', 'GET'],
   ['a policy', 200, '/policy', 'GET'],
 ];
 
-describe('Every document has a policy that lets nothing inline run but what is known by its hash', () => {
+describe('The policy of every document allows only inline code that is known by its hash', () => {
   test.each(documents)('%s (%i)', async (_, status, path, method) => {
     const { headers, status: answered } = await fetch(application.url + path, { method });
     expect(answered).toBe(status);
@@ -47,7 +47,7 @@ describe('Every document has a policy that lets nothing inline run but what is k
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
   });
 
-  test('a page that the visitor has already (304) may change nothing about that', async () => {
+  test('a page that the visitor already has (304) keeps the same policy', async () => {
     const fresh = await fetch(`${application.url}/with-a-page`);
     const again = await fetch(`${application.url}/with-a-page`, { headers: { 'If-None-Match': fresh.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -63,14 +63,14 @@ test.each([
   ['the list of pages', 200, '/sitemap.xml', 'GET'],
   ['another method for a page', 405, '/with-a-page', 'POST'],
   ['another method for a list of pages', 405, '/sitemap.xml', 'POST'],
-  ['a picture that is not there', 404, '/media/no-such.jpg', 'GET'],
+  ['a picture that does not exist', 404, '/media/no-such.jpg', 'GET'],
   ['an unknown path of the API', 404, '/api/no-such/', 'GET'],
   ['an operation without a body', 400, '/graphql', 'POST'],
   ['a built file', 200, '/favicon.svg', 'GET'],
   ['a picture of a post', 200, '/blog/pictures/preview-4.jpg', 'GET'],
   ['the feed of the blog', 200, '/blog/feed.xml', 'GET'],
-  ['what is beside the posts and no picture', 404, '/blog/pictures/4-a-recipe-is-a-promise.md', 'GET'],
-] as const)('What is no document is never taken for one: %s', async (_, status, path, method) => {
+  ['a file beside the posts that is no picture', 404, '/blog/pictures/4-a-recipe-is-a-promise.md', 'GET'],
+] as const)('A response that is not a document is never treated as one: %s', async (_, status, path, method) => {
   const { headers, status: answered } = await fetch(application.url + path, { method });
   expect([path, answered]).toEqual([path, status]);
   expectNothingSniffed(headers);

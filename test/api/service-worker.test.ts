@@ -43,7 +43,7 @@ async function manifestIn(language: string): Promise<Manifest> {
 }
 
 describe('The service worker', () => {
-  test('OT-08 `/service-worker.js` is asked for anew each time, in the language of the browser, and loads nothing from elsewhere', async () => {
+  test('OT-08 `/service-worker.js` is requested again each time, in the language of the browser, and loads nothing from other sites', async () => {
     const { status, headers } = await ask('/service-worker.js');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -52,23 +52,20 @@ describe('The service worker', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   });
 
-  test.each(['en', 'de', 'ar'])(
-    'What it stores in %s is there, and is at most 400 kB for a browser that takes brotli',
-    async (language) => {
-      const { app, notice, files } = await storedIn(language);
-      let bytes = 0;
-      for (const path of [app, notice, ...files]) {
-        const answer = await ask(path, { 'accept-encoding': 'br' });
-        expect([path, answer.status]).toEqual([path, 200]);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-        bytes += Number(answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength);
-      }
-      expect(bytes).toBeGreaterThan(100_000);
-      expect(bytes).toBeLessThan(400_000);
-    },
-  );
+  test.each(['en', 'de', 'ar'])('Its files in %s exist, and have at most 400 kB for a browser that accepts brotli', async (language) => {
+    const { app, notice, files } = await storedIn(language);
+    let bytes = 0;
+    for (const path of [app, notice, ...files]) {
+      const answer = await ask(path, { 'accept-encoding': 'br' });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      bytes += Number(answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength);
+    }
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(400_000);
+  });
 
-  test('The documents that it stores are those of its language, with the facts about the site and nothing inline', async () => {
+  test('The documents that it stores are in its language, with the facts about the site and no inline code', async () => {
     for (const [language, opening] of [
       ['de', '<html lang="de"'],
       ['ar', '<html lang="ar" dir="rtl"'],
@@ -84,7 +81,7 @@ describe('The service worker', () => {
     }
   });
 
-  test('Each language stores files of its own, and no document of another version has its address', async () => {
+  test('Each language stores its own files, and no document of another version has the same address', async () => {
     const [english, german] = await Promise.all([storedIn('en'), storedIn('de')]);
     expect(german.app).not.toBe(english.app);
     expect(german.files).not.toEqual(english.files);
@@ -97,7 +94,7 @@ describe('The manifest of the app', () => {
     ['en', 'en-GB', 'ltr'],
     ['de', 'de', 'ltr'],
     ['ar', 'ar', 'rtl'],
-  ])('In %s, it has the name of the site and words of that language', async (language, tag, direction) => {
+  ])('In %s, it has the name of the site and texts in that language', async (language, tag, direction) => {
     const manifest = await manifestIn(language);
     expect(manifest).toMatchObject({ name: 'Bits "&" Pieces', lang: tag, dir: direction });
     const { headers } = await ask('/manifest.webmanifest');
@@ -105,7 +102,7 @@ describe('The manifest of the app', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  test('Its pictures are there, as large as it says, one of them to be cut; its addresses are screens', async () => {
+  test('Its pictures exist in the stated size, one of them can be cut to a shape; its addresses are screens', async () => {
     const { icons, screenshots, shortcuts, start_url: start } = await manifestIn('en');
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
@@ -118,7 +115,7 @@ describe('The manifest of the app', () => {
       expect(await (await ask(address)).text()).toContain('<div id="app">');
   });
 
-  test('The screens and the front page lead to it, a public page does not', async () => {
+  test('The screens and the front page link to it, a public page does not', async () => {
     const link = '<link rel="manifest" href="/manifest.webmanifest"';
     for (const path of ['/', '/login', '/editor']) expect(await (await ask(path)).text()).toContain(link);
     await aPageAt(application, 'with-a-page');

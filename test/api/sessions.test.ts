@@ -60,7 +60,7 @@ async function answersTo(token: string): Promise<unknown[]> {
 const alive = [200, undefined, 200, undefined];
 const ended = [401, 'UNAUTHENTICATED', 401, 'UNAUTHENTICATED'];
 
-test('Requests of several accounts at the same moment are each answered for the account of their own token', async () => {
+test('Simultaneous requests of several accounts each get the response for the account of their own token', async () => {
   const accounts = await Promise.all([application, second].map((instance) => register(instance)));
   const once = [application, second].flatMap(({ url }) => accounts.map((account) => ({ url, account })));
   const asked = Array.from({ length: 30 }, () => once).flat();
@@ -74,7 +74,7 @@ test('Requests of several accounts at the same moment are each answered for the 
 });
 
 describe('sessions', () => {
-  test('lists where the account is signed in by browser and system, and tells which one asks', async () => {
+  test('lists where the account is signed in by browser and system, and marks the session of the request', async () => {
     ada = await register(application);
     await logInWith(safari, ada);
     const token = await logInWith(firefox, ada);
@@ -93,7 +93,7 @@ describe('sessions', () => {
     }
   });
 
-  test('leaves out what has expired, and what is of others', async () => {
+  test('leaves out expired sessions, and sessions of other accounts', async () => {
     const owner = await register(application);
     await application.dataSource.query(
       `UPDATE session SET last_used_at = now() - interval '30 days' WHERE account_id = (SELECT id FROM account WHERE username = $1)`,
@@ -103,7 +103,7 @@ describe('sessions', () => {
     expect(await list(token)).toMatchObject([{ isCurrent: true }]);
   });
 
-  test('shows what a browser calls itself as a text of at most 100 characters, whatever that is', async () => {
+  test('shows the name of a browser as a text of at most 100 characters, whatever it is', async () => {
     const owner = await register(application);
     for (const userAgent of ['<script>alert(1)</script>/1.0', `${'x'.repeat(3_000)}/1.0 (${'y'.repeat(3_000)})`])
       await logInWith(userAgent, owner);
@@ -112,7 +112,7 @@ describe('sessions', () => {
 });
 
 describe('endSession', () => {
-  test('ends one session at once, on both APIs of every instance, and leaves the others', async () => {
+  test('ends one session at once, on both APIs of every instance, and keeps the others', async () => {
     const owner = await register(application);
     const elsewhere = await logIn(owner);
     const other = (await list(owner.token)).find(({ isCurrent }) => !isCurrent);
@@ -122,7 +122,7 @@ describe('endSession', () => {
     expect(await end(other?.id ?? '', owner.token)).toEqual({ endSession: true });
   });
 
-  test("does nothing to somebody else's session, and nothing for what is no session", async () => {
+  test('does nothing for the session of another account or for an invalid id', async () => {
     const [owner, stranger] = [await register(application), await register(application)];
     const [session] = await list(owner.token);
     for (const id of [session?.id ?? '', '', 'anything', "' OR 1=1 --", '00000000-0000-0000-0000-000000000000', 'x\0']) {
@@ -131,7 +131,7 @@ describe('endSession', () => {
     expect(await answersTo(owner.token)).toEqual(alive);
   });
 
-  test('may end the session that asks', async () => {
+  test('may end the session of the request', async () => {
     const owner = await register(application);
     const [session] = await list(owner.token);
     await end(session?.id ?? '', owner.token);
@@ -139,7 +139,7 @@ describe('endSession', () => {
   });
 });
 
-test('logOutEverywhere ends every session of the account at once, on both APIs of every instance, and nobody else’s', async () => {
+test('logOutEverywhere ends every session of the account at once, on both APIs of every instance, and none of another account', async () => {
   const [owner, stranger] = [await register(application), await register(application)];
   const others = [await logIn(owner), await logIn(owner)];
   expect(await graphqlData(application.url, 'mutation { logOutEverywhere }', {}, owner.token)).toEqual({ logOutEverywhere: true });

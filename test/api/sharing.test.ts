@@ -20,7 +20,7 @@ async function fileAt(address: string): Promise<{ readonly type: string | null; 
   return { type: answer.headers.get('content-type'), width, height };
 }
 
-test('The pictures that a shared page names are there, as large and of the kind that it says', async () => {
+test('The pictures that a shared page names exist, in the stated size and type', async () => {
   const account = await anUploader(application);
   await claim(application, account, 'shared');
   await publish(application, account, aDesign({ title: 'Ada & <friends>' }));
@@ -43,14 +43,14 @@ test('The pictures that a shared page names are there, as large and of the kind 
   expect(contentOf(papered, 'og:image:alt')).toBe('Wallpaper of Ada &amp; &lt;friends&gt;');
 });
 
-test('What a page says of its creator is data: its policy allows the one script of the page, and no browser runs the rest', async () => {
+test('The data of a page about its creator never runs: the policy allows only the one script of the page', async () => {
   const answer = await fetch(`${application.url}/shared`);
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await answer.text()) ?? [];
   expect(JSON.parse(json)).toMatchObject({ url: `${application.url}/shared`, mainEntity: { name: 'Ada & <friends>' } });
   expect(answer.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(2);
 });
 
-describe('What the product itself is shared as', () => {
+describe("The product's own link preview", () => {
   const read = async (path: string, language: string): Promise<string> =>
     (await fetch(`${application.url}${path}`, { headers: { 'Accept-Language': language } })).text();
 
@@ -58,7 +58,7 @@ describe('What the product itself is shared as', () => {
     ['en', 'en_GB', 'Tessera: everything you know, set on one page'],
     ['de', 'de_DE', 'Tessera: alles, was du weißt, auf einer Seite'],
     ['ar', 'ar_AR', '⁨Tessera⁩: كل ما تعرفه، مرصوفًا في صفحة واحدة'],
-  ])('In %s the front page says what it is called, with a picture of its own', async (language, locale, title) => {
+  ])('In %s the front page has its title and its own picture', async (language, locale, title) => {
     const html = await read('/', language);
     expect(contentOf(html, 'og:title')).toBe(title);
     expect(contentOf(html, 'og:description')).toBe(contentOf(html, 'description'));
@@ -69,7 +69,7 @@ describe('What the product itself is shared as', () => {
     expect(contentOf(html, 'og:image')).toMatch(new RegExp(`^${application.url}/assets/${language}-[\\w-]+\\.jpg$`));
   });
 
-  test.each(['/', '/tos', '/policy'])('The picture of %s is there as it says, at most 100 kB, and kept for ever', async (path) => {
+  test.each(['/', '/tos', '/policy'])('The picture of %s exists as stated, has at most 100 kB, and is cached permanently', async (path) => {
     const html = await read(path, 'en');
     const answer = await fetch(contentOf(html, 'og:image'));
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -81,13 +81,13 @@ describe('What the product itself is shared as', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('The blog is shared with the picture of its newest post, which is as large', async () => {
+  test('The blog is shared with the picture of its newest post, which has the same size', async () => {
     const picture = contentOf(await read('/blog', 'en'), 'og:image');
     expect(picture).toBe(`${application.url}/blog/pictures/preview-4.jpg`);
     expect(await fileAt(picture)).toEqual({ type: 'image/jpeg', width: 1200, height: 630 });
   });
 
-  test('Texts are in the language that they are written in, and documents that nobody should find have no picture', async () => {
+  test('Texts are marked with the language in which they are written, and documents that should not be found have no picture', async () => {
     expect(contentOf(await read('/blog', 'de'), 'og:locale')).toBe('de_DE');
     for (const path of ['/blog/1', '/tos']) expect(contentOf(await read(path, 'de'), 'og:locale')).toBe('en_GB');
     for (const path of ['/a-free-name', '/there/is-nothing']) expect(await read(path, 'en')).not.toContain('og:image');

@@ -43,13 +43,13 @@ const closed = [
     queries: ['mutation { removeWallpaper { version } }'],
   },
   {
-    what: 'reading the own page',
+    what: 'reading their page',
     path: 'getdata/',
     body: {},
     queries: ['{ myPage { version } }', '{ me { page { version } } }'],
   },
   {
-    what: 'reading the history of the own page',
+    what: 'reading the history of their page',
     path: undefined,
     body: undefined,
     queries: ['{ pageVersions { title } }', '{ pageVersion(version: 1) { design { title } } }'],
@@ -99,7 +99,7 @@ afterAll(() => application.stop());
 // Of a guest, of somebody who makes a token up, and of clients that have none.
 const tokens = [undefined, 'A'.repeat(43), 'null', 'undefined'];
 
-describe('What only a signed-in user may do is refused to a guest', () => {
+describe('Actions of a signed-in user are refused to a guest:', () => {
   test.each(closed)('SE-16 A guest is refused $what, on both APIs, and nothing changes', async ({ path, body, queries }) => {
     const before = await everything();
     const { username, password } = ada;

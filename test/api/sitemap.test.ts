@@ -51,13 +51,13 @@ async function allAddresses(application: RunningApplication): Promise<string[]> 
 }
 
 describe('robots.txt', () => {
-  test('It names the sitemap by its absolute address, and lets robots read whatever is a document', async () => {
+  test('It names the sitemap by its absolute address, and lets robots read every document', async () => {
     const answer = await ask(one, '/robots.txt');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
 
-  test('The screens of the app say themselves that they are not to be found', async () => {
+  test('The screens of the app tell search engines not to list them', async () => {
     for (const path of ['/login', '/editor', '/nobody-yet'])
       expect(await (await ask(one, path)).text()).toContain('<meta name="robots" content="noindex"');
   });
@@ -68,7 +68,7 @@ describe('The sitemap', () => {
     expect(await allAddresses(other)).toEqual(ownAddresses);
   });
 
-  test('It is XML that is kept for five minutes and asked for again by its ETag', async () => {
+  test('It is XML that is cached for five minutes and requested again by its ETag', async () => {
     for (const path of ['/sitemap.xml', '/sitemap-1.xml']) {
       const answer = await ask(one, path);
       expect(
@@ -86,7 +86,7 @@ describe('The sitemap', () => {
     }
   });
 
-  test('It lists the pages that are claimed and published, with the time of the last publish, on every instance', async () => {
+  test('It lists claimed and published pages, with the time of the last publish, on every instance', async () => {
     await pageAt('listed-ada');
     await claim({ url: origin(one) }, await register({ url: origin(one) }), 'only-claimed');
     await publish({ url: origin(one) }, await register({ url: origin(one) }));
@@ -101,7 +101,7 @@ describe('The sitemap', () => {
     expect(xml).toMatch(/<loc>https:\/\/tessera\.example\/listed-ada<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  test('A page that moved is listed at its new address, and that of a removed account nowhere', async () => {
+  test('A moved page is listed at its new address, and the page of a removed account is not listed', async () => {
     const [mover, leaver] = [await pageAt('moves-away'), await pageAt('leaves')];
     later(one);
     expect(await allAddresses(one)).toEqual(expect.arrayContaining([`${publicUrl}/moves-away`, `${publicUrl}/leaves`]));
@@ -115,7 +115,7 @@ describe('The sitemap', () => {
     expect(addresses).not.toContain(`${publicUrl}/leaves`);
   });
 
-  test('It comes in parts, each of which is read by itself, and only those that there are', async () => {
+  test('It comes in parts that can be read separately, and missing parts are not found', async () => {
     const store = one.nest.get(PageStore);
     const divide = store.dividePublished.bind(store);
     const dividing = jest.spyOn(store, 'dividePublished').mockImplementation(() => divide(1));
@@ -133,7 +133,7 @@ describe('The sitemap', () => {
     expect(dividing).toHaveBeenCalledTimes(1);
   });
 
-  test('Many who ask at once cost one look-up, and those after them none until it is old', async () => {
+  test('Many simultaneous requests need one look-up, and later requests need none until the list is old', async () => {
     const list = jest.spyOn(one.nest.get(PageStore), 'listPublished');
     later(one);
     await Promise.all(Array.from({ length: 20 }, () => ask(one, '/sitemap-1.xml')));
@@ -144,7 +144,7 @@ describe('The sitemap', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  test('While the database is away, what was listed before is answered, and a part that was not with a 503 that says when to ask again', async () => {
+  test('While the database is unavailable, parts that were listed before are served, and other parts answer 503 with a time to try again', async () => {
     const fresh = await startApplication({ database, logLevel: 'silent', publicUrl });
     try {
       const before = await (await ask(one, '/sitemap-1.xml')).text();
@@ -167,7 +167,7 @@ describe('The sitemap', () => {
   });
 });
 
-test('OT-06 The public site address comes from `PUBLIC_URL`: whichever host was asked, documents and addresses name that one', async () => {
+test('OT-06 The public site address comes from `PUBLIC_URL`: documents and addresses name it, whichever host was requested', async () => {
   const account = await aPageAt({ url: origin(one) }, 'known-by-one-address');
   const paths = ['/', '/blog/4', '/tos', '/known-by-one-address', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/blog/feed.xml'];
   for (const path of paths) {

@@ -71,7 +71,7 @@ test.each([
     'half a body of chunks',
     `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n900000\r\n{`,
   ],
-])('whoever sends %s, and a byte of it now and then, is answered 408 as JSON, and holds no connection afterwards', async (_, beginning) => {
+])('a client that sends %s, and then nothing or single bytes, gets 408 as JSON and does not keep its connection', async (_, beginning) => {
   const senders = [send(beginning), send(beginning)] as const;
   // One sends nothing more, the other one a little all the time.
   dripInto(senders[1].socket);
@@ -79,24 +79,24 @@ test.each([
   await until(async () => (await held()) === 0);
 });
 
-test('whoever sends nothing at all holds no connection', async () => {
+test('a client that sends nothing at all does not keep its connection', async () => {
   await send('').answer;
   await until(async () => (await held()) === 0);
 });
 
-test('whoever sends without end what nobody asked for holds no connection, though the answer was sent long before', async () => {
+test('a client that sends endless unwanted data does not keep its connection', async () => {
   const sender = send(`GET / HTTP/1.1\r\n${host}Content-Length: 900000\r\n\r\nx`);
   dripInto(sender.socket);
   expect(await sender.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   await until(async () => (await held()) === 0);
 });
 
-test('whoever sends what is no HTTP is told so, and holds no connection', async () => {
+test('a client that does not send HTTP gets a 400 and does not keep its connection', async () => {
   expect(await send('what is this\r\n\r\n').answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   await until(async () => (await held()) === 0);
 });
 
-test('whoever asks and does not read what is answered holds no connection', async () => {
+test('a client that does not read the response does not keep its connection', async () => {
   const tiles = Array.from({ length: 9 }, () => aTile({ html: `<p>${'large '.repeat(15_000)}</p>` }));
   await aPageAt(patient, 'large-page', aDesign({ tiles }));
   const { socket } = send(`GET /large-page HTTP/1.1\r\n${host}\r\n`.repeat(40));
@@ -105,7 +105,7 @@ test('whoever asks and does not read what is answered holds no connection', asyn
   await until(async () => (await held()) === 0);
 });
 
-test('a picture on a slow line may take longer than any other request', async () => {
+test('a picture on a slow connection may take longer than any other request', async () => {
   const { token } = await anUploader(patient);
   const picture = await aPng();
   const ending = '\r\n--edge--\r\n';

@@ -30,7 +30,7 @@ test.each([
   ['signing in with Google', GoogleSignInController],
   ['pages', PagesController],
   ['pictures', ImagesController],
-])('WI-01 The REST paths of %s are given nothing but use cases that GraphQL calls, too', (_, controller) => {
+])('WI-01 The REST paths of %s use only use cases that GraphQL also uses', (_, controller) => {
   const providers = [...application.nest.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
   const resolvers = providers.map(({ metatype }) => metatype as Type | null).filter((type) => type?.name.endsWith('Resolver'));
   const overGraphql = resolvers.flatMap((resolver) => (resolver ? ingredients(resolver) : []));
@@ -50,7 +50,7 @@ describe('A refusal is the same through both APIs', () => {
     ['a taken username', { username: 'aDA' }],
     ['a taken e-mail address', { email: 'ADA@example.org' }],
     ['everything at once', { username: '', email: '', password: '' }],
-  ])('to %s at registering', async (_, wrong) => {
+  ])('for %s at registering', async (_, wrong) => {
     const input = { ...fine, ...wrong };
     const rest = await post(application.url, 'register/', input);
     const { errors } = await graphql(application.url, RegisterDocument, { input });
@@ -62,7 +62,7 @@ describe('A refusal is the same through both APIs', () => {
   test.each([
     ['recoverusername/', 'recoverUsername'],
     ['passwordresetrequest/', 'requestPasswordReset'],
-  ])('to what is no address at %s', async (path, field) => {
+  ])('for an invalid address at %s', async (path, field) => {
     for (const email of ['', 'nowhere', 'a@b']) {
       const { detail, code, ...fields } = (await post(application.url, path, { email })).body ?? {};
       const { errors } = await graphql(application.url, `mutation ($email: String!) { ${field}(email: $email) }`, { email });
@@ -71,10 +71,10 @@ describe('A refusal is the same through both APIs', () => {
   });
 
   test.each([
-    ['a link that never was', 'a garden of lemons'],
+    ['a link that never existed', 'a garden of lemons'],
     ['a short password', 'short'],
     ['a common password', 'Password1'],
-  ])('to %s at choosing a new password', async (_, password) => {
+  ])('for %s at choosing a new password', async (_, password) => {
     const { detail, code, ...fields } = (await post(application.url, 'password-reset-confirm/anybody/anything/', { password })).body ?? {};
     const input = { accountId: 'anybody', token: 'anything', password };
     const { errors } = await graphql(application.url, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
@@ -82,7 +82,7 @@ describe('A refusal is the same through both APIs', () => {
     expect(errors[0]?.extensions).toMatchObject({ code, ...(Object.keys(fields).length > 0 && { fields }) });
   });
 
-  test('to a verification link that never was', async () => {
+  test('for a verification link that never existed', async () => {
     const { body } = await call(application.url, 'verify-email-token/?token=anything', {});
     const { errors } = await graphql(application.url, 'mutation { verifyEmail(token: "anything") }');
     expect(errors).toMatchObject([{ message: body?.detail, extensions: { code: body?.code } }]);
@@ -92,7 +92,7 @@ describe('A refusal is the same through both APIs', () => {
     ['a wrong password', { username: 'Ada', password: 'not the password' }],
     ['an unknown name', { username: 'nobody', password: 'not the password' }],
     ['empty fields', { username: '', password: '' }],
-  ])('to %s at logging in', async (_, input) => {
+  ])('for %s at logging in', async (_, input) => {
     const rest = await post(application.url, 'login/', input);
     const { errors } = await graphql(application.url, LogInDocument, { input });
     expect(errors).toMatchObject([{ message: rest.body?.detail, extensions: { code: rest.body?.code } }]);

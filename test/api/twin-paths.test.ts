@@ -271,7 +271,7 @@ test.each(twins)('WI-01 /api/$path/ does what $twin does over GraphQL', async ({
   expect(anonymous(await overGraphql(second), second)).toEqual(outcome);
 });
 
-test('The table of twins has every path', () => {
+test('The table of equivalent operations has every path', () => {
   const paths = handlersOf(application.nest).flatMap((handler) => / \/api\/([^*]+)$/.exec(handler)?.[1] ?? []);
   expect(twins.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });

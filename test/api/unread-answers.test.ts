@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-test('Whoever leaves sixty large answers unread is told to wait, by both APIs, until they are let go', async () => {
+test('A client that leaves sixty large responses unread is asked to wait, by both APIs, until it closes the connection', async () => {
   await aPageAt(application, 'large', aLargestDesign());
   const rest = () => post('/api/getdatapublic', { first_name: 'large' });
   const graphql = () => post('/graphql', { query: '{ publicPage(linkname: "large") { design { tiles { html } } } }' });

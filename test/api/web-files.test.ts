@@ -26,7 +26,7 @@ describe('The screens of the app', () => {
     '/editor',
     '/guesteditor',
     '/genpage',
-  ])('%s answers the app, with the facts about the site', async (path) => {
+  ])('%s shows the app, with the facts about the site', async (path) => {
     const answer = await ask(path);
     const html = await answer.text();
     const facts = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
@@ -41,7 +41,7 @@ describe('The screens of the app', () => {
     });
   });
 
-  test('They run what this server built and nothing inline', async () => {
+  test('They run only code that this server built and no inline code', async () => {
     const policy = (await ask('/login')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).not.toContain('unsafe');
@@ -52,7 +52,7 @@ describe('The screens of the app', () => {
     ['/guesteditor', 'guest-editor-page'],
     ['/personal', 'personal-page'],
     ['/login', 'login-page'],
-  ])('What %s loads is named once in its document, and is there', async (path, module) => {
+  ])('The files that %s loads are named once in its document, and exist', async (path, module) => {
     const html = await (await ask(path)).text();
     const files = [...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
     expect(files.filter((file) => file.startsWith(`/assets/${module}-`) && file.endsWith('.js'))).toHaveLength(1);
@@ -60,28 +60,28 @@ describe('The screens of the app', () => {
     for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
   });
 
-  test('They set the cookie `csrftoken` for whoever has none', async () => {
+  test('They set the cookie `csrftoken` for a browser that has none', async () => {
     expect((await ask('/login')).headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{32}; Path=\/; .*SameSite=Lax/);
     expect((await ask('/login', { Cookie: 'csrftoken=abc' })).headers.get('set-cookie')).toBeNull();
   });
 
-  test('They send no Referer: the address of one of them holds a token', async () => {
+  test('They send no Referer, because the address of one of them contains a token', async () => {
     for (const path of ['/resetpw/an-id/a-token', '/login']) expect((await ask(path)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test.each(['/resetpw', '/resetpw/', '/resetpw/x', '/resetpw/x/', '/resetpw//x'])('%s is none, and is not found', async (path) => {
+  test.each(['/resetpw', '/resetpw/', '/resetpw/x', '/resetpw/x/', '/resetpw//x'])('%s is not a screen, and is not found', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('Not found');
   });
 
-  test('The reset page, too, can only be read', async () => {
+  test('The reset page can only be read', async () => {
     const methods = ['HEAD', 'POST', 'DELETE'].map((method) => fetch(`${application.url}/resetpw/an-id/a-token`, { method }));
     expect((await Promise.all(methods)).map(({ status }) => status)).toEqual([200, 404, 404]);
   });
 
-  test('They come compressed, and as 304 to whoever has them', async () => {
+  test('They are sent compressed, and as 304 to a browser that has them already', async () => {
     const answer = await ask('/login', { 'Accept-Encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     const again = await ask('/login', { 'Accept-Encoding': 'br', 'If-None-Match': answer.headers.get('etag') ?? '' });
@@ -90,7 +90,7 @@ describe('The screens of the app', () => {
 });
 
 describe('Files for browsers', () => {
-  test('What carries a hash in its name is kept for ever, and comes compressed', async () => {
+  test('A file with a hash in its name is cached permanently, and sent compressed', async () => {
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/login')).text()) ?? [];
     const [br, plain] = await Promise.all([ask(script, { 'Accept-Encoding': 'br' }), ask(script, { 'Accept-Encoding': 'identity' })]);
     expect(br.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -100,7 +100,7 @@ describe('Files for browsers', () => {
     expect(await br.text()).toBe(await plain.text());
   });
 
-  test('/favicon.svg is there', async () => {
+  test('/favicon.svg exists', async () => {
     const answer = await ask('/favicon.svg');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
@@ -123,19 +123,19 @@ describe('Files for browsers', () => {
     '/assets/..%2f..%2fpackage.json',
     '/package.json',
     '/index.html',
-  ])('%s leads to nothing', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 });
 
 describe('The style guide of developers', () => {
-  test('/styleguide is an address like any other name that nobody has', async () => {
+  test('/styleguide is treated like any other free name', async () => {
     const [styleGuide, free] = await Promise.all(['/styleguide', '/nobody-has-it'].map((path) => ask(path)));
     expect([styleGuide!.status, free!.status]).toEqual([404, 404]);
     expect((await styleGuide!.text()).replaceAll('styleguide', 'nobody-has-it')).toBe(await free!.text());
   });
 
-  test('It is no part of what was built for browsers', () => {
+  test('It is not part of the build for browsers', () => {
     const dist = join(project, 'dist/client');
     const manifests = readdirSync(join(dist, '.vite')).map((name) => readFileSync(join(dist, '.vite', name), 'utf8'));
     const files = manifests.flatMap((manifest) => [...manifest.matchAll(/"(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file));
