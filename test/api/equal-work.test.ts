@@ -4,7 +4,7 @@ import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { watchWork, type RecordWork } from '../support/recorded-work.js';
 
-// Times scatter; what is done does not. Whoever does the same for known and unknown people takes the same time for them.
+// Measured times vary, the work does not. The same work for known and unknown accounts takes the same time.
 
 let application: RunningApplication;
 let record: RecordWork;
@@ -39,7 +39,7 @@ async function expectSameWork(known: Question, unknown: Question): Promise<reado
 
 describe('AU-28 A recovery or reset request does the same work for a known and an unknown address', () => {
   test.each(['recoverusername', 'passwordresetrequest'])(
-    'AU-28 /api/%s/ runs the same statements for both, and looks up no account',
+    'AU-28 /api/%s/ runs the same statements for a known and an unknown address, and looks up no account',
     async (path) => {
       const question = (email: string): Question => ({ url: `/api/${path}/`, body: { email }, status: 200 });
       const work = await expectSameWork(question(ada.email), question('unknown@example.org'));
@@ -48,7 +48,7 @@ describe('AU-28 A recovery or reset request does the same work for a known and a
   );
 
   test.each(['recoverUsername', 'requestPasswordReset'])(
-    'AU-28 %s runs the same statements for both, and looks up no account',
+    'AU-28 %s runs the same statements for a known and an unknown address, and looks up no account',
     async (field) => {
       const question = (email: string) => overGraphql(`mutation ($email: String!) { ${field}(email: $email) }`, { email });
       const work = await expectSameWork(question(ada.email), question('unknown@example.org'));

@@ -39,7 +39,7 @@ function expectRefused(answer: Pick<RawAnswer, 'status' | 'errors'>, sentence: R
   expect(answer.errors[0]?.extensions).toEqual({ code: expect.stringMatching(/^[A-Z_]+$/) });
 }
 
-describe('The schema', () => {
+describe('The GraphQL API', () => {
   test('can be read by introspection, and every part has a description', async () => {
     const { data, errors } = await send(getIntrospectionQuery());
     expect(errors).toEqual([]);
@@ -57,7 +57,7 @@ describe('The schema', () => {
     ['{ me { username ', /Syntax Error/],
     ['mutation { logIn(input: { username: 3, password: "x" }) { token } }', /String cannot represent a non string value/],
     ['', /./],
-  ])('gives the response to the invalid query %j a clear sentence', async (query, sentence) => {
+  ])('refuses the invalid query %j with a clear sentence', async (query, sentence) => {
     expectRefused(await send(query), sentence);
   });
 });
@@ -174,7 +174,7 @@ describe('An invalid request', () => {
   test.each([
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
-    // A form with a file is taken, of whoever may add a header.
+    // A form with a file is accepted only from a client that may add a header.
     ['multipart/form-data; boundary=x', 400],
   ])('a form of another site (%s) cannot send a query', async (type, expected) => {
     const { status } = await postRaw(JSON.stringify({ query: 'mutation { logOut }' }), { 'Content-Type': type });

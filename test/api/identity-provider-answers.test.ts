@@ -166,7 +166,7 @@ describe('An ID token is refused', () => {
   });
 });
 
-describe('An address counts as verified only if the provider says so:', () => {
+describe('An address counts as verified only if the provider says so', () => {
   test.each([[false], ['true'], [1], [null], [undefined]])('%j does not mean verified', async (email_verified) => {
     claims = { email_verified };
     expect(await provider().redeem(code, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });

@@ -33,7 +33,7 @@ test('an error before the framework fails one response, with a number that is al
   const [message, stack] = logged.mock.calls[0] ?? [];
   expect(message).toBe(`Request ${body.request_id} failed`);
   expect(stack).toContain('a fault of ours');
-  // Of an answer that was begun nobody can make another one: the connection says that it is not whole.
+  // A response that has started cannot be replaced: the closed connection shows that it is incomplete.
   await expect(fetch(`${application.url}/fails/late`).then((response) => response.text())).rejects.toThrow();
   expect((await fetch(`${application.url}/a-page`)).status).toBe(200);
 });

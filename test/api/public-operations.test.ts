@@ -8,7 +8,7 @@ import { startApplication, type RunningApplication } from '../support/applicatio
 import { graphql, graphqlData } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
 
-// What anybody may use. Whatever is not named here is closed, also on the day that it is added.
+// The public operations. Every operation that is not named here is closed, also a new one.
 const publicFields = [
   'Query.publicPage',
   'Query.linknameAvailability',

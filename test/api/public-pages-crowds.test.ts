@@ -18,7 +18,7 @@ beforeAll(async () => {
   await application.nest.get(BackgroundWork).beforeApplicationShutdown();
 });
 afterAll(() => application.stop());
-// Runs by the clock, whoever asks for what.
+// Runs by the clock, independent of requests.
 beforeEach(() => {
   jest.spyOn(application.nest.get(FindMissedChanges), 'execute').mockResolvedValue([]);
 });
@@ -52,7 +52,7 @@ function statements(): readonly string[] {
   return sent;
 }
 
-/** Signs somebody in without a look at their page. */
+/** Signs a user in without loading their page. */
 async function signIn({ username, password }: TestAccount): Promise<void> {
   const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
   expect((await graphql(application.url, query, { input: { username, password } })).errors).toEqual([]);

@@ -43,7 +43,7 @@ async function visit({ url }: RunningApplication, linkname: string): Promise<str
   return `${heading} ${wallpaper}`.trim();
 }
 
-/** Somebody who may do everything, with a page that visitors of both instances have seen. */
+/** An account that may do everything, with a page that visitors of both instances have seen. */
 async function aSeenPageAt(linkname: string): Promise<TestAccount> {
   const account = await anUploader(one);
   await claim(one, account, linkname);

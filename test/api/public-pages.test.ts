@@ -240,7 +240,7 @@ describe('The cache of a page', () => {
 describe('If a page cannot be looked up', () => {
   const fail = () => jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValue(new Error('away'));
 
-  test('PV-08 The answer is 503 with `Retry-After` and the loading text, and not the Congrats text', async () => {
+  test('PV-08 The response is 503 with `Retry-After` and the loading text, and not the Congrats text', async () => {
     fail();
     const { status, headers, body } = await ask('/never-seen');
     expect(status).toBe(503);

@@ -37,7 +37,7 @@ describe('Without TRUST_PROXY', () => {
     expect(await guessThen(application, from('203.0.113.9'), lies)).toEqual(lies.map(() => 429));
   });
 
-  test('nor does a header with GraphQL', async () => {
+  test('no header makes a GraphQL request count as another client', async () => {
     const username = aName();
     const query = `mutation { logIn(input: { username: "${username}", password: "a guess" }) { token } }`;
     const codes: (string | undefined)[] = [];

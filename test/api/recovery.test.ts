@@ -79,7 +79,7 @@ describe.each([
     expect(errors).toMatchObject([{ message: emailInvalid, extensions: { code: 'EMAIL_INVALID', fields: { email: [emailInvalid] } } }]);
   });
 
-  test('AU-27 A recovery or reset request answers the same for a known and an unknown address', async () => {
+  test('AU-27 A recovery or reset request gives the same response for a known and an unknown address', async () => {
     const { email } = await register(application);
     const answers = [await send(path, { email }), await send(path, { email: 'unknown@example.org' })].map(({ status, text, headers }) => {
       const kept = [...headers].filter(([name]) => !['date', 'set-cookie'].includes(name));

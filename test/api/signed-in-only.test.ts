@@ -96,10 +96,10 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-// Of a guest, of somebody who makes a token up, and of clients that have none.
+// The headers of a guest, of a client with an invented token, and of clients without a token.
 const tokens = [undefined, 'A'.repeat(43), 'null', 'undefined'];
 
-describe('Actions of a signed-in user are refused to a guest:', () => {
+describe('Actions of a signed-in user are refused to a guest', () => {
   test.each(closed)('SE-16 A guest is refused $what, on both APIs, and nothing changes', async ({ path, body, queries }) => {
     const before = await everything();
     const { username, password } = ada;

@@ -11,7 +11,7 @@ import { startMailServer, type TestMailServer } from '../support/mail-server.js'
 import { call, post, withToken } from '../support/rest.js';
 import { uploadGraphql, uploadRest } from '../support/uploads.js';
 
-/** Somebody with a published page at `linkname`. */
+/** An account with a published page at `linkname`. */
 interface Owner extends TestAccount {
   readonly linkname: string;
 }
@@ -258,7 +258,7 @@ const twins: readonly Twins[] = [
 const picturesOf = ({ linkname }: Owner) =>
   ask(`{ publicPage(linkname: "${linkname}") { profilePicture { width height } wallpaper { width height } } }`);
 
-/** The page's pictures after somebody with a verified address has sent one of 120 by 90 pixels. */
+/** The page's pictures after an account with a verified address has uploaded one of 120 by 90 pixels. */
 async function uploaded(owner: Owner, upload: (picture: Buffer, token: string) => Promise<unknown>): Promise<unknown> {
   await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
   await upload(await aJpeg({ width: 120, height: 90 }), owner.token);
@@ -276,7 +276,7 @@ test('The table of equivalent operations has every path', () => {
   expect(twins.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-/** What came of it, whoever it was. */
+/** The outcome, without the data of the account. */
 function anonymous(outcome: unknown, { username, email, linkname }: Owner): unknown {
   const text = JSON.stringify(outcome).replaceAll(email, '(e-mail)').replaceAll(username, '(username)').replaceAll(linkname, '(linkname)');
   return JSON.parse(text) as unknown;

@@ -9,7 +9,7 @@ const bob: Person = { subject: 'bob', email: 'bob@example.org', emailVerified: f
 const refused = { kind: 'invalid', code: 'GOOGLE_CODE_REFUSED' };
 const unavailable = { kind: 'unavailable', code: 'GOOGLE_UNAVAILABLE' };
 
-/** A provider, and somebody who signs in there. */
+/** A provider, and a user who signs in there. */
 interface Subject {
   readonly provider: IdentityProvider;
   readonly issuer: string;

@@ -299,8 +299,8 @@ describe('the process that prepares pictures', () => {
 
   test.each([
     ['at once', '/dev/null/node'],
-    ['by an event', '/nowhere/node'],
-  ])('that the system cannot start, reported %s, is reported as an outage, not as an error of the picture', async (_, node) => {
+    ['later, with an event', '/nowhere/node'],
+  ])('whose start fails %s is reported as an outage, not as an error of the picture', async (_, node) => {
     const told: string[] = [];
     const own = new SharpImageProcessor((reason) => told.push(reason), limits, node);
     await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject({

@@ -116,7 +116,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
 });
 
 describe('letters in PostgreSQL', () => {
-  /** Everything that is kept of letters, whatever became of them. */
+  /** All stored data about letters, in every state. */
   const kept = (): Promise<{ name: string; data: Letter }[]> => dataSource.query('SELECT name, data FROM queue.job');
 
   /** As if the pause were over. */
@@ -248,7 +248,7 @@ describe('letters in PostgreSQL', () => {
     expect(started.map((queued) => queued.letter)).toEqual([letterTo(1), letter]);
   });
 
-  describe('a letter whose last attempt ended with its process is reported once, over two instances:', () => {
+  describe('a letter whose last attempt ended with its process is reported once, over two instances', () => {
     const told: [Letter, string][] = [];
     beforeEach(() => void told.splice(0));
 

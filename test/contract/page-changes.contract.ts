@@ -123,7 +123,7 @@ describe('changes of pages between two instances', () => {
   });
 });
 
-/** A way to the database that can fall silent: nothing comes through, and nobody hangs up. */
+/** A connection to the database that can fall silent: it transfers nothing and stays open. */
 class Line {
   isSilent = false;
   readonly ends: Socket[] = [];

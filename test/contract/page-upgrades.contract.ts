@@ -175,7 +175,7 @@ test('in PostgreSQL the history is listed from summaries, which are made at publ
     { version: 1, tileCount: 10, look: { title: 'First' } },
   ]);
 
-  // As an older instance leaves a version behind, another one being held by somebody.
+  // An older instance leaves versions without a summary, while another connection holds a lock on one of them.
   await dataSource.query('UPDATE page_version SET summary = NULL');
   await dataSource.transaction(async (manager) => {
     await manager.query('SELECT FROM page_version WHERE version = 1 FOR UPDATE');

@@ -217,7 +217,7 @@ describe('Rate limits in PostgreSQL', () => {
     expect(keysAt(secret.href).filter((key, at) => key === keysAt(database.url)[at])).toEqual([]);
   });
 
-  test('hold over a restart', async () => {
+  test('stay the same after a restart', async () => {
     const attempt = anAttempt();
     const before = await open();
     await countTimes(new PostgresRateLimits(before), attempt, 3);

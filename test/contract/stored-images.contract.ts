@@ -185,7 +185,7 @@ describe('in PostgreSQL a name that is freed while the cleanup skips it is found
     await dataSource.transaction(async (manager) => {
       await manager.query(free);
       await manager.query('DELETE FROM page_image');
-      // Whoever holds the row says how old it is.
+      // The transaction that holds the row sets its age.
       expect(await images.noteUse(hour, 10)).toBe(0);
     });
     expect(await images.noteUse(hour, 10)).toBe(0);

@@ -308,7 +308,7 @@ function programThat(does: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 
-describe('A text on which the thread fails is refused; the next text gets a new thread:', () => {
+describe('A text on which the thread fails is refused; the next text gets a new thread', () => {
   const fault = (does: string): string => `if (html === 'bad') { ${does} }`;
   test.each([
     ['a text that takes too long', fault('for (;;);'), 1_500],

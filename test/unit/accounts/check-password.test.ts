@@ -56,7 +56,7 @@ function guess(times: number, typed: { username?: string } = {}, caller = atHome
   return Promise.all(Array.from({ length: times }, () => check({ password: 'a guess', ...typed }, caller)));
 }
 
-/** Somebody guesses from so many networks that the whole world's guesses at Ada's account are too many. */
+/** An attacker guesses from so many networks that the guesses at Ada's account exceed the limit for all networks together. */
 async function guessFromEverywhere(): Promise<void> {
   for (let network = 1; network * logInAtAccount.attempts <= logInFromAnywhere.attempts; network += 1) {
     await guess(logInAtAccount.attempts, {}, aCaller(`198.51.100.${network}`));
@@ -150,7 +150,7 @@ describe('Checking a password', () => {
   });
 
   test('does not count a guess at one unknown name for another unknown name, even if the first was chosen for that', async () => {
-    // Keys without a secret would be these: whoever knows the program finds such a pair in a moment.
+    // Keys without a secret would be these: an attacker who knows the program finds such a pair at once.
     const keyOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() % 65_536;
     let other = 0;
     while (keyOf(`made-up-${other}`) !== keyOf('nobody')) other += 1;

@@ -107,7 +107,7 @@ describe('Deleting an account', () => {
   });
 });
 
-describe('The account says whether a password is set:', () => {
+describe('The account says whether a password is set', () => {
   test('true after registering, false for an account that was created by signing in with a provider', async () => {
     const kay = anAccount('Kay');
     await accounts.addWithIdentity(kay, { issuer: 'https://id.example.org', subject: 'kay' });

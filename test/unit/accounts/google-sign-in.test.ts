@@ -134,7 +134,7 @@ describe('A code that an older client requested', () => {
   });
 });
 
-describe('Attempts from one network are limited:', () => {
+describe('Attempts from one network are limited', () => {
   const { attempts } = RATE_LIMITS.googleFromNetwork;
   const times = async (count: number, attempt: () => Promise<unknown>): Promise<void> => {
     for (let done = 0; done < count; done += 1) await attempt().catch(() => undefined);
@@ -243,8 +243,8 @@ describe('An existing account', () => {
   });
 });
 
-describe('If one user signs in in two windows at the same moment', () => {
-  /** Somebody else is faster, once, between the look and the writing. */
+describe('While one user signs in from two windows at the same moment', () => {
+  /** Another request is faster, once, between the look-up and the write. */
   class HurriedAccountStore extends MemoryAccountStore {
     faster: (() => Promise<unknown>) | undefined;
 

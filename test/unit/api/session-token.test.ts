@@ -6,7 +6,7 @@ const [FIRST, NEXT] = ['first-token-of-ada', 'next-token-of-ada'];
 const stored = new Map<string, string>();
 let opened: typeof SessionToken;
 
-/** What another tab of the browser stores when somebody signs in there. */
+/** The data that another tab of the browser stores when a user signs in there. */
 function signInElsewhere(token: string, username: string): void {
   stored.set('tokenOwner', `${token.slice(0, 12)} ${username}`);
   stored.set('token', token);
@@ -42,7 +42,7 @@ test('If the same account signs in again, its new token replaces the first one',
   signInElsewhere(NEXT, 'ada');
   expect(opened.sessionChange()).toBeNull();
   expect(opened.documentToken()).toBe(NEXT);
-  // Nobody says whose this one is.
+  // The account of this token is unknown.
   stored.set('token', 'token-of-somebody');
   expect(opened.sessionChange()).toBe('replaced');
   expect(opened.documentToken()).toBe(NEXT);

@@ -32,7 +32,7 @@ test('A letter gets its text when it is sent, and its id becomes the id of the m
   expect(reports).toEqual([['delivered', 'reset-password', undefined]]);
 });
 
-test('A letter without a receiver is done without a mail', async () => {
+test('A letter without a receiver counts as done, and no mail is sent', async () => {
   await sendOne(async () => null);
   expect(transport.delivered).toEqual([]);
   expect(reports).toEqual([['needless', 'reset-password', undefined]]);

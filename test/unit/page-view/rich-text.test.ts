@@ -51,7 +51,7 @@ describe('The colours of a text', () => {
   });
 });
 
-describe('A text on a dark sheet', () => {
+describe('A text in dark mode', () => {
   test('On screen, a text colour of the editor becomes a lighter one in dark mode; in print it does not', () => {
     const { css, staysLight } = richText('<span style="color: rgb(162, 63, 38)">b</span>', 'x1');
     expect(staysLight).toBe(false);

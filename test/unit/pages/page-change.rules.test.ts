@@ -82,18 +82,18 @@ describe('A changed order', () => {
   const [a, b, c] = [tile('A'), tile('B'), tile('C')];
 
   test.each([
-    { name: 'two that changed places', older: [a, b], newer: [b, a] },
-    { name: 'the last one in front', older: [a, b, c], newer: [c, a, b] },
-    { name: 'only the last two', older: [a, b, c], newer: [a, c, b] },
-    { name: 'around a new one', older: [a, b], newer: [b, tile('New'), a] },
+    { name: 'two tiles that changed places', older: [a, b], newer: [b, a] },
+    { name: 'the last tile, which is now the first', older: [a, b, c], newer: [c, a, b] },
+    { name: 'only the last two tiles', older: [a, b, c], newer: [a, c, b] },
+    { name: 'the tiles around a new one', older: [a, b], newer: [b, tile('New'), a] },
   ])('is reported for $name', ({ older, newer }) => {
     expect(changeOf(older, newer).reordered).toBe(true);
   });
 
   test.each([
-    { name: 'a new one comes first', older: [a, b], newer: [c, a, b] },
-    { name: 'the first one goes', older: [a, b, c], newer: [b, c] },
-    { name: 'there is one', older: [a], newer: [a] },
+    { name: 'a new tile comes first', older: [a, b], newer: [c, a, b] },
+    { name: 'the first tile is removed', older: [a, b, c], newer: [b, c] },
+    { name: 'there is only one tile', older: [a], newer: [a] },
   ])('is not reported if $name', ({ older, newer }) => {
     expect(changeOf(older, newer).reordered).toBe(false);
   });

@@ -47,7 +47,7 @@ test('A page whose tiles cannot be sanitized is not changed, and the pages after
   expect([found?.page.ownerId, found && (await pages.findNextSanitizedBefore(NEWER, found))]).toEqual(['owner-1', null]);
 });
 
-test('A server error is thrown', async () => {
+test('An error that is not about the tiles of a page stops the step and is thrown', async () => {
   const pages = await publishedPages('bad');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TypeError('nonsense')));
   await expect(resanitize.execute()).rejects.toThrow('nonsense');

@@ -17,7 +17,7 @@ function traceOf(design: PageDesign): PageTrace {
 
 const describeChange = (older: PageDesign, newer: PageDesign) => inWords(changeBetween(traceOf(older), traceOf(newer)));
 
-describe('The summary of a version says in a few words what changed:', () => {
+describe('The summary of a version says in a few words what changed', () => {
   test.each([
     ['Nothing changed', page],
     ['Tile “Rope” added', aDesign({ tiles: [crags, rope, tape] })],

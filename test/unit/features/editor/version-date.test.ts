@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { versionDate } from '../../../../client/features/editor/version-date.js';
 
-// Every moment is told in the time zone of whoever looks, which is the one of these dates.
+// Every date is shown in the time zone of the user, which is the time zone of these dates.
 const now = new Date(2026, 2, 3, 12, 30);
 
 test.each([

@@ -14,10 +14,10 @@ test.each([
   [day, '1 day ago'],
   [2 * day - minute, '1 day ago'],
   [29 * day, '29 days ago'],
-])('An event %i ms ago was %s', (milliseconds, words) => {
+])('An event %i ms ago is shown as %s', (milliseconds, words) => {
   expect(timeAgo(new Date(now.getTime() - milliseconds), now)).toBe(words);
 });
 
-test('An event in the future happened within the last hour', () => {
+test('An event in the future is shown as within the last hour', () => {
   expect(timeAgo(new Date(now.getTime() + 3 * hour), now)).toBe('within the last hour');
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await limits.count(attempt);
 });
 
-/** Places a picture where nobody can work on it, for that reason. */
+/** Places a picture whose processing fails for this reason. */
 function place(reason: Error): Promise<unknown> {
   const changePicture = { execute: () => Promise.reject(reason) } as unknown as ChangePicture;
   return new UploadedPictures(changePicture, new GiveBackUpload(limits)).place('ada', 'profile', picture);

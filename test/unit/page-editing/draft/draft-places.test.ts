@@ -17,7 +17,7 @@ function aDraft(owner: string, title = `Of ${owner}`, change: Partial<OwnedDraft
   return { owner, version: 3, unsaved: true, tab: `tab of ${owner}`, design: aDesign({ title }), ...change };
 }
 
-/** A device on which these drafts were kept one after the other, each by whoever was signed in at that time. */
+/** A device on which these drafts were stored one after the other, each by the account that was signed in at that time. */
 function after(...drafts: readonly OwnedDraft[]): MemoryStore {
   const store = new MemoryStore();
   for (const draft of drafts) expect(putDraft(store, draft, 'owner')).toBe(true);

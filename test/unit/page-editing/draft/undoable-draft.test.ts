@@ -107,7 +107,7 @@ describe('One step', () => {
 
   test.each([
     ['a pause of more than 1.5 s', [title('A'), title('Ad')], LONG_PAUSE],
-    ['another text', [renamed('tile-0', 'A'), renamed('tile-1', 'B')], NO_PAUSE],
+    ['typing in another text', [renamed('tile-0', 'A'), renamed('tile-1', 'B')], NO_PAUSE],
     ['leaving the field', [title('A'), { type: 'typing-ended' }, title('Ad')], NO_PAUSE],
   ] as const)('is ended by %s', (_what, actions, pause) => {
     expect(after(opened('One', 'Two'), actions, pause).done).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
   const styled = (round: number) => ({ ...newTile().style, radius: round });
   const styleAt = ({ design }: Draft, at: number) => (design.tiles[at] ?? newTile()).style;
 
-  /** What is done, for whoever reads a counterexample, and the action that it is on the draft as it is then. */
+  /** A description of the change for the reader of a counterexample, and the action on the draft at that time. */
   type Taken = readonly [what: string, action: (draft: Draft) => UndoableAction];
   const step = <Given>(
     what: string,

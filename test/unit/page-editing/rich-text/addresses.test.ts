@@ -24,7 +24,7 @@ describe('The address of a link', () => {
     '/relative',
     '//other.example/x',
     '#here',
-  ])('with any other protocol is removed: %j', (address) => {
+  ])('with any other protocol is replaced by an empty page: %j', (address) => {
     expect(linkAddress(address)).toBe(NOWHERE);
   });
 
