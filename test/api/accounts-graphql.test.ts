@@ -149,7 +149,7 @@ describe('logIn and logOut', () => {
     for (let round = 1; round <= 3; round += 1) {
       await unusedFor('29 days 23 hours');
       expect((await send(meQuery, {}, token)).errors).toEqual([]);
-      // The use itself is what keeps it: its 30 days begin anew.
+      // The use itself keeps the token valid: its 30 days start again.
       await until(async () => (await sinceUse()) < 3_600);
     }
     await unusedFor('30 days');

@@ -114,7 +114,7 @@ describe('The pictures beside the posts', () => {
     const { status, headers } = await ask('/blog/pictures/pan.jpg');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=3600']);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
-    // As a browser asks: `fetch` would say that it wants nothing that is kept.
+    // As a browser sends it: `fetch` would ask for an uncached response.
     const again = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await ask('/blog/pictures/pan.jpg', { headers: again })).status).toBe(304);
   });

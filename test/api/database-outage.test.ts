@@ -49,7 +49,7 @@ test('A statement that the database cancels counts as an outage, and a server er
 test('A connection that is ended during a query counts as an outage, and the server works again a moment later', async () => {
   const ended = application.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
   await expect(ended).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
-  // The pool may hand out the dead connection once more before it hears of its end.
+  // The pool may hand out the dead connection once more before it notices its end.
   await until(async () => (await post(application.url, 'getuserdetails/', {}, withToken(token))).status === 200);
 });
 
@@ -83,7 +83,7 @@ test('Visitors get cached pages as long as the cache is valid, others are asked 
   const check = jest.spyOn(application.nest.get(FindMissedChanges), 'execute');
   const log = captureLog(application.nest);
   await closeDatabase(database);
-  // Kept pages are compared in between, in vain.
+  // Cached pages are compared in between, without success.
   await until(async () => {
     expect(await see('kept-ada')).toEqual([200, null, true]);
     expect(await see('never-seen')).toEqual([503, '5', false]);

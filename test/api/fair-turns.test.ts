@@ -17,7 +17,7 @@ import { call, post, withToken, type RestAnswer } from '../support/rest.js';
 import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
-// What is shared by all: while one takes as much of it as can be had, the others are still served.
+// Shared resources: while one client uses as much of them as it can, the others are still served.
 
 let application: RunningApplication;
 let url: string;
@@ -88,7 +88,7 @@ test('if one network requests 600 names at once, three are looked up at a time, 
     const overGraphql = graphql(url, '{ publicPage(linkname: "seldom-graphql") { address } }', {}, undefined, from('198.51.100.8'));
     // One of those that wait among the many.
     const wanted = visit('random-450', from('198.51.100.9')).status;
-    // They come in front of no look-up under way, and behind no other one.
+    // They come after the running look-ups, and before all others.
     await until(() => {
       lookUps.letOneGo();
       return ['seldom-seen', 'seldom-rest', 'seldom-graphql', 'random-450'].every((name) => looked.includes(name));
@@ -109,7 +109,7 @@ test('if one network requests 600 names at once, three are looked up at a time, 
 type Client = Readonly<Record<string, string>>;
 type Ask = (linkname: string, client: Client) => Promise<unknown>;
 
-/** Each way to ask about a linkname through an API, and what asks the database then. */
+/** Each way to request a linkname through an API, and the method that queries the database. */
 const questions: readonly [string, keyof PageStore, Ask][] = [
   ['linknameAvailability', 'isTaken', (name, client) => ask(`{ linknameAvailability(linkname: "${name}") { available } }`, client)],
   ['publicPage', 'lookUp', (name, client) => ask(`{ publicPage(linkname: "${name}") { address } }`, client)],

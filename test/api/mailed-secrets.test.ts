@@ -13,7 +13,7 @@ let application: RunningApplication;
 let log: readonly string[];
 beforeAll(async () => {
   mails = await startMailServer();
-  // Whatever a proxy says is believed here, as far as anything of it is ever used.
+  // Every header of a proxy is trusted here, as far as it is used at all.
   application = await startApplication({ smtpUrl: mails.url, trustProxy: ['loopback'], rateLimits: 'off', logLevel: 'silent' });
   log = captureLog(application.nest);
 });

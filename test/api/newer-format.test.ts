@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(log).toEqual([]);
-  // Whatever was tried, what the newer instance wrote is as it was.
+  // The data of the newer instance is unchanged after every attempt.
   expect(await application.dataSource.query('SELECT version, design, design_format FROM page')).toEqual([
     { version: 2, design: newerDesign, design_format: 2 },
   ]);

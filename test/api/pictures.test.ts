@@ -35,7 +35,7 @@ afterAll(() => application.stop());
 beforeEach(async () => {
   ada = await anUploader(application);
 });
-// Whatever a test did: no file of an upload is left.
+// No test leaves a file of an upload.
 afterEach(() => until(async () => (await uploadsUnderWay(application)).length === 0));
 
 /** How much of each file that is being uploaded has come. */
@@ -379,7 +379,7 @@ test('if the client disconnects before the response, nothing changes and its pla
   await until(async () => (await sizesUnderWay()).includes(photo.length));
   leaving.abort();
   expect(await outcome).toBe('AbortError');
-  // The line is served in order: once this one is done, the other one would have been.
+  // The queue is served in order: when this upload is done, the other one would have been done before.
   await uploadRest(url, 'updateprofile/', picture, (await anUploader(application)).token);
   expect((await picturesOf(ada)).wallpaper).toBeNull();
 });

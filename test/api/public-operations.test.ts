@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-/** A guest in each of his forms: what they send as their token. */
+/** Every kind of guest, by the token that each sends. */
 const guests = (): readonly (string | undefined)[] => [undefined, revokedToken, 'null', 'A'.repeat(43)];
 
 test('the list of public operations names only existing ones', () => {

@@ -14,7 +14,7 @@ import { until } from '../support/waiting.js';
 let application: RunningApplication;
 beforeAll(async () => {
   application = await startApplication({ logLevel: 'silent', rateLimits: 'off' });
-  // Statements are counted here, and its own come whenever it likes.
+  // Statements are counted here, and background work sends its own at any time.
   await application.nest.get(BackgroundWork).beforeApplicationShutdown();
 });
 afterAll(() => application.stop());
@@ -69,7 +69,7 @@ function scan(names: string): { readonly answers: readonly Answer[]; readonly is
   return { answers, isDone };
 }
 
-// First in this file, as what is logged once a minute is not said again for a former test.
+// First in this file, because a message that is logged once a minute is not logged again after an earlier test.
 describe('While more names are requested than may wait', () => {
   test('they use three connections of the pool, however long each look-up lasts; requests beyond the queue get 503 with `Retry-After` without a database query', async () => {
     const account = await aPageAt(application, 'kept-page', aDesign({ title: 'Kept' }));
@@ -99,7 +99,7 @@ describe('While more names are requested than may wait', () => {
     } finally {
       await lock.end();
     }
-    // Behind all who waited, so that after it none of them is to come.
+    // Behind all waiting requests, so that none of them comes after it.
     await until(async () => (await ask('last-in-line')).status === 404);
     expect(sent).toHaveLength(madeAtOnce + mostWaiting + 1);
     expect(warn.mock.calls.filter(([message]) => String(message).startsWith('More pages are requested'))).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('While more names are requested than may wait', () => {
     } finally {
       release();
       await isDone;
-      // Those who were told to come back are still in the line, and this one is behind them.
+      // The refused requests are still in the queue, and this one is behind them.
       await until(async () => (await ask('behind-them')).status === 404);
     }
   });

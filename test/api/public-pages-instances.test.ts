@@ -29,12 +29,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** From now on nothing is compared, so that what an instance knows it was told. */
+/** From now on nothing is compared, so that an instance knows only what it was notified of. */
 function relyOnNotifications(): void {
   for (const { nest } of [one, other]) jest.spyOn(nest.get(FindMissedChanges), 'execute').mockResolvedValue([]);
 }
 
-/** What a visitor sees: the heading of what is answered, with the name of the wallpaper's file if there is one. */
+/** The heading that a visitor sees, with the name of the wallpaper's file if there is one. */
 async function visit({ url }: RunningApplication, linkname: string): Promise<string> {
   const html = await (await fetch(`${url}/${linkname}`)).text();
   if (html.includes(CONGRATS)) return FREE;
@@ -98,7 +98,7 @@ describe('A lost notification is recovered', () => {
     for (const linkname of ['quietly-changed', 'quietly-cleaned', 'quietly-moved', 'quietly-removed']) await aSeenPageAt(linkname);
     for (const linkname of ['quietly-taken', 'quietly-arrived']) expect(await visit(other, linkname)).toBe(FREE);
     await claim(one, await register(one), 'quietly-comes');
-    // As a product that forgot to tell would do it.
+    // As a product would do it that forgot the notification.
     const title = (text: string) => `design = jsonb_set(design, '{title}', '"${text}"')`;
     for (const statement of [
       `UPDATE page SET ${title('After')}, version = version + 1 WHERE linkname = 'quietly-changed'`,

@@ -23,7 +23,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** What comes over the wire: `fetch` decompresses, adds headers and hides the encoding. */
+/** The bytes that are sent: `fetch` decompresses, adds headers and hides the encoding. */
 function ask(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

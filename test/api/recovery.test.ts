@@ -223,7 +223,7 @@ describe.each(apis)('$api', ({ reset }) => {
       { ...link, token: '%27%20OR%201=1%20--' },
     ];
     for (const each of wrong) expect(await reset(each, 'a new garden')).toEqual(refused);
-    // None of them used it up.
+    // None of the attempts used the link.
     expect((await reset(link, 'a new garden')).isDone).toBe(true);
   });
 

@@ -300,7 +300,7 @@ test('A client that disconnects in the middle of a body causes no server error a
   }
 });
 
-// fetch mends such addresses, knows fewer methods and adds headers.
+// fetch corrects such addresses, knows fewer methods and adds headers.
 function raw(path: string, headers: Readonly<Record<string, string>> = {}, method = 'POST'): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(application.url);
   return new Promise((resolve, reject) => {
@@ -314,7 +314,7 @@ function raw(path: string, headers: Readonly<Record<string, string>> = {}, metho
   });
 }
 
-/** What the server says until it hangs up. */
+/** Everything that the server sends until it closes the connection. */
 function spoken(text: string): Promise<string> {
   const { hostname, port } = new URL(application.url);
   return new Promise((resolve, reject) => {

@@ -42,7 +42,7 @@ async function logIn({ username, password }: TestAccount): Promise<string> {
   return (await graphqlData(application.url, LogInDocument, { input: { username, password } })).logIn.token;
 }
 
-/** Signs in as a browser does that says what it is. */
+/** Signs in with the User-Agent of a browser. */
 async function logInWith(userAgent: string, { username, password }: TestAccount): Promise<string> {
   const { body } = await post(application.url, 'login/', { username, password }, { 'User-Agent': userAgent });
   return String(body?.token);

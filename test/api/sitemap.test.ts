@@ -37,7 +37,7 @@ const pageAt = (linkname: string): Promise<TestAccount> => aPageAt({ url: origin
 
 let passed = 0;
 
-/** Lets so much time pass for an instance that nothing is fresh any more. */
+/** Lets so much time pass for an instance that everything it cached is outdated. */
 function later(application: RunningApplication): void {
   passed += 6 * 60_000;
   jest.spyOn(application.nest.get(Clock), 'now').mockReturnValue(new Date(Date.now() + passed));

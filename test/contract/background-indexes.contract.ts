@@ -154,7 +154,7 @@ test.each(searches)('A search for $what that finds none uses $index, and reads a
   const parts = await partsOf(work);
   expect(indexesOf(parts)).toContain(index);
   expect(parts.map((part) => part['Node Type'])).not.toContain('Seq Scan');
-  // An array of nothing is one row.
+  // An empty array is one row.
   for (const part of parts) expect(rowsOf(part)).toBeLessThanOrEqual(1);
   for (const part of parts) expect(blocksOf(part)).toBeLessThanOrEqual(8);
 });

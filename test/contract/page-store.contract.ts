@@ -325,7 +325,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 
   describe('of published pages', () => {
-    /** The whole list, which others may be on, too, cut down to what this test knows. */
+    /** The complete list, without the pages of other tests. */
     async function listed(own: ReadonlySet<string>, size: number): Promise<{ linkname: string; publishedAt: Date }[]> {
       const starts = await pages.dividePublished(size);
       const parts = await Promise.all(starts.map((from, at) => pages.listPublished({ from, before: starts[at + 1] ?? null }, 10_000)));

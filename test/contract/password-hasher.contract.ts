@@ -59,6 +59,6 @@ test('argon2 checks a password from another network before further requests of a
   const settled = Promise.allSettled(crowd);
   await verify('198.51.100.7');
   expect(done.length).toBeLessThan(10);
-  // One more of the crowd had to make room.
+  // One more request of the busy network was dropped.
   expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(29);
 });

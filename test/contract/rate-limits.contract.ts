@@ -153,7 +153,7 @@ describe.each(kinds)('Rate limits in %s', (_, begin) => {
     await limits.count(attempt);
     await pass(59.5);
     const wait = await limits.count(attempt);
-    // By then its time may be over; the next attempt tells whether 0 was the leave to go on.
+    // Its time may be over by then; the next attempt shows whether 0 allowed it.
     expect(wait === 0 ? await limits.count(attempt) : wait).toBeGreaterThan(0);
   });
 

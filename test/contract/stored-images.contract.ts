@@ -153,7 +153,7 @@ test('in PostgreSQL recording a name waits while the name is removed, so a file 
   let noting: Promise<void> | undefined;
   await images.removeUnused(0, 10, async () => {
     noting = images.note([name]).then(() => void events.push('noted'));
-    // Another statement is answered meanwhile: the note is not only slow.
+    // Another statement gets its result meanwhile, so the note is blocked and not only slow.
     await dataSource.query('SELECT pg_sleep(0.05)');
     events.push('removed');
   });

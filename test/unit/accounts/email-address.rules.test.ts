@@ -74,7 +74,7 @@ describe('An e-mail address', () => {
     expect({ isValid, times }).toEqual({ isValid: [false, false], times: 0 });
   });
 
-  // What is tried in every combination of 250 characters ends on no machine.
+  // Trying every combination of 250 characters would never end.
   test.each([
     `${'a'.repeat(60)}@${'b-'.repeat(95)}`,
     `${'a'.repeat(60)}@${'b.'.repeat(95)}`,

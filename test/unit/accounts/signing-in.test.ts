@@ -106,7 +106,7 @@ describe('A session', () => {
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     }
-    // No bit is ever the same, and none follows another one: of 64 fair tosses neither comes about by chance.
+    // No bit is constant, and no bit depends on another: with 64 random tokens neither happens by chance.
     const bits = [...tokens].map((token) => [...Buffer.from(token, 'base64url')].map((byte) => byte.toString(2).padStart(8, '0')).join(''));
     const tosses = Array.from({ length: 256 }, (_, at) => bits.map((bit) => bit[at]).join(''));
     for (const toss of tosses) expect(toss).toMatch(/01|10/);

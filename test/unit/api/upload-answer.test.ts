@@ -26,7 +26,7 @@ test('A refusal with another status has the name of the status', () => {
   const reason = 'Your e-mail address is not verified yet. Verify it on your Personal page, then try again.';
   const expected = { kind: 'refused', status: 'Forbidden', reason };
   expect(readAnswer({ status: 403, statusText: 'Forbidden', body })).toEqual(expected);
-  // HTTP/2 knows no names.
+  // HTTP/2 has no status texts.
   expect(readAnswer({ status: 403, statusText: '', body })).toEqual(expected);
   expect(readAnswer({ status: 418, statusText: '', body })).toMatchObject({ status: '418' });
 });

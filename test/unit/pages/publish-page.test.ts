@@ -147,7 +147,7 @@ describe('when the sanitizer rules change', () => {
     expect(await resanitizeAll(new WordSanitizer(2, 'bad'))).toBe(0);
   });
 
-  /** Step by step; gives how many pages were cleaned. */
+  /** Runs all steps; returns how many pages were cleaned. */
   async function resanitizeAll(newer: TileSanitizer): Promise<number> {
     const resanitize = new ResanitizePages(pages, newer);
     let step = await resanitize.execute();
