@@ -300,7 +300,7 @@ describe('Uploads', () => {
     return rows[0]?.sum ?? 0;
   };
 
-  test('of two networks that use all places make room for a third network: the last upload that started is refused and may be repeated', async () => {
+  test('of two networks that use all places make room for a third network: the newest upload of one of them is refused', async () => {
     const picture = await aPng();
     const accounts: TestAccount[] = [];
     for (let count = 0; count < 9; count += 1) accounts.push(await anUploader(application));

@@ -147,7 +147,7 @@ describe('If many visitors request the same page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a thousand simultaneous requests of a name without a page need one statement, too', async () => {
+  test('a hundred simultaneous requests of a name without a page need one statement, too', async () => {
     const sent = statements();
     await Promise.all(Array.from({ length: 100 }, () => ask('nobody-at-all')));
     expect((await ask('nobody-at-all')).status).toBe(404);
