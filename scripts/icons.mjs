@@ -15,9 +15,12 @@ function importedIcons() {
   return new Set(texts.flatMap((text) => Array.from(text.matchAll(/art\/icons\/([\w-]+\/[\w-]+\.svg)\?raw/g), ([, path]) => path)));
 }
 
+/** The drawing on one line, without what names it: every character of it is sent to visitors. `licences.md` names the packages. */
 function drawing(path) {
   const [set, name] = path.split('/');
-  return readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8');
+  const text = readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8').replace(/<!--.*?-->/s, '');
+  const line = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  return `${line.replace(/ class="[^"]*"/, '').replaceAll('> <', '><').replaceAll(/ (\/?>)/g, '$1')}\n`;
 }
 
 function copiedIcons() {
