@@ -48,7 +48,7 @@ describe('The list of posts', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('BL-02 Each entry of the list is a preview with a `Go to Post` button to `/blog/{id}`; a press anywhere on it leads there', async () => {
+  test('BL-02 Each entry of the list is a preview with a `Go to Post` button to `/blog/{id}`; a click anywhere on the entry opens the post', async () => {
     const { page, incidents } = await open('/blog');
     const previews = page.getByRole('article');
     expect(await previews.count()).toBe(4);
@@ -70,7 +70,7 @@ describe('The list of posts', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('BL-03 A post shows its static content, whole without a script', async () => {
+  test('BL-03 A post shows its static content completely without JavaScript', async () => {
     const { page } = await open('/blog/4', { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
       expect.arrayContaining(['Two numbers at the top', 'The onion problem', 'Keep the promise']),
@@ -87,7 +87,7 @@ describe('The list of posts', () => {
     }
   });
 
-  test('ER-43 Blog list failure: `Failed to load posts`, and trying again shows them when they are back', async () => {
+  test('ER-43 Blog list failure: `Failed to load posts`; a new attempt shows the posts once the server answers again', async () => {
     const { page, incidents } = await browser.newPage(application.url, { ignore: unavailable });
     renameSync(folder, `${folder}-away`);
     try {
@@ -105,7 +105,7 @@ describe('The list of posts', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ER-44 Blog post failure: `Not found`, with the true reason below it', async () => {
+  test('ER-44 Blog post failure: `Not found`, with the actual reason below it', async () => {
     const { page, incidents } = await browser.newPage(application.url, { ignore: unavailable });
     renameSync(folder, `${folder}-away`);
     try {
@@ -119,14 +119,14 @@ describe('The list of posts', () => {
   });
 });
 
-describe('What can be read', () => {
-  test('On a phone a post in the list has room for a finger', async () => {
+describe('Reading the blog', () => {
+  test('On a phone a post in the list is large enough for a finger', async () => {
     const { page } = await browser.newPage(application.url, phone);
     await page.goto('/blog');
     expect((await smallTargets(page)).filter((target) => target.startsWith('Go to Post'))).toEqual([]);
   });
 
-  test('OT-20 The footer is on the blog, its posts and the policies, and OT-21 PO-04 nothing is loaded from another host', async () => {
+  test('OT-20 The footer is on the blog, its posts and the policies, and OT-21 PO-04 these pages load nothing from another host', async () => {
     const { page, incidents } = await browser.newPage(application.url);
     for (const path of ['/', ...DOCUMENTS]) {
       await page.goto(path);
@@ -138,7 +138,7 @@ describe('What can be read', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Reading takes no cookie, and from the browser’s storage no more than the note that a page was shown', async () => {
+  test('Reading sets no cookie, and stores in the browser only the note that a page was shown', async () => {
     const { page, context } = await browser.newPage(application.url);
     for (const path of DOCUMENTS) {
       await page.goto(path);
@@ -170,7 +170,7 @@ describe('What can be read', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('RT-22 The known app paths use the home layout: the navigation with the way home', async () => {
+  test('RT-22 The known app paths use the home layout: the navigation with the link to the front page', async () => {
     const { page, incidents } = await browser.newPage(application.url);
     const seen = async (path: string) => {
       await page.goto(path);
@@ -187,8 +187,8 @@ describe('What can be read', () => {
   });
 });
 
-describe('The way to the blog', () => {
-  test('NB-02 `Blog` leads to the blog, for guests and signed-in users, and is marked there and on its posts', async () => {
+describe('The link to the blog', () => {
+  test('NB-02 The navigation links to the blog as `Blog`, for guests and signed-in users, and marks the link on the blog and on its posts', async () => {
     const { page: guest } = await browser.newPage(application.url);
     const { page: own } = await openSignedIn(browser, application, await register(application));
     for (const [page, from] of [
@@ -214,7 +214,7 @@ describe('The way to the blog', () => {
     }
   });
 
-  test('NB-02 It is in the list of links on a phone, for guests and signed-in users', async () => {
+  test('NB-02 On a phone the list of links has the link to the blog, for guests and signed-in users', async () => {
     const { page: guest } = await browser.newPage(application.url, phone);
     const { page: own } = await openSignedIn(browser, application, await register(application), phone);
     for (const [page, names] of [
@@ -237,7 +237,7 @@ describe('The way to the blog', () => {
   });
 });
 
-test('Lighthouse, looking from a phone, gives the front page and a post full marks for access, best practices and SEO', async () => {
+test('Lighthouse, with its phone settings, gives the front page and a post full scores for accessibility, best practices and SEO', async () => {
   const paths = ['/', '/blog/4'];
   const reports = await lighthouseReports(paths.map((path) => `${application.url}${path}`));
   process.stdout.write(

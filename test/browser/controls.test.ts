@@ -74,7 +74,7 @@ test('OT-01 A notification bar hides after 2 s', async () => {
   await bar.waitFor({ state: 'detached' });
 });
 
-test('OT-02 A notification waits while it is hovered', async () => {
+test('OT-02 A notification stays while the pointer is on it', async () => {
   const { page, bar } = await openRefusedLogin();
   await bar.hover();
   await page.clock.runFor(10_000);
@@ -84,7 +84,7 @@ test('OT-02 A notification waits while it is hovered', async () => {
   await bar.waitFor({ state: 'detached' });
 });
 
-test('OT-02 A notification waits while it is focused', async () => {
+test('OT-02 A notification stays while it has the focus', async () => {
   const { page, bar } = await openRefusedLogin();
   await bar.focus();
   await page.clock.runFor(10_000);
@@ -94,14 +94,14 @@ test('OT-02 A notification waits while it is focused', async () => {
   await bar.waitFor({ state: 'detached' });
 });
 
-test('A new notification takes the place of the one before', async () => {
+test('A new notification replaces the previous one', async () => {
   const { page, bar } = await openRefusedLogin();
   await logIn(page, account.username, account.password);
   await notification(page, 'Logged in').waitFor();
   expect(await bar.count()).toBe(0);
 });
 
-test('OT-03 A notification is announced to screen readers, a failure at once', async () => {
+test('OT-03 A screen reader announces a notification, and announces a failure at once', async () => {
   const { page } = await openRefusedLogin();
   await page.clock.runFor(100);
   const announcement = page.getByRole('status').filter({ hasText: 'Invalid details' });
@@ -109,7 +109,7 @@ test('OT-03 A notification is announced to screen readers, a failure at once', a
   expect(await announcement.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('OT-04 What asks is a modal dialog with the exact text, the focus on the safe choice and kept inside', async () => {
+test('OT-04 A question is a modal dialog with the exact text; the focus is on the safe answer and stays inside', async () => {
   const { page, question } = await openQuestion();
   expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -122,7 +122,7 @@ test('OT-04 What asks is a modal dialog with the exact text, the focus on the sa
   expect(await focused()).toBe('Log out');
 });
 
-test('A notification beside an open dialog is neither behind it nor out of reach, and is read out', async () => {
+test('A notification next to an open dialog is visible, can be reached, and is announced', async () => {
   await claim(application, account, 'taken-long-ago');
   const { page, context } = await openSignedIn(browser, application, await register(application));
   await holdClock(page);
@@ -146,7 +146,7 @@ test('A notification beside an open dialog is neither behind it nor out of reach
   await bar.hover();
 });
 
-test.each([320, 390])('At %i px a notification stands above the buttons of a sheet', async (width) => {
+test.each([320, 390])('At %i px a notification appears above the buttons of a dialog at the bottom of the screen', async (width) => {
   const { page, dialog, submit, incidents } = await openDeletion({ width, height: 844 });
   await dialog.getByLabel('Username').fill(account.username);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
@@ -158,13 +158,13 @@ test.each([320, 390])('At %i px a notification stands above the buttons of a she
   expect(incidents).toEqual([]);
 });
 
-test('Where there is room the head and the buttons of a dialog stay while its middle scrolls', async () => {
+test('With enough height the head and the buttons of a dialog stay in place while its content scrolls', async () => {
   const { close, submit, dialog } = await openDeletion({ width: 390, height: 500 });
   await dialog.getByLabel('Username').scrollIntoViewIfNeeded();
   expect([await inWindow(close), await inWindow(submit)]).toEqual([true, true]);
 });
 
-test('Under 420 px of height the head and the buttons of a dialog scroll with its middle', async () => {
+test('Below 420 px of height the head and the buttons of a dialog scroll with its content', async () => {
   const { close, submit, dialog } = await openDeletion({ width: 740, height: 360 });
   expect([await inWindow(close), await inWindow(submit)]).toEqual([true, false]);
   await dialog.getByLabel('Password', { exact: true }).scrollIntoViewIfNeeded();
@@ -172,13 +172,13 @@ test('Under 420 px of height the head and the buttons of a dialog scroll with it
   expect([await inWindow(close), await inWindow(submit)]).toEqual([false, true]);
 });
 
-test('A dialog closes by a press and release on its backdrop', async () => {
+test('A press and release on the backdrop closes a dialog', async () => {
   const { page, question } = await openQuestion();
   await page.mouse.click(40, 40);
   await question.waitFor({ state: 'detached' });
 });
 
-test('Who opens a dialog by a double click finds it open', async () => {
+test('A dialog that is opened by a double click stays open', async () => {
   const { page, question } = await openQuestion();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
@@ -187,7 +187,7 @@ test('Who opens a dialog by a double click finds it open', async () => {
   expect(await question.getAttribute('data-leaving')).toBeNull();
 });
 
-test('A selection that is dragged out of a dialog does not close it', async () => {
+test('A text selection that is dragged from inside a dialog to the outside does not close it', async () => {
   const { page, question } = await openQuestion();
   const text = await question.getByRole('heading').boundingBox();
   await page.mouse.move(text!.x + 20, text!.y + 10);
@@ -203,7 +203,7 @@ test('A selection that is dragged out of a dialog does not close it', async () =
   expect(await question.getAttribute('data-leaving')).toBeNull();
 });
 
-test('Two presses of Escape in a row close a dialog once, and it opens again', async () => {
+test('Two quick presses of Escape close a dialog once, and the dialog can be opened again', async () => {
   const { page, question, incidents } = await openQuestion();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test('Two presses of Escape in a row close a dialog once, and it opens again', a
   expect(incidents).toEqual([]);
 });
 
-test('Fonts come from this site, and the two Latin ones are preloaded', async () => {
+test('Fonts come from this site, and the two Latin fonts are preloaded', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Login Form' }).waitFor();
@@ -227,7 +227,7 @@ test('Fonts come from this site, and the two Latin ones are preloaded', async ()
   expect(incidents).toEqual([]);
 });
 
-test('data-theme chooses the colours against the wish of the system', async () => {
+test('data-theme overrides the colour scheme of the system', async () => {
   const { page } = await browser.newPage(application.url, { colorScheme: 'light' });
   await page.goto('/login');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -236,7 +236,7 @@ test('data-theme chooses the colours against the wish of the system', async () =
   expect(await ground()).toBe('rgb(23, 24, 43)');
 });
 
-test('In forced colours buttons have a border instead of a cut fill', async () => {
+test('In forced colours buttons have a border instead of the cut corner', async () => {
   const { page } = await browser.newPage(application.url, { forcedColors: 'active' });
   await page.goto('/login');
   const face = await page.getByRole('button', { name: 'Login' }).evaluate((button) => {
@@ -246,7 +246,7 @@ test('In forced colours buttons have a border instead of a cut fill', async () =
   expect(face).toEqual({ clipPath: 'none', borderTopWidth: '1px' });
 });
 
-test('In forced colours the quad of a notification has the colour of the text', async () => {
+test('In forced colours the square of a notification has the colour of the text', async () => {
   const { page } = await browser.newPage(application.url, { forcedColors: 'active' });
   await page.goto('/login');
   await logIn(page, account.username, 'not the password');

@@ -87,7 +87,7 @@ async function expectWaysBack(page: Page, context: BrowserContext, path: string,
 }
 
 describe('A screen that fails while it is shown', () => {
-  test.each(['rendering', 'effect'] as const)('has a way back and is tried again, whichever screen it is (%s)', async (fault) => {
+  test.each(['rendering', 'effect'] as const)('the screen shows a way back and a button to try again (%s)', async (fault) => {
     const guest = await browser.newPage(application.url, planted);
     for (const [path, part] of guestScreens) await expectWaysBack(guest.page, guest.context, path, part, fault);
     const own = await openSignedIn(browser, application, await register(application), planted);
@@ -102,7 +102,7 @@ describe('A screen that fails while it is shown', () => {
     expect([...guest.incidents, ...own.incidents]).toEqual([]);
   });
 
-  test('has a way back where the frame of the screens fails, too', async () => {
+  test('the way back also works when the frame around the screens fails', async () => {
     const { page, context, incidents } = await browser.newPage(application.url, planted);
     await context.route('**/login', async (route) => {
       const response = await route.fetch();
@@ -116,7 +116,7 @@ describe('A screen that fails while it is shown', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('leaves the front page as the server wrote it', async () => {
+  test('the front page stays as the server rendered it', async () => {
     const { page, context, incidents } = await browser.newPage(application.url, planted);
     await context.route(
       (url) => url.pathname === '/',
@@ -134,7 +134,7 @@ describe('A screen that fails while it is shown', () => {
   });
 });
 
-describe('Work in hand outlives', () => {
+describe('Unsaved work is kept', () => {
   const STILL_HERE = 'Something went wrong there. What you made is still here.';
 
   async function openBoth() {
@@ -145,7 +145,7 @@ describe('Work in hand outlives', () => {
     return [guest, await openEditor(browser, application, { account, ...planted })] as const;
   }
 
-  test('a popup that fails: it closes, and the next one opens', async () => {
+  test('when a popup fails: the popup closes, and the next one opens', async () => {
     for (const { page, context, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       for (const fault of ['rendering', 'effect'] as const) {
@@ -164,7 +164,7 @@ describe('Work in hand outlives', () => {
     }
   });
 
-  test('an editor that fails: tried again, it has the draft and the way back through it', async () => {
+  test('when an editor fails: after a new attempt it has the draft and its undo history', async () => {
     for (const { page, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       await page.evaluate(() => {
@@ -188,7 +188,7 @@ describe('Work in hand outlives', () => {
     }
   });
 
-  test('a press or an answer that fails: that is said, and the screen stays', async () => {
+  test('when an event handler or a promise fails: a message says so, and the screen stays', async () => {
     for (const { page, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       await page.evaluate(() => {

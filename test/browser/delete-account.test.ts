@@ -49,7 +49,7 @@ async function answers(token: string): Promise<string | undefined> {
   return (await graphql(application.url, PersonalDocument, {}, token)).errors[0]?.extensions.code;
 }
 
-test('The owner deletes the account with username and password: page, sessions and what this device kept are gone, then the front page loads', async () => {
+test('The owner deletes the account with username and password: the page, the sessions and the data on this device are deleted, then the front page loads', async () => {
   const account = await register(application);
   await claim(application, account, 'goes-away');
   await publish(application, account);
@@ -73,7 +73,7 @@ test('The owner deletes the account with username and password: page, sessions a
   expect((await fetch(`${application.url}/goes-away`)).status).toBe(404);
 });
 
-test('An editor that is open in another tab keeps no draft of the deleted account any more', async () => {
+test('An editor that is open in another tab keeps no draft of the deleted account', async () => {
   const {
     page: editor,
     context,
@@ -96,7 +96,7 @@ test('An editor that is open in another tab keeps no draft of the deleted accoun
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['setting']);
 });
 
-test('The popup says what goes, when the address is free again, and which username it asks for', async () => {
+test('The popup says what is deleted, when the address becomes available again, and which username to type', async () => {
   const { page, account } = await openDialog();
   await dialog(page).getByText(`Type your username, ${account.username}, and your password to confirm.`).waitFor();
   for (const part of ['your page and everything on it', 'your pictures', 'every session', 'free for anybody again after 30 days']) {
@@ -106,7 +106,7 @@ test('The popup says what goes, when the address is free again, and which userna
   expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
 });
 
-test('Both fields are required: an empty form is not sent, each says why, and the first has the focus', async () => {
+test('Both fields are required: an empty form is not sent, each field shows the reason, and the first has the focus', async () => {
   const { page } = await openDialog();
   const sent = sentOperations(page);
   await submit(page).click();
@@ -116,7 +116,7 @@ test('Both fields are required: an empty form is not sent, each says why, and th
   expect(sent).toEqual([]);
 });
 
-test('A wrong password deletes nothing, and says so beside the field until it is mended', async () => {
+test('A wrong password deletes nothing, and the field shows the error until it is changed', async () => {
   const { page, account, incidents } = await openDialog();
   await confirm(page, { ...account, password: 'not the password' });
   await notification(page, 'Account not deleted').waitFor();
@@ -130,7 +130,7 @@ test('A wrong password deletes nothing, and says so beside the field until it is
   expect(incidents).toEqual([]);
 });
 
-test("Somebody else's username and password delete neither account", async () => {
+test('The username and password of another account delete neither account', async () => {
   const stranger = await register(application);
   const { page, account } = await openDialog();
   await confirm(page, stranger);
@@ -138,7 +138,7 @@ test("Somebody else's username and password delete neither account", async () =>
   expect([await answers(account.token), await answers(stranger.token)]).toEqual([undefined, undefined]);
 });
 
-test('Too many wrong passwords are told with how long to wait', async () => {
+test('After too many wrong passwords a message says how long to wait', async () => {
   const { page, account } = await openDialog();
   const input = { username: account.username, password: 'a guess' };
   for (let guess = 0; guess < 10; guess += 1) await graphql(application.url, DeleteAccountDocument, { input }, account.token);
@@ -149,7 +149,7 @@ test('Too many wrong passwords are told with how long to wait', async () => {
   expect(await answers(account.token)).toBeUndefined();
 });
 
-test('A deletion that nobody answers keeps everything and says why', async () => {
+test('A deletion request without an answer deletes nothing, and a message says why', async () => {
   const { page, context, account } = await openDialog({ ignore: cutConnection });
   await keepDraft(page, account.username);
   await cutOperation(context, 'DeleteAccount');
@@ -177,7 +177,7 @@ async function withoutPassword({ username: name }: TestAccount): Promise<void> {
   await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [name]);
 }
 
-test('An account without a password is told so, with the way to Change Password', async () => {
+test('An account without a password gets a message with a link to Change Password', async () => {
   const account = await register(application);
   await withoutPassword(account);
   const { page, incidents } = await openDialog({ account });
@@ -190,7 +190,7 @@ test('An account without a password is told so, with the way to Change Password'
   expect(incidents).toEqual([]);
 });
 
-test('An account whose password is gone since the settings were loaded is told so when it is to be deleted', async () => {
+test('An account whose password was removed after the settings loaded gets that message on deletion', async () => {
   const { page, account } = await openDialog();
   await withoutPassword(account);
   await confirm(page, account);
@@ -198,7 +198,7 @@ test('An account whose password is gone since the settings were loaded is told s
   expect(await answers(account.token)).toBeUndefined();
 });
 
-test('The draft of another account that uses this device stays', async () => {
+test('The draft of another account on this device stays', async () => {
   const { page, account } = await openDialog();
   await keepDraft(page, 'somebody-else');
   await confirm(page, account);
@@ -207,7 +207,7 @@ test('The draft of another account that uses this device stays', async () => {
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('Cancel, Close and Escape delete nothing, forget what was typed, and give the focus back', async () => {
+test('Cancel, Close and Escape delete nothing, clear the fields, and return the focus', async () => {
   const { page, account } = await openDialog();
   const ways = [
     () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
@@ -225,7 +225,7 @@ test('Cancel, Close and Escape delete nothing, forget what was typed, and give t
   expect(await answers(account.token)).toBeUndefined();
 });
 
-test('A double press deletes once, and Enter in a field does as well as the button', async () => {
+test('A double click deletes once, and Enter in a field works like the button', async () => {
   const { page, account } = await openDialog();
   const sent = sentOperations(page);
   await username(page).fill(account.username);
@@ -241,7 +241,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 640],
-])('The popup has no barrier that axe finds, at rest and refused (%i × %i, light and dark)', async (width, height) => {
+])('axe finds nothing in the popup, before and after a refusal (%i × %i, light and dark)', async (width, height) => {
   const { page, account } = await openDialog({ viewport: { width, height }, reducedMotion: 'reduce' });
   const look = (state: string) =>
     inLightAndDark(page, async (scheme) => {

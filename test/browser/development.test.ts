@@ -32,7 +32,7 @@ afterAll(async () => {
   removeDataFolder(folder);
 });
 
-test('npm run dev serves the screens from their sources, and the API and the blog behind them', async () => {
+test('npm run dev serves the screens from their source files, and forwards to the API and the blog', async () => {
   const { page } = await browser.newPage(screens);
   await page.goto('/login');
   await logIn(page, 'nobody', 'not a password');
@@ -87,7 +87,7 @@ async function openStyleGuide(): Promise<Page> {
   return page;
 }
 
-test('/styleguide of npm run dev shows each component of client/controls, also on a phone and in the dark, and axe finds nothing', async () => {
+test('/styleguide of npm run dev shows each component of client/controls; axe finds nothing, also on a phone and in dark mode', async () => {
   const page = await openStyleGuide();
   const shown = new Set((await Promise.all(page.frames().map(renderedIn))).flat());
   expect(exportedControls().length).toBeGreaterThan(20);

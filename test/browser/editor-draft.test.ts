@@ -91,7 +91,7 @@ async function asksBeforeClosing(page: Page): Promise<boolean> {
 const expectUnsaved = (page: Page, unsaved: boolean) => eventually(async () => expect(await asksBeforeClosing(page)).toBe(unsaved));
 
 describe('The draft on the device', () => {
-  test('DR-01 DR-09 Every change is written back as JSON, one key for each part of the design', async () => {
+  test('DR-01 DR-09 Every change is stored as JSON, with one key for each part of the design', async () => {
     const { page } = await open();
     await titleField(page).fill('Written back');
     await page.getByRole('button', { name: 'Add your first tile' }).click();
@@ -101,7 +101,7 @@ describe('The draft on the device', () => {
     for (const key of Object.values(KEYS).flat()) expect(JSON.parse((await stored(page, key)) ?? 'nothing')).toBeDefined();
   });
 
-  test('DR-07 A browser that has no draft warns in the console once for each part and shows the defaults', async () => {
+  test('DR-07 A browser without a draft logs one console warning for each part and shows the defaults', async () => {
     const warnings: string[] = [];
     const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) && Boolean(warnings.push(incident.text));
     const { page, incidents } = await open({ ignore });
@@ -125,7 +125,7 @@ describe('The draft on the device', () => {
     expect(warnings).toContainEqual(expect.stringContaining("The stored editedText can't be read"));
   });
 
-  test('DR-10 At load a draft with unpublished changes on the present version is kept, and still unsaved', async () => {
+  test('DR-10 On load, a draft with unpublished changes to the current version is kept and still counts as unsaved', async () => {
     const account = await withPage('Published');
     const { page } = await open({ account, onDialog: (dialog) => dialog.accept() });
     await titleField(page).fill('Not yet published');
@@ -141,7 +141,7 @@ describe('The draft on the device', () => {
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Typed at the last moment'));
   });
 
-  test('DR-12 DR-18 At load without unpublished changes the server wins, and the draft is not unsaved', async () => {
+  test('DR-12 DR-18 On load without unpublished changes, the server version replaces the draft, and the draft is not unsaved', async () => {
     const account = await withPage('First');
     const { page } = await open({ account });
     await titleField(page).fill('Second');
@@ -165,7 +165,7 @@ describe('The draft on the device', () => {
     return { ...opened, account, question };
   }
 
-  test('DR-11 At load a draft made on an older version asks which to keep: mine', async () => {
+  test('DR-11 On load, a draft of an older version makes the editor ask which one to keep: mine', async () => {
     const { page, question, account } = await outdatedDraft();
     await question.getByRole('button', { name: 'Keep mine' }).click();
     await question.waitFor({ state: 'detached' });
@@ -176,7 +176,7 @@ describe('The draft on the device', () => {
     expect((await serverPage(account)).design?.title).toBe('Mine');
   });
 
-  test('DR-11 At load a draft made on an older version asks which to keep: theirs', async () => {
+  test('DR-11 On load, a draft of an older version makes the editor ask which one to keep: theirs', async () => {
     const { page, question } = await outdatedDraft();
     await question.getByRole('button', { name: 'Load theirs' }).click();
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
@@ -184,7 +184,7 @@ describe('The draft on the device', () => {
     await publishPage(page);
   });
 
-  test('DR-11 A question that is not answered loses nothing: the draft stays, and publishing it asks again', async () => {
+  test('DR-11 A question without an answer loses nothing: the draft stays, and publishing it asks again', async () => {
     const { page, question, account } = await outdatedDraft();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
@@ -206,7 +206,7 @@ describe('The draft on the device', () => {
     await expect(titleField(other).inputValue()).resolves.toBe('My page');
   });
 
-  test('Where the device keeps nothing the editor says so and works', async () => {
+  test('When the device cannot store the draft, the editor says so and works', async () => {
     const account = await register(application);
     const { page } = await open({ account });
     await page.evaluate(() => {
@@ -222,7 +222,7 @@ describe('The draft on the device', () => {
 });
 
 describe('Unsaved changes', () => {
-  test('DR-20 Leaving the tab with unsaved changes uses the question of the browser itself', async () => {
+  test('DR-20 Leaving the tab with unsaved changes shows the question of the browser', async () => {
     const asked: string[] = [];
     const { page } = await open({ onDialog: async (dialog) => void (asked.push(dialog.type()), await dialog.dismiss()) });
     await titleField(page).fill('Changed');
@@ -231,7 +231,7 @@ describe('Unsaved changes', () => {
     await eventually(() => expect(asked).toEqual(['beforeunload']));
   });
 
-  test('NB-14 Leaving /editor with unsaved changes asks, and staying loses nothing', async () => {
+  test('NB-14 Leaving /editor with unsaved changes asks, and choosing to stay loses nothing', async () => {
     const { page } = await open();
     await titleField(page).fill('Changed');
     await expectUnsaved(page, true);
@@ -244,7 +244,7 @@ describe('Unsaved changes', () => {
     await page.waitForURL('**/personal');
   });
 
-  test('NB-16 Opening My page with unsaved changes asks its own question', async () => {
+  test('NB-16 Opening My page with unsaved changes asks a separate question', async () => {
     const { page } = await open();
     await titleField(page).fill('Changed');
     await expectUnsaved(page, true);
@@ -252,7 +252,7 @@ describe('Unsaved changes', () => {
     await page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' }).waitFor();
   });
 
-  test('What is written in an open popup counts as unsaved', async () => {
+  test('Text in an open popup counts as unsaved', async () => {
     const { page } = await open({ account: await withPage('First') });
     await openContent(page, 1);
     await expectUnsaved(page, false);
@@ -260,7 +260,7 @@ describe('Unsaved changes', () => {
     await expectUnsaved(page, true);
   });
 
-  test('Without a change nothing is asked', async () => {
+  test('Without changes no question appears', async () => {
     const { page } = await open();
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     await page.waitForURL('**/personal');
@@ -268,7 +268,7 @@ describe('Unsaved changes', () => {
 });
 
 describe('Publishing', () => {
-  test('ED-18 ER-29 DR-19 DR-21 DR-23 Publish sends the whole design, says `Page Updated!`, and the draft is saved', async () => {
+  test('ED-18 ER-29 DR-19 DR-21 DR-23 Publish sends the complete design, says `Page Updated!`, and the draft counts as saved', async () => {
     const { page, account, incidents } = await open();
     await titleField(page).fill('All of it');
     await page.getByRole('button', { name: 'Add your first tile' }).click();
@@ -301,7 +301,7 @@ describe('Publishing', () => {
     await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBeNull());
   });
 
-  test('ER-30 When publishing fails the bar says `Fail`, then `Failed to upload, try again in a few seconds`, and the reason stands until it is mended', async () => {
+  test('ER-30 When publishing fails the bar says `Fail`, then `Failed to upload, try again in a few seconds`, and the reason stays until publishing works', async () => {
     const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     const mend = await cutApi(context);
     await titleField(page).fill('On the second try');
@@ -317,7 +317,7 @@ describe('Publishing', () => {
     expect((await serverPage(account)).design?.title).toBe('On the second try');
   });
 
-  test('ED-31 Publishing without a linkname keeps the page, and the editor says that it is seen once a linkname is claimed', async () => {
+  test('ED-31 Publishing without a linkname stores the page, and the editor says that visitors see it after a linkname is claimed', async () => {
     const { page, account } = await open();
     await titleField(page).fill('Waiting for an address');
     await publishPage(page);
@@ -340,7 +340,7 @@ describe('Publishing', () => {
     return { ...opened, account, question };
   }
 
-  test('DR-24 DR-25 Published elsewhere meanwhile: nothing is overwritten and the user is asked', async () => {
+  test('DR-24 DR-25 When the page was published elsewhere meanwhile, nothing is overwritten and the user is asked', async () => {
     const { page, account, question } = await conflict();
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await screenshot(page, 'editor-conflict');
@@ -352,7 +352,7 @@ describe('Publishing', () => {
     expect((await serverPage(account)).design?.title).toBe('Theirs');
   });
 
-  test('DR-26 Load theirs puts the other published design into the draft', async () => {
+  test('DR-26 Load theirs replaces the draft with the other published design', async () => {
     const { page, question } = await conflict();
     await question.getByRole('button', { name: 'Load theirs' }).click();
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
@@ -367,7 +367,7 @@ describe('Publishing', () => {
     expect(await serverPage(account)).toMatchObject({ version: 3, design: { title: 'Mine' } });
   });
 
-  test('A page whose answer was lost on its way is published once, and nobody is asked about it', async () => {
+  test('A page whose publish response was lost is published once, and the user is not asked about a conflict', async () => {
     const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     await titleField(page).fill('Arrived');
     await context.route(

@@ -37,10 +37,10 @@ async function expectNoBar(page: Page): Promise<void> {
   expect(await place.getByRole('listitem').count()).toBe(0);
 }
 
-describe('When something is wrong', () => {
+describe('Failures in the editor', () => {
   const broken: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /did not load|status of 5|default is used/.test(text);
 
-  test('ER-27 When the page does not load it is only logged; the place of the tiles says so and offers another try', async () => {
+  test('ER-27 When the page does not load, the error is only logged; the area of the tiles says so and offers another attempt', async () => {
     const account = await withPage('Comes later');
     const { page, context } = await open({ account, ignore: broken });
     const logged = errorsLogged(page);
@@ -56,7 +56,7 @@ describe('When something is wrong', () => {
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Comes later'));
   });
 
-  test('ER-28 A page whose design is not a design is an error, only logged', async () => {
+  test('ER-28 A response whose design is invalid is an error that is only logged', async () => {
     const { page, context, account } = await open({ ignore: broken });
     const logged = errorsLogged(page);
     const myPage = { address: null, version: 1, design: 7 };
@@ -68,7 +68,7 @@ describe('When something is wrong', () => {
     await expect(stored(page, 'token')).resolves.toBe(account.token);
   });
 
-  test('A page that only a newer server can read is refused in the words of the server, and nothing is said of the connection', async () => {
+  test('For a page that only a newer server can read, the editor shows the message of the server and mentions no connection problem', async () => {
     const account = await withPage('Of a newer server');
     const { page } = await open({ account, ignore: broken });
     await application.dataSource.query('UPDATE page SET design_format = 2 WHERE design::text LIKE $1', ['%Of a newer server%']);
@@ -83,7 +83,7 @@ describe('When something is wrong', () => {
     }
   });
 
-  test('The place of the tiles shows that they are on their way', async () => {
+  test('The area of the tiles says that they are loading', async () => {
     const { page, context } = await open({ account: await withPage('Slow') });
     const held = await holdApi(context);
     await page.reload();
@@ -93,7 +93,7 @@ describe('When something is wrong', () => {
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Slow'));
   });
 
-  test('A page that is published after a failed attempt is not said to have failed', async () => {
+  test('After a successful second publish no failure message of the first attempt appears', async () => {
     const { page, context } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     const mend = await cutApi(context);
     await holdClock(page);
@@ -105,7 +105,7 @@ describe('When something is wrong', () => {
     await expect(page.getByText('Failed to upload, try again in a few seconds').count()).resolves.toBe(0);
   });
 
-  test('ER-02 An ended session at the editor load says `Session expired`, removes the token and goes to /', async () => {
+  test('ER-02 A session that has ended when the editor loads: `Session expired`, the token is removed, and / opens', async () => {
     const { page, account } = await open();
     await graphqlData(application.url, LogOutDocument, {}, account.token);
     await holdClock(page);
@@ -115,7 +115,7 @@ describe('When something is wrong', () => {
     await expectLoadAfter(page, 1000, '/');
   });
 
-  test('ER-47 An ended session at publish says `Session expired`, removes the token, and the draft stays', async () => {
+  test('ER-47 A session that has ended when publishing: `Session expired`, the token is removed, and the draft stays', async () => {
     const { page, account } = await open();
     await titleField(page).fill('Kept for later');
     await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Kept for later"'));

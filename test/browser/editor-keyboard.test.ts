@@ -23,8 +23,8 @@ const focused = (page: Page) =>
 
 const expectFocus = (page: Page, name: string) => eventually(async () => expect(await focused(page)).toBe(name));
 
-describe('The keyboard keeps its place', () => {
-  test.each(['Enter', 'Escape'])('after a tile was renamed and %s pressed: the tile has the focus', async (key) => {
+describe('The focus after a keyboard action', () => {
+  test.each(['Enter', 'Escape'])('after renaming a tile with %s: the tile has the focus', async (key) => {
     const { page } = await open(['One', 'Two']);
     await tile(page, 2).press('Enter');
     await tile(page, 2).press('Enter');
@@ -32,20 +32,20 @@ describe('The keyboard keeps its place', () => {
     await expectFocus(page, 'Tile 2 of 2: Two');
   });
 
-  test('after the first tile was added: the new tile has the focus', async () => {
+  test('after adding the first tile: the new tile has the focus', async () => {
     const { page } = await open([]);
     await page.getByRole('button', { name: 'Add your first tile' }).press('Enter');
     await expectFocus(page, 'Tile 1 of 1: New Tile');
   });
 
-  test('after the only tile was removed: the button that adds the first has the focus', async () => {
+  test('after removing the only tile: the button that adds the first tile has the focus', async () => {
     const { page } = await open(['One']);
     await removeButton(page).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
     await expectFocus(page, 'Add your first tile');
   });
 
-  test('after another tile was removed: the button that was pressed has the focus', async () => {
+  test('after removing another tile: the pressed button keeps the focus', async () => {
     const { page } = await open(['One', 'Two']);
     await removeButton(page).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
@@ -53,7 +53,7 @@ describe('The keyboard keeps its place', () => {
     await expectFocus(page, 'Remove');
   });
 
-  test('after another try to load the page: what is shown instead has the focus', async () => {
+  test('after another attempt to load the page: the main area has the focus', async () => {
     const { page, context } = await open(['One'], { ignore: () => true });
     await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
     await page.reload();
@@ -62,7 +62,7 @@ describe('The keyboard keeps its place', () => {
     await expect(page.evaluate(() => document.activeElement?.id)).resolves.toBe('main');
   });
 
-  test('after Enter in the title: the title has the focus', async () => {
+  test('after Enter in the title: the title keeps the focus', async () => {
     const { page } = await open([]);
     await titleField(page).press('Enter');
     await expectFocus(page, 'Page title');
@@ -74,7 +74,7 @@ async function published({ token }: TestAccount) {
   return myPage.design;
 }
 
-/** What came of the way from an empty page to a published one, whichever hand made it. */
+/** The published page that the keyboard test and the touch test both expect. */
 async function expectMade(account: TestAccount): Promise<void> {
   const design = await published(account);
   expect(design?.title).toBe('Made by hand');
@@ -105,7 +105,7 @@ async function focusedName(page: Page): Promise<string> {
 
 const dialogGone = (page: Page) => eventually(async () => expect(await page.locator('dialog').count()).toBe(0));
 
-test('With nothing but the keyboard a page is made and published: tile, content, style, links, colour, undo', async () => {
+test('A user makes and publishes a page with the keyboard alone: tile, content, style, links, colour, undo', async () => {
   const account = await register(application);
   await claim(application, account, 'by-keyboard');
   const { page, incidents } = await openEditor(browser, application, { account });
@@ -165,7 +165,7 @@ test('With nothing but the keyboard a page is made and published: tile, content,
   expect(incidents).toEqual([]);
 });
 
-test('With nothing but a finger on a screen of 390 pixels a page is made and published: tile, content, style, links, colour, undo', async () => {
+test('A user makes and publishes a page with touch alone on a screen of 390 pixels: tile, content, style, links, colour, undo', async () => {
   const account = await register(application);
   await claim(application, account, 'by-finger');
   const { page, incidents } = await openEditor(browser, application, { account, ...PHONE });

@@ -29,7 +29,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe('The bars', () => {
-  test.each([390, 1000])('At %i px Publish stays in sight while the list scrolls', async (width) => {
+  test.each([390, 1000])('At %i px Publish stays visible while the list scrolls', async (width) => {
     const { page } = await open(30, { viewport: { width, height: 844 } });
     await tile(page, 30).scrollIntoViewIfNeeded();
     expect(await scrolled(page)).toBeGreaterThan(200);
@@ -38,13 +38,13 @@ describe('The bars', () => {
     await screenshot(page, `editor-scrolled-${width}`);
   });
 
-  test('On a low window they scroll away', async () => {
+  test('In a low window the bars scroll away', async () => {
     const { page } = await open(30, { viewport: { width: 700, height: 400 } });
     await page.evaluate(() => window.scrollTo(0, 600));
     expect((await boxOf(banner(page))).y).toBeLessThan(0);
   });
 
-  test('On a phone a tile that was just added lies clear of the bar below, and one that moves up clear of the bar above', async () => {
+  test('On a phone the bottom bar does not cover a tile that was just added, and the top bar does not cover a tile that moves up', async () => {
     const { page } = await open(30, PHONE);
     await addButton(page).click();
     await tile(page, 31).waitFor();
@@ -60,7 +60,7 @@ describe('The bars', () => {
     await eventually(async () => expect((await boxOf(moved)).y).toBeGreaterThanOrEqual(barEnd));
   });
 
-  test('With text twice as large on a phone nothing is cut off and nothing lies outside', async () => {
+  test('On a phone with text twice as large, no button is cut off or outside of the screen', async () => {
     const { page } = await open(2, PHONE);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await sidewaysScroll(page)).toBe(0);
@@ -82,7 +82,7 @@ describe('The bars', () => {
 });
 
 test.each([320, 360, 375, 390])(
-  'At %i px the formatting tools are one row of places for a finger, and the rest is behind a button',
+  'At %i px the formatting tools are one row with targets of 44 px, and the other tools are behind a button',
   async (width) => {
     const { page } = await open(1, { ...PHONE, viewport: { width, height: 740 } });
     await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
@@ -105,7 +105,7 @@ test.each([320, 360, 375, 390])(
   },
 );
 
-test('At every width the actions of a tile and the ways to what is set for the page stay inside of their places', async () => {
+test('At every width the buttons of a tile and of the page settings stay inside of their area', async () => {
   const { page } = await open(2);
   for (const width of [1440, 1320, 1100, 1000, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -131,14 +131,14 @@ test('At every width the actions of a tile and the ways to what is set for the p
 });
 
 describe('The preview', () => {
-  test('has the foot line of the page, which leads nowhere from here', async () => {
+  test('shows the footer line of the page, without its link', async () => {
     const { page } = await open(1);
     const foot = page.getByRole('region', { name: 'Live preview' }).getByText('Made with Tessera');
     await foot.waitFor();
     await expect(foot.getAttribute('href')).resolves.toBeNull();
   });
 
-  test('of a page without tiles begins at the top of a phone, as the page itself does', async () => {
+  test('of a page without tiles begins near the top of the frame on a phone, as the public page does', async () => {
     const { page, account } = await open(0);
     await claim(application, account, 'no-tiles-yet');
     const stage = page.getByRole('region', { name: 'Live preview' });
@@ -150,7 +150,7 @@ describe('The preview', () => {
     await screenshot(page, 'editor-empty');
   });
 
-  test('has the heading of the screen above it where it is a face of its own', async () => {
+  test('on a phone, where it replaces the list, still has the heading of the screen', async () => {
     const { page } = await open(1, PHONE);
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('heading', { level: 1, name: 'Editor' }).waitFor({ state: 'attached' });

@@ -27,10 +27,10 @@ async function openAnotherTab(context: BrowserContext): Promise<Page> {
 
 const expectStored = (page: Page, key: string, text: string) => eventually(async () => expect(await stored(page, key)).toBe(text));
 
-describe('Two tabs with the editor', () => {
+describe('The editor in two tabs', () => {
   const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Publish before you leave.');
 
-  test('What one tab never published is not written over when the other publishes', async () => {
+  test('The unpublished draft of one tab is not overwritten by another tab, and each tab keeps its changes after one publishes', async () => {
     const { page: first, context } = await open();
     const second = await openAnotherTab(context);
     await titleField(first).fill('From the first');
@@ -48,7 +48,7 @@ describe('Two tabs with the editor', () => {
     await expect(titleField(second).inputValue()).resolves.toBe('From the second');
   });
 
-  test('A tab whose draft another tab goes on with learns that its own changes are not kept', async () => {
+  test('When another tab continues the same draft, the first tab says that its own changes are not stored', async () => {
     const { page: first, context } = await open();
     await titleField(first).fill('Begun');
     await expectStored(first, 'editedText', '"Begun"');
@@ -59,7 +59,7 @@ describe('Two tabs with the editor', () => {
   });
 });
 
-describe('What is written in the open content popup', () => {
+describe('Text in the open content popup', () => {
   test('ER-47 stays in the draft when the session ends', async () => {
     const { page, context, account } = await open();
     const held = await holdApi(context);
@@ -75,7 +75,7 @@ describe('What is written in the open content popup', () => {
     await expect(stored(page, 'inputTextList')).resolves.toBe('["<p>Written last</p>"]');
   });
 
-  test('is in the draft at once when the tab is hidden or leaves', async () => {
+  test('is stored in the draft at once when the tab is hidden or closed', async () => {
     const { page } = await open();
     await openContent(page, 1);
     for (const [name, event] of [

@@ -39,7 +39,7 @@ async function openPreview(page: Page, number: number): Promise<void> {
 }
 
 describe('Undo', () => {
-  test('brings a deleted tile back to its place with everything on it, from its notification, the button or the keys', async () => {
+  test('restores a deleted tile to its place with all its data, from the notification, the button or the keyboard', async () => {
     const { page, incidents } = await open(['One', 'Two', 'Three']);
     await expect(undoButton(page).isDisabled()).resolves.toBe(true);
     await expect(redoButton(page).isDisabled()).resolves.toBe(true);
@@ -69,7 +69,7 @@ describe('Undo', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('takes back names, swaps and whole popups one by one, also behind what was published', async () => {
+  test('reverts renames, swaps and complete popups one by one, also changes made before publishing', async () => {
     const { page } = await open(['One', 'Two']);
     await rename(page, 1, 'Uno');
     await page.getByRole('button', { name: 'Move tile 1 of 2 down' }).click();
@@ -98,7 +98,7 @@ describe('Undo', () => {
     }
   });
 
-  test('is the own one of a text field while it has the focus, and none while a popup is open', async () => {
+  test('in a focused text field is the undo of that field, and does nothing while a popup is open', async () => {
     const { page } = await open(['One', 'Two']);
     await deleteTile(page, 2);
     await titleField(page).press('End');
@@ -120,7 +120,7 @@ describe('Undo', () => {
     await expectNames(page, ['One', 'Two']);
   });
 
-  test('typed without a pause is one step', async () => {
+  test('reverts a text that was typed without a pause in one step', async () => {
     const { page } = await open(['One']);
     await titleField(page).fill('');
     await titleField(page).pressSequentially('Lemons');
@@ -168,7 +168,7 @@ describe('The popups of the editor', () => {
     }
   });
 
-  test('What one popup saved is one step for undo, and its code that does not load is said and asked for again', async () => {
+  test('Everything that one popup saved is one undo step; when the code of a popup does not load, a message says so and the next attempt loads it', async () => {
     const { page, context } = await open(['One', 'Two'], { ignore: ({ kind }) => kind === 'console' });
     await context.route(/social-links-dialog/, (route) => route.abort());
     // Else it may be here already: popups are fetched while nobody does anything.
@@ -186,7 +186,7 @@ describe('The popups of the editor', () => {
     await said(page, 'Undone: links changed');
   });
 
-  test.each([1440, 390])('axe finds nothing at %i px with a tile menu open and something to undo', async (width) => {
+  test.each([1440, 390])('axe finds nothing at %i px with an open tile menu and a change to undo', async (width) => {
     const { page } = await open(['One', 'Two'], { viewport: { width, height: 844 }, colorScheme: width === 390 ? 'dark' : 'light' });
     await deleteTile1(page, width);
     await screenshot(page, `editor-undo-${width}`);

@@ -74,7 +74,7 @@ describe('What the editor shows', () => {
     for (const number of [1, 2, 3]) await page.getByRole('button', { name: `Edit Tile ${number} of 3` }).waitFor();
   });
 
-  test('Each tile of the list has the colours, corners and weight that visitors see, on the colour of the page', async () => {
+  test('Each tile of the list has the colours, corners and weight that visitors see, on the background colour of the page', async () => {
     const account = await register(application);
     const style = { button: { hex: '#a23f26', alpha: 0.5 }, radius: 12, thickness: 100 };
     await publish(application, account, aDesign({ backgroundColor: { hex: '#102030', alpha: 1 }, tiles: [aTile({ style })] }));
@@ -99,7 +99,7 @@ describe('What the editor shows', () => {
     await previewTiles(page).filter({ hasText: 'One' }).waitFor();
   });
 
-  test('ED-23 The live preview is made of the same parts as the public page, and they look the same', async () => {
+  test('ED-23 The live preview uses the same components as the public page, and both look the same', async () => {
     const account = await withTiles('One', 'Two');
     await claim(application, account, 'same-parts');
     const { page, context } = await open({ account });
@@ -131,7 +131,7 @@ describe('What the editor shows', () => {
     await expect(box.getAttribute('title')).resolves.toBe(`${application.url}/a-rather-long-linkname`);
   });
 
-  test('ED-21 ER-38 Pressing it writes the whole page link to the clipboard and says `Link copied`', async () => {
+  test('ED-21 ER-38 A click on it copies the complete page link to the clipboard and says `Link copied`', async () => {
     const account = await register(application);
     await claim(application, account, 'copy-me-please');
     const { page } = await open({ account, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -140,7 +140,7 @@ describe('What the editor shows', () => {
     await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(`${application.url}/copy-me-please`);
   });
 
-  test('ER-39 Where the clipboard is refused an alert says `Could not copy text`', async () => {
+  test('ER-39 When the browser denies access to the clipboard, an alert says `Could not copy text`', async () => {
     const account = await register(application);
     await claim(application, account, 'copy-refused');
     const { page, context } = await open({ account });
@@ -153,7 +153,7 @@ describe('What the editor shows', () => {
     await page.getByRole('button', { name: 'OK' }).click();
   });
 
-  test('Without a linkname the way to choose one stands where the link will be', async () => {
+  test('Without a linkname, a link to choose one stands in place of the page link', async () => {
     const { page } = await open();
     await page.getByRole('link', { name: 'Choose a linkname' }).click();
     await page.waitForURL('**/personal');
@@ -185,7 +185,7 @@ describe('Adding and removing tiles', () => {
     expect(await publishedTiles(account)).toEqual([{ name: 'New Tile', html: '', style }]);
   });
 
-  test('ED-07 ED-09 Remove drops the last tile, and asks nothing when its content is blank', async () => {
+  test('ED-07 ED-09 Remove drops the last tile, without a question when its content is blank', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ tiles: [aTile({ name: 'One' }), aTile({ name: 'Two', html: '<p><br></p>' })] }));
     const { page } = await open({ account });
@@ -220,7 +220,7 @@ describe('Adding and removing tiles', () => {
     await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
   });
 
-  test('Without tiles a sentence says how to begin, and there is nothing to remove', async () => {
+  test('Without tiles a sentence says how to begin, and no remove button is offered', async () => {
     const { page } = await open();
     await page.getByRole('heading', { name: 'No tiles set yet' }).waitFor();
     await expect(removeButton(page).count()).resolves.toBe(0);
@@ -228,7 +228,7 @@ describe('Adding and removing tiles', () => {
 });
 
 describe('Renaming a tile', () => {
-  test('A tile is selected by a press, and its name is written over on the tile by the next', async () => {
+  test('The first click selects a tile, and the second click edits its name on the tile', async () => {
     const { page } = await open({ account: await withTiles('One') });
     await tile(page, 1).click();
     await expect(tile(page, 1).getAttribute('aria-current')).resolves.toBe('true');
@@ -238,7 +238,7 @@ describe('Renaming a tile', () => {
     await eventually(async () => expect(await tileNames(page)).toEqual(['Uno']));
   });
 
-  test('Escape brings the former name back', async () => {
+  test('Escape restores the previous name', async () => {
     const { page } = await open({ account: await withTiles('One') });
     await tile(page, 1).dblclick();
     await page.keyboard.type('Not this');
@@ -272,7 +272,7 @@ describe('Swapping tiles', () => {
     });
   }
 
-  test('ED-03 ED-06 ED-10 A tile dropped on another swaps all data with it; all others stay where they are', async () => {
+  test('ED-03 ED-06 ED-10 A tile dropped on another one swaps all data with it; all other tiles stay in place', async () => {
     const account = await withTiles('One', 'Two', 'Three', 'Four');
     const [one, two, three, four] = await publishedTiles(account);
     const { page } = await open({ account });
@@ -282,7 +282,7 @@ describe('Swapping tiles', () => {
     expect(await publishedTiles(account)).toEqual([three, two, one, four]);
   });
 
-  test('ED-03 A tile can be dragged by itself with a mouse, and that is no press', async () => {
+  test('ED-03 A mouse can drag a tile on its surface, and the drag does not count as a click', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two') });
     await tile(page, 1).hover();
     await page.mouse.down();
@@ -293,7 +293,7 @@ describe('Swapping tiles', () => {
     await expect(page.locator('[aria-current=true][type=button]').count()).resolves.toBe(0);
   });
 
-  test('ED-11 Two tiles are swapped by keyboard, and a screen reader hears every step', async () => {
+  test('ED-11 The keyboard swaps two tiles, and a screen reader announces each step', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
     const heard = page.locator('[id^="DndLiveRegion"]');
     await grip(page, 1).focus();
@@ -323,7 +323,7 @@ describe('Swapping tiles', () => {
     await expect(tileNames(page)).resolves.toEqual(['One', 'Two']);
   });
 
-  test('ED-12 Two tiles are swapped with the move buttons, and the focus follows the tile', async () => {
+  test('ED-12 The move buttons swap two tiles, and the focus follows the tile', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two', 'Three') });
     await page.getByRole('button', { name: 'Move tile 1 of 3 down' }).press('Enter');
     await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
@@ -334,7 +334,7 @@ describe('Swapping tiles', () => {
     await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One', 'Three']));
   });
 
-  test('A finger drags a tile by its grip', async () => {
+  test('Touch drags a tile by its grip', async () => {
     const { page, context } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
     const [start, end] = await Promise.all([grip(page, 1).boundingBox(), grip(page, 2).boundingBox()]);
     if (!start || !end) throw new Error('A grip is out of sight.');
@@ -348,8 +348,8 @@ describe('Swapping tiles', () => {
   });
 });
 
-describe('On every screen', () => {
-  test('On a phone list and preview are two faces, Publish is in the bar above, and only the selected tile unfolds its actions', async () => {
+describe('On every screen size', () => {
+  test('On a phone the list and the preview are separate views, Publish is in the top bar, and only the selected tile shows its actions', async () => {
     const { page } = await open({ account: await withTiles('One', 'Two'), ...PHONE });
     await expect(page.getByRole('button', { name: /^Edit/ }).count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Actions of tile 2 of 2' }).click();
@@ -365,7 +365,7 @@ describe('On every screen', () => {
     await eventually(async () => expect(await tileNames(page)).toEqual(['One', 'By thumb']));
   });
 
-  test.each([320, 390, 1000, 1440])('At %i px nothing scrolls sideways, closed or with a popup', async (width) => {
+  test.each([320, 390, 1000, 1440])('At %i px nothing scrolls sideways, with and without an open popup', async (width) => {
     const account = await withTiles('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'Two');
     const { page } = await open({ account, viewport: { width, height: 800 } });
     expect(await sidewaysScroll(page)).toBe(0);
@@ -376,7 +376,7 @@ describe('On every screen', () => {
     expect(overflow).toBe(0);
   });
 
-  test.each([1440, 390])('axe finds nothing in the editor, light and dark at %i px: empty, with tiles, with its popups', async (width) => {
+  test.each([1440, 390])('axe finds nothing in the editor at %i px, light and dark: empty, with tiles, with its popups', async (width) => {
     const { page } = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await page.getByRole('button', { name: 'Add your first tile' }).click();
@@ -390,7 +390,7 @@ describe('On every screen', () => {
     await inLightAndDark(page, () => expectNoAxeViolations(page));
   });
 
-  test('A page of 100 tiles can be edited, and takes no more', async () => {
+  test('A page of 100 tiles can be edited, and no more tiles can be added', async () => {
     const account = await withTiles(...Array.from({ length: 100 }, (_, at) => `Tile no. ${at + 1}`));
     const { page } = await open({ account });
     await titleField(page).pressSequentially('typing');
