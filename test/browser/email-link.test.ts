@@ -29,7 +29,7 @@ async function openAsOwner(account: TestAccount, options?: PageOptions) {
   return opened;
 }
 
-test('EV-02 ER-23 A token in the query string marks the e-mail verified and says E-mail verified; a guest stays on the landing page', async () => {
+test('EV-02 ER-23 A token in the query string verifies the e-mail and says `E-mail verified`; a guest stays on the landing page', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsGuest();
   const documents = loadedDocuments(page);
@@ -46,7 +46,7 @@ test('EV-02 ER-23 A token in the query string marks the e-mail verified and says
   expect(incidents).toEqual([]);
 });
 
-test('EV-05 Opening the link a second time is a success again', async () => {
+test('EV-05 Opening the link a second time succeeds again', async () => {
   const account = await register(application);
   const token = await linkToken(application, account);
   for (let time = 1; time <= 2; time += 1) {
@@ -56,7 +56,7 @@ test('EV-05 Opening the link a second time is a success again', async () => {
   }
 });
 
-test('EV-06 With a stored session the landing page verifies first and then goes to /personal', async () => {
+test('EV-06 With a stored session the landing page verifies first and then opens /personal', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account);
   const steps: string[] = [];
@@ -76,7 +76,7 @@ test('EV-06 With a stored session the landing page verifies first and then goes 
 test.each([
   ['the shortest', 0, 1000],
   ['the longest', 0.999999, 5000],
-])('EV-07 A random 1 to 5 s passes before the query token is sent, with the status Verifying: %s', async (_, chance, milliseconds) => {
+])('EV-07 A random 1 to 5 s passes before the query token is sent, with the status `Verifying`: %s', async (_, chance, milliseconds) => {
   const account = await register(application);
   const { page, context } = await browser.newPage(application.url);
   await fixChance(context, chance);
@@ -92,7 +92,7 @@ test.each([
   expect(sent).toEqual(['VerifyEmail']);
 });
 
-test('EV-07 With the chance of the browser nothing is sent before 1 s, and it is sent by 5 s', async () => {
+test('EV-07 With the random numbers of the browser nothing is sent before 1 s, and the token is sent by 5 s', async () => {
   const account = await register(application);
   const { page } = await browser.newPage(application.url);
   await holdClock(page);
@@ -106,7 +106,7 @@ test('EV-07 With the chance of the browser nothing is sent before 1 s, and it is
   expect(sent).toEqual(['VerifyEmail']);
 });
 
-test('ER-24 A link that verifies nothing shows the error bar Error, and the reason until it is dismissed', async () => {
+test('ER-24 A link that verifies nothing shows the error bar `Error`, and the reason until it is dismissed', async () => {
   const { page, incidents } = await openAsGuest();
   await page.goto('/?token=never-was');
   await notification(page, 'Error').waitFor();
@@ -121,7 +121,7 @@ test('ER-24 A link that verifies nothing shows the error bar Error, and the reas
   expect(incidents).toEqual([]);
 });
 
-test('ER-24 With a stored session the state is read again after Error: not verified, and why stands beside the button', async () => {
+test('ER-24 With a stored session the state is read again after `Error`: not verified, with the reason next to the button', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account);
   await page.goto('/?token=never-was');
@@ -137,7 +137,7 @@ test('ER-24 With a stored session the state is read again after Error: not verif
   expect(incidents).toEqual([]);
 });
 
-test('ER-24 An account that is verified already stays so when a link fails', async () => {
+test('ER-24 An account that is verified stays verified when a link fails', async () => {
   const account = await register(application);
   await verifyElsewhere(application, account);
   const { page } = await openAsOwner(account);
@@ -148,7 +148,7 @@ test('ER-24 An account that is verified already stays so when a link fails', asy
   expect(await page.getByText(linkRefused).count()).toBe(0);
 });
 
-test('ER-24 A link that nobody answers shows Error, and that it is to be opened once more', async () => {
+test('ER-24 A link without an answer from the server shows `Error` and asks the user to open the link once more', async () => {
   const { page, context } = await openAsGuest({ ignore: cutConnection });
   await cutOperation(context, 'VerifyEmail');
   await page.goto('/?token=no-answer');
@@ -156,7 +156,7 @@ test('ER-24 A link that nobody answers shows Error, and that it is to be opened 
   await page.getByText('The server did not answer, so the link was not used. Open it once more.').waitFor();
 });
 
-test('What became of a link stands above the page until a guest dismisses it, with the way to the login', async () => {
+test('The result of a link stands above the page, with a link to the login, until a guest dismisses it', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsGuest();
   await page.goto(`/?token=${await linkToken(application, account)}`);
@@ -174,7 +174,7 @@ test('What became of a link stands above the page until a guest dismisses it, wi
   expect(incidents).toEqual([]);
 });
 
-test('A link that verified nothing leads a guest to their settings, by way of the login', async () => {
+test('After a link that verified nothing, the link to the settings leads a guest to the login', async () => {
   const { page } = await openAsGuest();
   await page.goto('/?token=never-was');
   await page.getByText(linkRefused).waitFor();
@@ -182,7 +182,7 @@ test('A link that verified nothing leads a guest to their settings, by way of th
   await page.waitForURL('**/login');
 });
 
-test.each([320, 390, 700, 1440])('At %i px the landing page moves neither while a link is used nor by what became of it', async (width) => {
+test.each([320, 390, 700, 1440])('At %i px using a link and showing its result do not move the landing page', async (width) => {
   const account = await register(application);
   for (const token of [await linkToken(application, account), 'never-was']) {
     const { page, context } = await openAsGuest({ viewport: { width, height: 844 } });
@@ -198,7 +198,7 @@ test.each([320, 390, 700, 1440])('At %i px the landing page moves neither while 
   }
 });
 
-test('Loading the page again while it verifies starts that anew, and once the token was used it does not', async () => {
+test('A reload during the verification starts it again, and a reload after the token was used does not', async () => {
   const account = await register(application);
   const { page, context, incidents } = await openAsGuest();
   const calls = await holdApi(context);
@@ -220,7 +220,7 @@ test('Loading the page again while it verifies starts that anew, and once the to
   expect(incidents).toEqual([]);
 });
 
-test('A link works for somebody whose stored session has ended', async () => {
+test('A link works for a user whose stored session has ended', async () => {
   const account = await register(application);
   const { page } = await openAsOwner({ ...account, token: 'ended' });
   await page.goto(`/?token=${await linkToken(application, account)}`);
@@ -228,7 +228,7 @@ test('A link works for somebody whose stored session has ended', async () => {
   expect(await isVerified(application, account)).toBe(true);
 });
 
-test('The token leaves the address at once, no request tells it but the one that uses it, and nothing keeps it', async () => {
+test('The token leaves the address at once, only the page request contains it in its address or headers, and the browser does not store it', async () => {
   const account = await register(application);
   const token = await linkToken(application, account);
   const { page, incidents } = await openAsOwner(account);
@@ -249,7 +249,7 @@ test('The token leaves the address at once, no request tells it but the one that
   expect(incidents).toEqual([]);
 });
 
-test('Where what follows the link does not arrive, loading the page again uses the token', async () => {
+test('When the code for the verification does not load, a reload of the page uses the token', async () => {
   const account = await register(application);
   const { page, context } = await openAsGuest({ ignore: cutConnection });
   await context.route('**/assets/email-link-*.js', (route) => route.abort('connectionfailed'));
@@ -261,7 +261,7 @@ test('Where what follows the link does not arrive, loading the page again uses t
   await notification(page, 'E-mail verified').waitFor();
 });
 
-test('Without a token in its address the landing page sends a signed-in user to /personal at once, and loads nothing for links', async () => {
+test('Without a token in its address the landing page sends a signed-in user to /personal at once, and loads no code for links', async () => {
   const { page } = await openAsOwner(await register(application));
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -272,7 +272,7 @@ test('Without a token in its address the landing page sends a signed-in user to 
 });
 
 test.each([1440, 390])(
-  'The landing page has no barrier that axe finds while it verifies and when it could not (%i px, light and dark)',
+  'axe finds nothing on the landing page during the verification and after it failed (%i px, light and dark)',
   async (width) => {
     const { page, context } = await openAsGuest({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     const calls = await holdApi(context);

@@ -52,10 +52,10 @@ const reason = whyNotComparable();
 const comparison = reason ? describe.skip : describe;
 
 comparison(`The example pages look as they did${reason ? `, not compared because ${reason}` : ''}`, () => {
-  test.each(EXAMPLE_VIEWS)('$linkname, $what', async (view) => {
+  test.each(EXAMPLE_VIEWS)('$linkname $what', async (view) => {
     const difference = await differenceOf(view, opened);
     if (difference === null) return;
-    // Once in a while a browser that has drawn much draws some hundred points otherwise. What a new browser shows as well is no accident.
+    // A browser that has drawn many pages sometimes draws a few hundred pixels differently. Only a difference in a new browser counts.
     process.stdout.write(`At first ${difference}\n`);
     const another = await openNewBrowser();
     try {
@@ -74,12 +74,12 @@ async function differenceOf(view: (typeof EXAMPLE_VIEWS)[number], window: OpenPa
 }
 
 describe.each(linknames)('The example page %s', (linkname) => {
-  test('is valid HTML as it is served', async () => {
+  test('is valid HTML as the server sends it', async () => {
     const answer = await fetch(`${application.url}/${linkname}`);
     expect(await markupFaults(await answer.text())).toEqual([]);
   });
 
-  test('has nothing that axe finds, closed and open', async () => {
+  test('has no violation that axe finds, with popups closed and open', async () => {
     const page = await show(linkname, { width: 390 });
     await expectNoAxeViolations(page);
     if ((await page.locator('.tile').count()) === 0) return;
@@ -89,7 +89,7 @@ describe.each(linknames)('The example page %s', (linkname) => {
     }
   });
 
-  test('has targets of 24 pixels or more and scrolls in one direction only, in the narrowest window and magnified four times', async () => {
+  test('has targets of 24 pixels or more and does not scroll sideways, in the narrowest window and at 400 % zoom', async () => {
     for (const size of [
       { width: 320, height: 568 },
       { width: 320, height: 225 },
@@ -106,14 +106,17 @@ describe.each(linknames)('The example page %s', (linkname) => {
 test.each([
   { width: 3840, height: 2160, letters: '24px', button: 66 },
   { width: 3440, height: 1440, letters: '16px', button: 44 },
-])('A window of $width × $height shows letters of $letters, and a popup to match', async ({ letters, button, ...size }) => {
-  const page = await show('marta', { ...size, popup: 1 });
-  const measure = () => [
-    getComputedStyle(document.documentElement).fontSize,
-    document.querySelector<HTMLElement>('.popup[open] .close')?.offsetWidth,
-  ];
-  expect(await page.evaluate(measure)).toEqual([letters, button]);
-});
+])(
+  'A window of $width × $height shows text of $letters, and a close button that is scaled with it',
+  async ({ letters, button, ...size }) => {
+    const page = await show('marta', { ...size, popup: 1 });
+    const measure = () => [
+      getComputedStyle(document.documentElement).fontSize,
+      document.querySelector<HTMLElement>('.popup[open] .close')?.offsetWidth,
+    ];
+    expect(await page.evaluate(measure)).toEqual([letters, button]);
+  },
+);
 
 describe('On paper', () => {
   /** Of Letter, which the browser prints on unless told, without its margins: in CSS pixels. */
@@ -128,7 +131,7 @@ describe('On paper', () => {
     return sheets;
   }
 
-  test('The whole page can be read: whose it is, where its links lead, and each tile with its content', async () => {
+  test('The printed page shows its name, the addresses of its links, and each tile with its content', async () => {
     const page = await show('marta', paper);
     const text = await readable(page);
     for (const { name } of examplePage('marta').design.tiles) expect(text).toContain(name);
@@ -140,13 +143,13 @@ describe('On paper', () => {
     expect(await sheetsOf(page)).toBeGreaterThan(1);
   });
 
-  test('None of a hundred tiles is cut off at the end of a sheet that is full', async () => {
+  test('Each of a hundred tiles is printed, and none is cut off at the end of a sheet', async () => {
     const page = await show('hundred-birds', paper);
     expect(await readable(page)).toContain('Listen for the curlew in November, before seven.');
     await expectEnoughSheets(page);
   });
 
-  test('An open tile that is longer than a sheet is printed to its end', async () => {
+  test('An open tile that is longer than a sheet is printed completely', async () => {
     const page = await show('marta', { ...paper, popup: 1 });
     await page.locator('#popup-1 .sheet').evaluate((sheet) => {
       sheet.append(...Array.from({ length: 9 }, () => [...sheet.childNodes].map((one) => one.cloneNode(true))).flat());
@@ -155,7 +158,7 @@ describe('On paper', () => {
     expect(sheets).toBeGreaterThan(2);
   });
 
-  test('Of an open tile only its own content, in dark letters however dark the screen is', async () => {
+  test('Only the content of the open tile is printed, in dark letters also when the screen is dark', async () => {
     const page = await show('hundred-birds', { ...paper, popup: 3, media: { media: 'print', colorScheme: 'dark' } });
     expect((await readable(page)).split('\n').filter(Boolean)).toEqual([
       '3. Blackbird in winter',

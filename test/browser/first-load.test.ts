@@ -14,7 +14,7 @@ const { application, browser } = runningProduct();
 const EDITOR_BUDGET = 160_000;
 const LANDING_BUDGET = 90_000;
 
-test('Scripts and styles of the editor’s first load, which is all before idle time, are at most 160 kB', async () => {
+test('The scripts and styles of the editor’s first load, which are those before idle time, are at most 160 kB', async () => {
   const { page, incidents } = await openSignedIn(browser, application, await register(application), { ignore: draftWarning });
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   const load = codeOf(page);
@@ -27,7 +27,7 @@ test('Scripts and styles of the editor’s first load, which is all before idle 
   expect(incidents).toEqual([]);
 });
 
-test('Scripts and styles of the front page’s first load are at most 90 kB', async () => {
+test('The scripts and styles of the front page’s first load are at most 90 kB', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   const load = codeOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -58,7 +58,7 @@ async function withTwoTiles() {
   return { account };
 }
 
-test('Dragging comes in idle time: then a tile is swapped without a connection', async () => {
+test('The code for dragging loads in idle time: afterwards a tile is swapped without a connection', async () => {
   const { page, context } = await openEditor(browser, application, await withTwoTiles());
   await page.locator('[data-grip][aria-roledescription]').first().waitFor();
   await context.setOffline(true);
@@ -73,7 +73,7 @@ test('Dragging comes in idle time: then a tile is swapped without a connection',
   await eventually(async () => expect(await tileNames(page)).toEqual(['Two', 'One']));
 });
 
-test('A press that comes before dragging does lifts the tile once it is there, and none that has ended by then', async () => {
+test('A key press before the code for dragging is loaded lifts the tile afterwards; a mouse press that has ended lifts nothing', async () => {
   const { page } = await openEditor(browser, application, await withTwoTiles());
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   let goOn = () => {};

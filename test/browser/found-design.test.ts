@@ -57,7 +57,7 @@ async function openBesideLeft(left = aDesign({ title: 'Left behind', tiles: [aTi
 }
 
 describe('A design that an older client left in this browser', () => {
-  test('is offered as found: the editor shows the published page, and nothing is reported as unsaved', async () => {
+  test('is offered to the user: the editor shows the published page, and nothing counts as unsaved', async () => {
     const { page, incidents } = await openBesideLeft();
     await offer(page).getByText('It has the title “Left behind” and one tile.').waitFor();
     expect(await gapBelowFirstParagraph(page)).toBeGreaterThanOrEqual(8);
@@ -75,7 +75,7 @@ describe('A design that an older client left in this browser', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('is there still, and offered again, when its owner goes on editing without having decided', async () => {
+  test('stays stored and is offered again when the user edits without a decision', async () => {
     const { page } = await openBesideLeft();
     await page.keyboard.press('Escape');
     await offer(page).waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ describe('A design that an older client left in this browser', () => {
     await offer(page).getByText('“Left behind”').waitFor();
   });
 
-  test('becomes the draft when it is taken over, unsaved and undoable, and is offered no more', async () => {
+  test('becomes the draft when the user accepts it, counts as unsaved, can be undone, and is not offered again', async () => {
     const { page } = await openBesideLeft();
     await offer(page).waitFor();
     const changed = await watchParagraphs(page);
@@ -110,7 +110,7 @@ describe('A design that an older client left in this browser', () => {
     expect(await page.evaluate(() => localStorage.getItem('draftFound'))).toBeNull();
   });
 
-  test('is gone when its owner says so, and not offered at all where it is the published page', async () => {
+  test('is deleted when the user asks for it, and is not offered when it equals the published page', async () => {
     const { page } = await openBesideLeft();
     await press(page, 'Delete it');
     await offer(page).waitFor({ state: 'detached' });

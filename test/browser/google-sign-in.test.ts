@@ -69,9 +69,9 @@ async function comeBack(settings: Readonly<Record<string, string>>, search: stri
   return { ...opened, sent };
 }
 
-describe('The button', () => {
+describe('The Google button', () => {
   test.each(['/login', '/register'])(
-    'GO-08 The Google button stands under the form on %s, and the provider sends people back to /login',
+    'GO-08 The Google button stands under the form on %s, and the provider sends users back to /login',
     async (path) => {
       const { page, incidents } = await open(path);
       const form = await page.locator('form').boundingBox();
@@ -85,7 +85,7 @@ describe('The button', () => {
     },
   );
 
-  test('GO-05 There is no Google button where nobody set it up', async () => {
+  test('GO-05 Without a Google configuration there is no Google button', async () => {
     const plain = await startApplication();
     try {
       const { page, incidents } = await browser.newPage(plain.url);
@@ -103,7 +103,7 @@ describe('The button', () => {
     }
   });
 
-  test('It is busy while the provider is asked for, and presses meanwhile send nothing more', async () => {
+  test('The button is busy while the sign-in address is requested, and further presses send nothing', async () => {
     const { page, context } = await open('/login');
     const calls = await holdApi(context);
     await googleButton(page).dblclick();
@@ -113,7 +113,7 @@ describe('The button', () => {
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
   });
 
-  test('It says beside it that the provider does not answer, and works again when it does', async () => {
+  test('A message next to the button says that the provider does not answer, and the button works again when it does', async () => {
     const unstarted = await createIdentityProvider([person('late')]);
     const waiting = await startApplication({ identityProvider: unstarted.settings });
     try {
@@ -135,8 +135,8 @@ describe('The button', () => {
   });
 });
 
-describe('The way there and back', () => {
-  test('GO-01 With no token stored, the code that the browser comes back with is exchanged and the token stored', async () => {
+describe('Signing in with Google', () => {
+  test('GO-01 With no token stored, the browser exchanges the code of the provider for a token and stores it', async () => {
     const { page, context, incidents } = await open('/login');
     const sent = sentBy(context);
     await signInThere(page, 'bea');
@@ -149,7 +149,7 @@ describe('The way there and back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ER-25 A Google sign-in that succeeds shows Logged in, stores the token, and reloads after 1 s', async () => {
+  test('ER-25 A Google sign-in that succeeds shows `Logged in`, stores the token, and reloads after 1 s', async () => {
     const { page, incidents } = await browser.newPage(application.url, { ignore: isTheWayThere });
     await holdClock(page);
     await page.goto('/login');
@@ -162,14 +162,14 @@ describe('The way there and back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Whoever was sent to sign in arrives where they wanted to go', async () => {
+  test('A user who was sent to the login arrives at the requested screen', async () => {
     const { page } = await open('/editor');
     await page.waitForURL('**/login?then=%2Feditor');
     await signInThere(page, 'carla');
     await page.waitForURL('**/editor');
   });
 
-  test('A name that was claimed before belongs to the account that Google opens; to an older account it is only filled in', async () => {
+  test('A linkname that was chosen before is claimed for a new account; for an existing account it only fills the field', async () => {
     const { page } = await open('/login?claim=doras-garden');
     await signInThere(page, 'dora');
     await page.waitForURL('**/personal');
@@ -198,7 +198,7 @@ describe('The way there and back', () => {
     expect(await stored(page, 'setting')).toBe('navbar');
   });
 
-  test('Whoever cancels at the provider is back on /login: nothing is exchanged, and nobody makes a word of it', async () => {
+  test('A user who cancels at the provider returns to /login: nothing is exchanged, and no message appears', async () => {
     const { page, context, incidents } = await open('/login');
     const sent = sentBy(context);
     await googleButton(page).click();
@@ -211,7 +211,7 @@ describe('The way there and back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('While the code is exchanged the button is busy, and a sentence says what happens', async () => {
+  test('While the code is exchanged the button is busy, and a message says that the user is being signed in', async () => {
     const { page, context } = await open('/login');
     await googleButton(page).click();
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
@@ -225,7 +225,7 @@ describe('The way there and back', () => {
   });
 });
 
-describe('What is not exchanged', () => {
+describe('Codes that are not exchanged', () => {
   test('GO-02 With a token stored, a code in the address is not exchanged', async () => {
     const { token } = await register(application);
     const { page, sent, incidents } = await comeBack({ token, setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine');
@@ -256,7 +256,7 @@ describe('What is not exchanged', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('GO-03 A code that this tab did not ask for is ignored without a word while setting is navbar', async () => {
+  test('GO-03 A code that this tab did not request is ignored without a message while setting is navbar', async () => {
     const { page, sent, incidents } = await comeBack({ setting: 'navbar' }, '?code=abc&state=mine&then=%2Feditor');
     await googleButton(page).waitFor();
     expect(await beside(page).innerText()).toBe('');
@@ -266,9 +266,9 @@ describe('What is not exchanged', () => {
   });
 
   test.each([
-    ['a state that is not the one that this tab set out with', '?code=abc&state=other'],
-    ['no state', '?code=abc'],
-    ['a fault of the provider', '?error=server_error&state=mine'],
+    ['a code with a state that this tab did not send', '?code=abc&state=other'],
+    ['a code without a state', '?code=abc'],
+    ['an error of the provider', '?error=server_error&state=mine'],
   ])('%s', async (_, search) => {
     const { page, sent, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, search, { ignore: isReason });
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
@@ -278,7 +278,7 @@ describe('What is not exchanged', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Not in another screen than /login: a code there is not looked at', async () => {
+  test('A code at another screen than /login is ignored', async () => {
     const { page, sent, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '');
     await page.goto('/register?code=abc&state=mine');
     await googleButton(page).waitFor();
@@ -287,8 +287,8 @@ describe('What is not exchanged', () => {
   });
 });
 
-describe('What does not succeed', () => {
-  test('ER-26 A Google sign-in that fails leaves no token of its own and is only logged: no bar; one that another tab signed in with stays', async () => {
+describe('Google sign-ins that fail', () => {
+  test('ER-26 A Google sign-in that fails stores no token, is only logged and shows no bar; a token that another tab stored stays', async () => {
     const { page, context, incidents } = await open('/login', { ignore: isReason });
     const logged: string[] = [];
     page.on('console', (message) => void logged.push(message.text()));
@@ -312,7 +312,7 @@ describe('What does not succeed', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('GO-09 An address that the provider has not verified does not sign in: a quiet sentence stands beside the button', async () => {
+  test('GO-09 An address that the provider has not verified does not sign in: a message stands next to the button', async () => {
     const { page, incidents } = await open('/login', { ignore: isReason });
     await signInThere(page, 'doubtful');
     await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
@@ -320,7 +320,7 @@ describe('What does not succeed', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('GO-09 An address that belongs to an account which has not verified it does not sign in: a quiet sentence stands beside the button', async () => {
+  test('GO-09 An address of an account that has not verified it does not sign in: a message stands next to the button', async () => {
     await register(application, { username: 'somebody-else', email: 'hijacked@example.org' });
     const { page, incidents } = await open('/login', { ignore: isReason });
     await signInThere(page, 'hijacked');
@@ -329,7 +329,7 @@ describe('What does not succeed', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A code that the server refuses leaves the form as it is, ready to begin again', async () => {
+  test('A code that the server refuses leaves the form unchanged, and the user can begin again', async () => {
     const { page, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, '?code=abc&state=mine', { ignore: isReason });
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     await signInThere(page, 'erna');
@@ -338,13 +338,13 @@ describe('What does not succeed', () => {
   });
 });
 
-describe('How it looks', () => {
+describe('The layout of the Google button', () => {
   test.each([
     ['/login', 1440],
     ['/login', 390],
     ['/register', 1440],
     ['/register', 390],
-  ] as const)('%s with the button has no barrier that axe finds (%i px, light and dark)', async (path, width) => {
+  ] as const)('axe finds nothing on %s with the button (%i px, light and dark)', async (path, width) => {
     const { page } = await open(path, { viewport: { width, height: width === 390 ? 844 : 900 }, reducedMotion: 'reduce' });
     await googleButton(page).waitFor();
     await inLightAndDark(page, async (scheme) => {
@@ -353,7 +353,7 @@ describe('How it looks', () => {
     });
   });
 
-  test.each([320, 390])('At %i px it fits, with the longest sentence beside it', async (width) => {
+  test.each([320, 390])('At %i px the button fits, with the longest message next to it', async (width) => {
     const { page } = await open('/login', { viewport: { width, height: 844 }, ignore: isReason });
     await signInThere(page, 'doubtful');
     await beside(page).getByText('verified e-mail address').waitFor();

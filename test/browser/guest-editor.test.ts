@@ -59,7 +59,7 @@ async function withTiles(page: Page, ...names: string[]): Promise<void> {
   await eventually(async () => expect(await tileNames(page)).toEqual(names));
 }
 
-describe('What it is', () => {
+describe('The guest editor', () => {
   test('RT-04 GU-01 GU-02 /guesteditor shows a guest the heading `Guest Editor Page` and a notice: a sandbox, nothing is saved, registering is free', async () => {
     const page = await open();
     await page.getByRole('heading', { level: 1, name: 'Guest Editor Page', exact: true }).waitFor();
@@ -72,7 +72,7 @@ describe('What it is', () => {
     await screenshot(page, 'guest-editor-empty-1440-light');
   });
 
-  test('It has nothing that belongs to an account: no wallpaper, no history, no link to copy, but the address a page could have', async () => {
+  test('It shows nothing that belongs to an account: no wallpaper, no history, no link to copy; it shows an example address', async () => {
     const page = await open();
     for (const name of ['Change Wallpaper', 'History', /^Copy link/]) expect(await page.getByRole('button', { name }).count()).toBe(0);
     const address = page.getByRole('link', { name: /^Sign up for an address such as/ });
@@ -81,7 +81,7 @@ describe('What it is', () => {
     await page.waitForURL('**/register');
   });
 
-  test('Somebody who is signed in may try it too, and is shown the way to the own editor', async () => {
+  test("A signed-in user can use the guest editor, and a link leads to the user's editor", async () => {
     const page = await open({}, await openSignedIn(browser, application, await register(application)));
     expect(await page.locator('[aria-current=page]').count()).toBe(0);
     await addFirst(page).click();
@@ -91,8 +91,8 @@ describe('What it is', () => {
   });
 });
 
-describe('What can be done', () => {
-  test('GU-03 GU-04 GU-06 GU-10 DE-06 The title is written in place, tiles are added as `New Link`, dragged and removed, and the preview shows it all', async () => {
+describe('Editing as a guest', () => {
+  test('GU-03 GU-04 GU-06 GU-10 DE-06 The title is edited in place, tiles are added as `New Link`, dragged and removed, and the preview shows each change', async () => {
     const page = await open();
     await titleField(page).fill('What I know');
     await preview(page).getByText('What I know').waitFor();
@@ -130,7 +130,7 @@ describe('What can be done', () => {
     expect((await (await openContent(page, 2)).innerText()).trim()).toBe('Salt it early.');
   });
 
-  test('GU-07 `Miscellaneous` sets the colours of the page, and knows no wallpaper', async () => {
+  test('GU-07 `Miscellaneous` sets the colours of the page, and offers no wallpaper', async () => {
     const page = await open();
     const title = preview(page).getByText('My page');
     await page.getByRole('button', { name: 'Miscellaneous' }).click();
@@ -158,7 +158,7 @@ describe('What can be done', () => {
     expect(await preview(page).getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://instagram.com/ines');
   });
 
-  test('GU-10 The preview is made of the parts of the public page, and they look the same', async () => {
+  test('GU-10 The preview uses the components of the public page, and both look the same', async () => {
     const page = await open();
     await addFirst(page).click();
     await page.getByRole('button', { name: 'Full' }).click();
@@ -183,8 +183,8 @@ describe('What can be done', () => {
 });
 
 describe('Without a connection', () => {
-  test('Once the editor stands, its popups open also then', async () => {
-    // The editor then looks whether the server can be reached.
+  test('After the editor has loaded, its popups also open without a connection', async () => {
+    // The editor then checks whether the server can be reached.
     const page = await open({ ignore: ({ text }) => text.includes('ERR_INTERNET_DISCONNECTED') });
     await withTiles(page, 'One');
     const popups = ['tile-content-dialog', 'social-links-dialog', 'miscellaneous-dialog', 'tile-style-dialog', 'tile-preview-dialog'];
@@ -206,8 +206,8 @@ describe('Without a connection', () => {
   });
 });
 
-describe('Nothing is kept', () => {
-  test('GU-09 Publish only shows `Please register to save`; the way to sign up opens in a tab of its own, and the work stays', async () => {
+describe('Nothing is stored', () => {
+  test('GU-09 Publish only shows `Please register to save`; the link to sign up opens in a new tab, and the work stays', async () => {
     const page = await open();
     await withTiles(page, 'Mine');
     await publishButton(page).click();
@@ -220,7 +220,7 @@ describe('Nothing is kept', () => {
     expect(await tileNames(page)).toEqual(['Mine']);
   });
 
-  test('GU-11 What is written, saved and published is stored nowhere, and the server is asked for nothing; loaded anew the editor is as it was', async () => {
+  test('GU-11 Edits, saves and publishes are not stored and send nothing to the server; a reload shows the editor empty again', async () => {
     const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     const asked: string[] = [];
     one.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -242,7 +242,7 @@ describe('Nothing is kept', () => {
     expect(await storage()).toBe(before);
   });
 
-  test('Leaving with unsaved work asks first, and the browser asks where the app can not; without any nothing is asked', async () => {
+  test('Leaving with unsaved work asks first, and on a reload the browser asks; without unsaved work no question appears', async () => {
     const dialogs: string[] = [];
     const one = await browser.newPage(application.url, { onDialog: (dialog) => (dialogs.push(dialog.type()), dialog.accept()) });
     const page = await open({}, one);
@@ -263,8 +263,8 @@ describe('Nothing is kept', () => {
   });
 });
 
-describe('Everybody can use it', () => {
-  test('With the keyboard alone a page is made, from its title to the notice that it is not kept', async () => {
+describe('Accessibility', () => {
+  test('A user makes a page with the keyboard alone, from its title to the notice that it is not saved', async () => {
     const page = await open();
     const reach = async (name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') => {
       const wanted = page.getByRole(role, { name });
@@ -298,7 +298,7 @@ describe('Everybody can use it', () => {
     expect(await previewTiles(page).allInnerTexts()).toEqual(['First']);
   });
 
-  test('On a phone everything is done by touch, with room for a finger and nothing to scroll sideways', async () => {
+  test('On a phone a user does everything by touch; targets are large enough for a finger and nothing scrolls sideways', async () => {
     const page = await open(PHONE);
     expect(await smallTargets(page)).toEqual([]);
     await screenshot(page, 'guest-editor-empty-390-light');
@@ -326,15 +326,18 @@ describe('Everybody can use it', () => {
     await expectNoAxeViolations(page);
   });
 
-  test.each([1440, 390, 320])('axe finds nothing with tiles at %i px, light and dark, and nothing lies outside', async (width) => {
-    const page = await open({ viewport: { width, height: 900 } });
-    await titleField(page).fill('Ines Moreau, notes from the wall');
-    await withTiles(page, 'Five quiet crags near Lyon', 'How I tape a split finger', 'Reading a route from the ground');
-    await tile(page, 2).click();
-    await inLightAndDark(page, async (scheme) => {
-      await expectNoAxeViolations(page);
-      await screenshot(page, `guest-editor-${width}-${scheme}`);
-    });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test.each([1440, 390, 320])(
+    'axe finds nothing with tiles at %i px, light and dark, and nothing is outside of the screen',
+    async (width) => {
+      const page = await open({ viewport: { width, height: 900 } });
+      await titleField(page).fill('Ines Moreau, notes from the wall');
+      await withTiles(page, 'Five quiet crags near Lyon', 'How I tape a split finger', 'Reading a route from the ground');
+      await tile(page, 2).click();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `guest-editor-${width}-${scheme}`);
+      });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 });

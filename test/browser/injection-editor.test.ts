@@ -20,8 +20,8 @@ const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits
 const byClass = Object.entries(INJECTION_PAYLOADS);
 const payloads = byClass.flatMap(([, all]) => all);
 const ways = [
-  ['with the policy', false],
-  ['without it', true],
+  ['with the content security policy', false],
+  ['without the content security policy', true],
 ] as const;
 
 /** What is hostile is parsed where nothing of it is shown; the policy has its say even there, before it is thrown away. */
@@ -98,7 +98,7 @@ async function writeInHardTiles(page: Page): Promise<void> {
 }
 
 describe.each(ways)('The editor, %s', (_, bypassCSP) => {
-  test('runs nothing that a draft holds: in its list, its preview, its popups and its text editor', async () => {
+  test('runs no payload of a draft: in its list, its preview, its popups and its text editor', async () => {
     const { page, context, incidents, account } = await openEditor(browser, application, { bypassCSP, ignore, reducedMotion: 'reduce' });
     const draft = { ...toWire(hostileDraft()), draftOrigin: { owner: account.username, version: 0, unsaved: true, tab: 'another' } };
     await context.addInitScript((parts) => {
@@ -114,7 +114,7 @@ describe.each(ways)('The editor, %s', (_, bypassCSP) => {
     expect(incidents).toEqual([]);
   });
 
-  test('runs nothing of what was published, now or before', async () => {
+  test('runs no payload of the published page or of its earlier versions', async () => {
     const account = await register(application);
     const groups = pagesOf([...payloads, ...corpusOfTheRun()]).slice(0, 50);
     for (const [version, group] of groups.entries()) {
@@ -146,7 +146,7 @@ describe.each(ways)('The editor, %s', (_, bypassCSP) => {
   });
 });
 
-test('An e-mail address of signs is shown as it is written', async () => {
+test('An e-mail address with special characters is shown unchanged', async () => {
   const email = "'onfocus='alert`1`'autofocus.{{7*7}}${7*7}&lt@example.org".replace('&lt', '&amp');
   const account = await register(application, { email });
   await claim(application, account, 'signs');
@@ -181,7 +181,7 @@ function readByBrowser(page: Page, tiles: readonly { readonly clean: string; rea
   }, tiles);
 }
 
-test('Whatever a tile holds once it is clean, a browser reads nothing else in it, on the page or by itself, and what it makes of it is clean', async () => {
+test('A browser reads sanitized tile HTML as the sanitizer does, on the page and alone, and its serialization is sanitized, too', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await fc.assert(
     fc.asyncProperty(fc.array(anyHostileHtml, { minLength: 1, maxLength: 120, size: 'max' }), async (all) => {

@@ -70,7 +70,7 @@ async function publishTwin(twin: PageDesign): Promise<string[]> {
 // The addresses are spread over the heads of the first page.
 const pages = pagesOf(payloads).map((group, at) => ({ group, number: at + 1, heads: hostileHeads(group, at === 0 ? addresses : []) }));
 
-test('There are at least 260 payloads of at least twenty classes, no two of them the same', () => {
+test('There are at least 260 payloads in at least twenty classes, and no two are the same', () => {
   expect(Object.keys(INJECTION_PAYLOADS).length).toBeGreaterThanOrEqual(20);
   expect(written.length).toBeGreaterThanOrEqual(260);
   expect(new Set(written).size).toBe(written.length);
@@ -111,7 +111,7 @@ async function storedThrough(
 }
 
 test.each(pages)(
-  'Through either API page $number of payloads does nothing: as names, contents and colours of tiles, as titles and as links',
+  'No payload of page $number runs, published through either API: as name, content and colour of a tile, as title and as link',
   async ({ group, number, heads }) => {
     const one = await aPage(`payloads-${number}`);
     const documents: string[] = [];
@@ -136,22 +136,19 @@ test.each(pages)(
   },
 );
 
-test.each(Object.entries(apis))(
-  'Through %s a link that is too long, and a text that is none, are refused, and the page stays as it was',
-  async (name, api) => {
-    const { account, path } = await aPage(`${name}-refused`.toLowerCase());
-    await publish(application, account);
-    for (const kind of SOCIAL_KINDS) {
-      for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
-        const links = { ...aDesign().socialLinks, [kind]: address };
-        expect(await api(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
-      }
+test.each(Object.entries(apis))('Through %s an invalid link is refused, and the page stays unchanged', async (name, api) => {
+  const { account, path } = await aPage(`${name}-refused`.toLowerCase());
+  await publish(application, account);
+  for (const kind of SOCIAL_KINDS) {
+    for (const address of INJECTION_ADDRESSES.filter((one) => !addresses.includes(one))) {
+      const links = { ...aDesign().socialLinks, [kind]: address };
+      expect(await api(account, aDesign({ title: 'Changed', socialLinks: links }), [], 1)).toBe('DESIGN_INVALID');
     }
-    expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');
-  },
-);
+  }
+  expect(await (await fetch(application.url + path)).text()).not.toContain('Changed');
+});
 
-test('GraphQL takes no payload for a number', async () => {
+test('GraphQL refuses a payload in place of a number', async () => {
   const { token } = await register(application);
   for (const place of ['radius', 'thickness']) {
     const tile = aTile();
@@ -161,7 +158,7 @@ test('GraphQL takes no payload for a number', async () => {
   }
 });
 
-test('No payload is a linkname, and a path that holds one is answered without it', async () => {
+test('No payload is accepted as a linkname, and a path with a payload gets an answer that does not contain it', async () => {
   const { token } = await register(application);
   const notFound = await (await fetch(`${application.url}/no%20such`)).text();
   const claims = [
@@ -176,7 +173,7 @@ test('No payload is a linkname, and a path that holds one is answered without it
   }
 });
 
-test('A visit without the policy, and frames, notice what runs and what is asked for', async () => {
+test('The checks for public pages and frames detect an executed script and a request to another host', async () => {
   const visitor = visitors[1]!;
   const planted = '<!doctype html><img src="/planted.png" onerror="alert(1)"><img src="https://injected.invalid/a.png">';
   const incidents = expect.arrayContaining([

@@ -62,7 +62,7 @@ async function swipe(page: Page, { y, from, to }: { readonly y: number; readonly
 }
 
 describe('The carousel', () => {
-  test('LP-09 It has a carousel of twelve example page images, each with words for who does not see it, and loaded when it comes near', async () => {
+  test('LP-09 It has a carousel of twelve example page images, each with a text alternative, and loads each when it comes near the screen', async () => {
     const page = await open();
     const images = row(page).getByRole('img');
     expect(await images.count()).toBe(12);
@@ -79,7 +79,7 @@ describe('The carousel', () => {
     }
   });
 
-  test('It goes on by arrows and keys through all twelve, says where it is, and ends at both ends', async () => {
+  test('Arrow buttons and keys move through all twelve cards, the carousel says its position, and it stops at both ends', async () => {
     const page = await open();
     await expectPlace(page, '1 of 12: Marta, cooking, Bologna', 'Marta, cooking, Bologna');
     expect(await previous(page).getAttribute('aria-disabled')).toBe('true');
@@ -102,7 +102,7 @@ describe('The carousel', () => {
     await expectPlace(page, '1 of 12: Marta, cooking, Bologna', 'Marta, cooking, Bologna');
   });
 
-  test('A swipe on a phone brings the next card to its place, and the one after it is cut off at the edge', async () => {
+  test('A swipe on a phone moves the next card into place, and the following card is cut off at the edge', async () => {
     const page = await open(PHONE);
     await row(page).scrollIntoViewIfNeeded();
     const box = (await row(page).boundingBox())!;
@@ -113,7 +113,7 @@ describe('The carousel', () => {
     expect(third!.x + third!.width).toBeGreaterThan(390);
   });
 
-  test('Where the text runs from right to left, the left key and the next button lead on', async () => {
+  test('In a text from right to left, the left key and the next button go forward', async () => {
     const page = await open();
     await page.evaluate(() => void (document.dir = 'rtl'));
     await row(page).press('ArrowLeft');
@@ -134,7 +134,7 @@ describe('The carousel', () => {
     }
   });
 
-  test('Without script it is a row to scroll by keys, without buttons that do nothing', async () => {
+  test('Without JavaScript it is a row that keys can scroll, without buttons', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await row(page).getByRole('img').count()).toBe(12);
     expect(await next(page).isVisible()).toBe(false);
@@ -147,7 +147,7 @@ describe('The carousel', () => {
     });
   });
 
-  test('axe finds nothing at its end, light and dark', async () => {
+  test('axe finds nothing at the end of the carousel, light and dark', async () => {
     const page = await open();
     await row(page).press('End');
     await expectPlace(page, '12 of 12: Tomasz, birds, Biebrza');
@@ -158,7 +158,7 @@ describe('The carousel', () => {
   });
 });
 
-test('The tiles that tell what a page can do open in place, one at a time, without script', async () => {
+test('The tiles about the features open in place, one at a time, without JavaScript', async () => {
   const page = await open({ javaScriptEnabled: false });
   const told = (text: RegExp) => page.getByText(text);
   await told(/^A visitor presses a tile and reads/).waitFor();
@@ -169,7 +169,7 @@ test('The tiles that tell what a page can do open in place, one at a time, witho
 
 describe('The hero', () => {
   test.each([320, 390, 680, 768, 900, 1024, 1100, 1200, 1440])(
-    'shows a whole page with its portrait, and its words beside the mosaic or above it, at %i px',
+    'shows a whole page with its portrait, and its text next to the mosaic or above it, at %i px',
     async (width) => {
       const page = await open({ viewport: { width, height: 900 } });
       const seen = await page.evaluate(measureHero);
@@ -185,7 +185,7 @@ describe('The hero', () => {
     },
   );
 
-  test.each([768, 1440])('stands the other way round where the text runs from right to left, at %i px', async (width) => {
+  test.each([768, 1440])('is mirrored in a text from right to left, at %i px', async (width) => {
     const page = await open({ viewport: { width, height: 900 } });
     const before = await page.evaluate(measureHero);
     await page.evaluate(() => void (document.dir = 'rtl'));

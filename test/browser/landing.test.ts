@@ -45,8 +45,8 @@ async function signedIn(): Promise<Page> {
   return one.page;
 }
 
-describe('What the front page says', () => {
-  test('RT-01 `/` shows the landing page, which is whole without script', async () => {
+describe('The texts of the front page', () => {
+  test('RT-01 `/` shows the landing page, which is complete without JavaScript', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
@@ -65,7 +65,7 @@ describe('What the front page says', () => {
     await page.getByLabel(/^Claim a link name/).waitFor();
   });
 
-  test('LP-03 LP-17 It says `Try Our Guest Editor`, without an account, and that goes to `/guesteditor`', async () => {
+  test('LP-03 LP-17 It says `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
     const page = await open('/');
     await page.getByText('no account, nothing to install').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try Our Guest Editor', exact: true }).click();
@@ -85,7 +85,7 @@ describe('What the front page says', () => {
     expect(await page.title()).toContain('Opus');
   });
 
-  test('In a browser whose clock shows another year the page is the one that the server sent', async () => {
+  test('A browser whose clock shows another year keeps the page as the server sent it', async () => {
     const one = await browser.newPage(application.url);
     opened.push(one);
     await one.page.clock.setFixedTime(new Date('2051-06-01T12:00:00Z'));
@@ -123,7 +123,7 @@ describe('What the front page says', () => {
 describe('The questions', () => {
   const question = (page: Page, text: string) => page.locator('details', { has: page.getByText(text, { exact: true }) });
 
-  test('LP-05 It has a Q&A accordion with six questions that open and close, LP-06 on what it is, money, beginning, reading, others and its name', async () => {
+  test('LP-05 It has a Q&A accordion with six questions that open and close, LP-06 about what it is, money, first steps, reading, other users and its name', async () => {
     const page = await open('/');
     const questions = [
       'What is Opus?',
@@ -154,7 +154,7 @@ describe('The questions', () => {
   });
 });
 
-describe('Claiming', () => {
+describe('Claiming a linkname', () => {
   test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, and LP-11 a `Claim` button', async () => {
     const page = await open('/');
     const form = page.locator('form');
@@ -173,7 +173,7 @@ describe('Claiming', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('A name that no page can have is refused beside the field, before anybody signs up for it', async () => {
+  test('An invalid name is refused next to the field, before the visitor signs up for it', async () => {
     const page = await open('/');
     await claimField(page).fill('Salz & Rauch');
     await claimButton(page).click();
@@ -181,7 +181,7 @@ describe('Claiming', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('LP-14 `Claim` goes to `/login` if no token is stored, and the name comes along', async () => {
+  test('LP-14 `Claim` goes to `/login` if no token is stored, and the name is passed on', async () => {
     const page = await open('/');
     await claimField(page).fill('  SaltAndSmoke ');
     await claimButton(page).click();
@@ -190,7 +190,7 @@ describe('Claiming', () => {
   });
 
   test.each(['Claim', 'Sign up now', 'Register here'])(
-    'LP-13, LP-15, LP-16 With a token that was stored meanwhile, `%s` goes to `/personal`',
+    'LP-13, LP-15, LP-16 With a token that was stored after the page loaded, `%s` goes to `/personal`',
     async (name) => {
       const page = await open('/');
       const { token } = await register(application);
@@ -224,7 +224,7 @@ describe('Claiming', () => {
   });
 });
 
-describe('Leaving with a name that was typed and not claimed', () => {
+describe('Leaving with a typed name that is not claimed', () => {
   const question = (page: Page) =>
     page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
   const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay and keep editing' }).click();
@@ -249,7 +249,7 @@ describe('Leaving with a name that was typed and not claimed', () => {
     await page.waitForURL('**/login');
   });
 
-  test('NB-15 The browser asks where the tab is closed or loaded anew, and where the question did not arrive', async () => {
+  test('NB-15 The browser asks on a reload, and when the code of the question does not load', async () => {
     const dialogs: string[] = [];
     const one = await browser.newPage(application.url, {
       onDialog: (dialog) => (dialogs.push(dialog.type()), dialogs.length > 1 ? dialog.accept() : dialog.dismiss()),
@@ -265,7 +265,7 @@ describe('Leaving with a name that was typed and not claimed', () => {
     expect(dialogs).toEqual(['beforeunload', 'beforeunload']);
   });
 
-  test('Nothing is asked without one, for a name that is kept already, or where a link opens a place of its own', async () => {
+  test('No question appears without a typed name, for a name that is already passed on, or for a link that opens a new tab', async () => {
     const page = await open('/?claim=saltandsmoke');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/login');
@@ -283,7 +283,7 @@ describe('Leaving with a name that was typed and not claimed', () => {
   });
 });
 
-describe('The texts that take turns', () => {
+describe('The rotating texts', () => {
   const pause = (page: Page) => page.getByRole('button', { name: 'Pause the changing text' });
   const resume = (page: Page) => page.getByRole('button', { name: 'Let the text change again' });
 
@@ -334,7 +334,7 @@ describe('The texts that take turns', () => {
     await expectChangeAfter(page, text, (shortest + longest) / 2);
   });
 
-  test('LP-21 The rotating texts change with fade animations: in 0.4 s one comes and the other goes', async () => {
+  test('LP-21 The rotating texts change with fade animations: within 0.4 s one text appears and the other disappears', async () => {
     const page = await turning(0);
     for (const [place, milliseconds] of [
       ['h1', 7_000],
@@ -353,7 +353,7 @@ describe('The texts that take turns', () => {
     }
   });
 
-  test('The texts stand still while somebody types a name', async () => {
+  test('The texts do not change while the visitor types a name', async () => {
     const page = await turning();
     const first = await headline(page);
     await claimField(page).focus();
@@ -365,7 +365,7 @@ describe('The texts that take turns', () => {
     expect(await headline(page)).not.toBe(first);
   });
 
-  test('The texts stand still once they are paused, and for people who prefer reduced motion', async () => {
+  test('The texts do not change after they are paused, and for visitors who prefer reduced motion', async () => {
     const page = await withClock();
     const first = await headline(page);
     await pause(page).click();
@@ -380,7 +380,7 @@ describe('The texts that take turns', () => {
   });
 });
 
-describe('Everybody can use it', () => {
+describe('Accessibility', () => {
   test('axe finds nothing on the front page, light and dark', async () => {
     const page = await open('/');
     await claimButton(page).click();
@@ -390,7 +390,7 @@ describe('Everybody can use it', () => {
     });
   });
 
-  test.each([320, 390, 768, 1024, 1440])('nothing has to be scrolled sideways at %i px', async (width) => {
+  test.each([320, 390, 768, 1024, 1440])('nothing scrolls sideways at %i px', async (width) => {
     for (const path of ['/', '/saltandsmoke', '/not/here']) {
       const page = await open(path, { ignore, viewport: { width, height: 800 } });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -398,14 +398,14 @@ describe('Everybody can use it', () => {
     }
   });
 
-  test('ER-45 An unknown address says `Not found` and leads home', async () => {
+  test('ER-45 An unknown address says `Not found` and links to the front page', async () => {
     const page = await open('/not/here', { ignore });
     await page.getByRole('heading', { name: 'Not found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the front page' }).click();
     await page.waitForURL(`${application.url}/`);
   });
 
-  test('A signed-in user who meets an unknown address has the own navigation bar there', async () => {
+  test('A signed-in user at an unknown address has the navigation bar of signed-in users', async () => {
     const { token } = await register(application);
     const one = await browser.newPage(application.url, { ignore });
     opened.push(one);

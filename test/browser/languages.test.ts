@@ -73,23 +73,26 @@ async function signedIn(linkname: string, locale: string): Promise<Page> {
 }
 
 describe.each(languages)('In $language', ({ language, direction, landing, personal, editor, ofPage, device }) => {
-  test.each([PHONE.viewport, { width: 1440, height: 900 }])('a browser that asks for it gets every screen in it: %j', async (viewport) => {
-    const page = await signedIn(`screens-${language}-${viewport.width}`, language);
-    await page.setViewportSize(viewport);
-    const look = async (path: string, text: string) => {
-      await page.goto(path);
-      await page.getByText(text).first().waitFor();
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, direction]);
-      await inLightAndDark(page, (scheme) => screenshot(page, `${language}-${path.slice(1)}-${viewport.width}-${scheme}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    };
-    await look('/personal', personal.address);
-    await look('/editor', editor.socialLinks);
-    await page.evaluate(() => localStorage.clear());
-    await look('/', landing.knowHowTitle);
-  });
+  test.each([PHONE.viewport, { width: 1440, height: 900 }])(
+    'a browser that asks for this language gets every screen in it: %j',
+    async (viewport) => {
+      const page = await signedIn(`screens-${language}-${viewport.width}`, language);
+      await page.setViewportSize(viewport);
+      const look = async (path: string, text: string) => {
+        await page.goto(path);
+        await page.getByText(text).first().waitFor();
+        expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, direction]);
+        await inLightAndDark(page, (scheme) => screenshot(page, `${language}-${path.slice(1)}-${viewport.width}-${scheme}`));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      };
+      await look('/personal', personal.address);
+      await look('/editor', editor.socialLinks);
+      await page.evaluate(() => localStorage.clear());
+      await look('/', landing.knowHowTitle);
+    },
+  );
 
-  test('the own words of a public page are in it, and those of its creator stay as they are', async () => {
+  test('the texts of the product on a public page are in this language, and the texts of its creator stay unchanged', async () => {
     const page = await signedIn(`words-${language}`, language);
     await page.goto(`/words-${language}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -101,7 +104,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
     await expectNoAxeViolations(page);
   });
 
-  test('the list of sessions words where the account is signed in, with the names of the browser and the system as they are', async () => {
+  test('the list of sessions translates the description of a device, and the names of the browser and the system stay unchanged', async () => {
     const page = await signedIn(`sessions-${language}`, language);
     await application.dataSource.query(`UPDATE session SET device = 'Firefox on Linux'`);
     await page.goto('/personal');
@@ -111,7 +114,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
 });
 
 test.each(languages)(
-  'In $language, at 320 px, every button of the editor has room for its label, and the bar at the bottom is one row',
+  'In $language, at 320 px, every button of the editor has room for its label, and the bottom bar is one row',
   async ({ language, editor }) => {
     const page = await open('/guesteditor', { locale: language, viewport: { width: 320, height: 640 }, ignore: draftWarning });
     await page.getByRole('button', { name: editor.publish, exact: true }).waitFor();
@@ -132,7 +135,7 @@ test.each(languages)(
   },
 );
 
-test('In Arabic, an address is written from left to right, a drawing stays in the middle, and list markers are at the right', async () => {
+test('In Arabic, an address runs from left to right, a drawing stays in the middle, and list markers are at the right', async () => {
   // A free linkname is answered with 404, which the browser notes in its console.
   const ignore = (incident: Incident) => draftWarning(incident) || incident.text.includes('404');
   const page = await open('/', { locale: 'ar', ...PHONE, ignore });
@@ -156,7 +159,7 @@ test('In Arabic, an address is written from left to right, a drawing stays in th
   expect(paddingRight).toBeGreaterThan(paddingLeft);
 });
 
-test('What is refused is said in the language of the user, by the server as by the form: a password, a username, a linkname', async () => {
+test('The server and the form show errors in the language of the user: for a password, a username, a linkname', async () => {
   const taken = await register(application);
   await claim(application, taken, 'taken-by-ada');
   const page = await open('/login', { locale: 'de', ignore: draftWarning });
@@ -186,7 +189,7 @@ test('What is refused is said in the language of the user, by the server as by t
   await page.getByText(germanRefusals.LINKNAME_TAKEN).waitFor();
 });
 
-test('A person chooses a language at the foot of the front page, and finds every screen in it from then on, whatever the browser asks for', async () => {
+test('A visitor chooses a language in the footer of the front page; from then on every screen uses it, whatever the browser asks for', async () => {
   const page = await open('/', { locale: 'en-GB', ignore: draftWarning });
   await page.getByText(englishLanding.knowHowTitle).waitFor();
   await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Language' }).selectOption('de')]);
@@ -198,7 +201,7 @@ test('A person chooses a language at the foot of the front page, and finds every
   await page.getByText(englishLanding.knowHowTitle).waitFor();
 });
 
-test('A browser loads the texts of its own language and of no other', async () => {
+test('A browser loads the texts of its language and of no other', async () => {
   const page = await open('/guesteditor', { locale: 'de', ignore: draftWarning });
   const scripts = new Set<string>();
   page.on('request', (request) => {

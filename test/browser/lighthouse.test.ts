@@ -19,7 +19,7 @@ const BY_THE_CLOCK = new Set([
 // What a wallpaper loses at its sides on a phone is counted as waste; without it the rest would not be sharp.
 const CUT_OFF = 'uses-responsive-images';
 
-test('Lighthouse, looking from a phone, gives three example pages full marks for access, best practices and SEO, and finds nothing but time to better', async () => {
+test('Lighthouse, with its phone settings, gives three example pages full scores for accessibility, best practices and SEO, and suggests only faster loading', async () => {
   for (const example of examples) await publishExample(application, example);
   const reports = await lighthouseReports(examples.map(({ linkname }) => `${application.url}/${linkname}`));
   process.stdout.write(reports.map(lineOf).join(''));

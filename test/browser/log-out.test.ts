@@ -51,8 +51,8 @@ async function fillUpStorage(page: Page): Promise<void> {
   });
 }
 
-describe('Log out asks once more where work would be lost', () => {
-  test('in the guest editor of a signed-in user, whose work is nowhere else', async () => {
+describe('Log out asks a second question when work would be lost', () => {
+  test('in the guest editor of a signed-in user, whose work is stored nowhere', async () => {
     const account = await register(application);
     const { page } = await openSignedIn(browser, application, account, { ignore });
     await page.goto('/guesteditor');
@@ -60,14 +60,14 @@ describe('Log out asks once more where work would be lost', () => {
     await expectAskedBeforeLoss(page, account.token, titled(page, 'Only here'));
   });
 
-  test('with a storage that is full, also right after the first letter', async () => {
+  test('with a full storage', async () => {
     const { page, account } = await open();
     await fillUpStorage(page);
     await titleField(page).fill('Kept nowhere');
     await expectAskedBeforeLoss(page, account.token, titled(page, 'Kept nowhere'));
   });
 
-  test('when another tab holds the draft', async () => {
+  test('when the draft of another tab is stored', async () => {
     const { page, context, account } = await open();
     const other = await context.newPage();
     await other.goto('/editor');
@@ -77,7 +77,7 @@ describe('Log out asks once more where work would be lost', () => {
     await expectAskedBeforeLoss(page, account.token, titled(page, 'From this tab'));
   });
 
-  test('and only the specified question where the draft waits on the device, which it does afterwards', async () => {
+  test('and asks only the specified question when the draft is stored on the device, and the draft is there after the next login', async () => {
     const { page, account } = await open();
     await titleField(page).fill('Kept here');
     await pressLogOut(page);
@@ -90,7 +90,7 @@ describe('Log out asks once more where work would be lost', () => {
 });
 
 describe('A log-out that fails', () => {
-  test('ER-41 does not reload while that would lose work, which goes on', async () => {
+  test('ER-41 does not reload while that would lose work, and the user can continue', async () => {
     const { page, context, account } = await open();
     await holdClock(page);
     await fillUpStorage(page);

@@ -39,13 +39,13 @@ test('RT-05 /login shows the login form', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('AU-01 The login page has the title Login Form', async () => {
+test('AU-01 The login page has the title `Login Form`', async () => {
   const { page } = await openLogin();
   await page.getByRole('heading', { level: 1, name: 'Login Form', exact: true }).waitFor();
   expect(await page.title()).toBe('Login Form · Tessera');
 });
 
-test('AU-02 Username and password are both required: an empty form is not sent, each says why, the first has the focus', async () => {
+test('AU-02 Username and password are both required: an empty form is not sent, each field shows the reason, the first has the focus', async () => {
   const { page, context } = await openLogin();
   const calls = await holdApi(context);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -60,7 +60,7 @@ test('AU-02 Username and password are both required: an empty form is not sent, 
   expect(calls.sent()).toBe(0);
 });
 
-test('AU-03 The login form has a Login button that submits it, as the Enter key does', async () => {
+test('AU-03 The login form has a `Login` button that submits it, and the Enter key submits it too', async () => {
   const { page } = await openLogin();
   expect(await page.getByRole('button', { name: 'Login', exact: true }).getAttribute('type')).toBe('submit');
   await page.getByLabel('Username').fill('nobody');
@@ -69,7 +69,7 @@ test('AU-03 The login form has a Login button that submits it, as the Enter key 
   await notification(page, 'Invalid details').waitFor();
 });
 
-test('AU-04 The Login button shows a spinner while working, and presses meanwhile send nothing more', async () => {
+test('AU-04 The Login button shows a spinner while working, and further presses send nothing', async () => {
   const { page, context } = await openLogin();
   const calls = await holdApi(context);
   await page.getByLabel('Username').fill(account.username);
@@ -99,7 +99,7 @@ test('AU-06 The login page links Forgot Username to /recoverusername', async () 
   expect(incidents).toEqual([]);
 });
 
-test('The keyboard comes to each field before the way for whoever has forgotten what belongs into it', async () => {
+test('The keyboard reaches each field before its link for a forgotten password or username', async () => {
   const { page } = await openLogin();
   await page.getByLabel('Username').focus();
   const order: (string | null)[] = [];
@@ -114,14 +114,14 @@ test('The keyboard comes to each field before the way for whoever has forgotten 
   expect(order).toEqual(['username', 'Forgot Username', 'password', 'Show password', 'Forgot Password']);
 });
 
-test("AU-07 Don't have an account? Register here leads to /register", async () => {
+test("AU-07 `Don't have an account? Register here` leads to /register", async () => {
   const { page } = await openLogin();
   await page.getByRole('link', { name: "Don't have an account? Register here" }).click();
   await page.waitForURL('**/register');
   await page.getByRole('button', { name: 'Create my page' }).waitFor();
 });
 
-test('ER-03 A refused login shows the bar Invalid details', async () => {
+test('ER-03 A refused login shows the bar `Invalid details`', async () => {
   const { page, incidents } = await openLogin();
   await logIn(page, account.username, 'not the password');
   await notification(page, 'Invalid details').waitFor();
@@ -129,7 +129,7 @@ test('ER-03 A refused login shows the bar Invalid details', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('ER-46 The reason of a refused login stands under the field until something is changed', async () => {
+test('ER-46 The reason of a refused login stands under the field until the input changes', async () => {
   const { page } = await openLogin();
   await logIn(page, account.username, 'not the password');
   const reason = page.getByText('The username or the password is wrong.');
@@ -143,7 +143,7 @@ test('ER-46 The reason of a refused login stands under the field until something
   await reason.waitFor({ state: 'detached' });
 });
 
-test('A login that is tried too often shows Invalid details and, beside the button, how long to wait; no field is blamed', async () => {
+test('After too many attempts a login shows `Invalid details` and, next to the button, how long to wait; no field is marked as wrong', async () => {
   const guessed = await register(application);
   for (let time = 1; time <= 10; time += 1) await post(application.url, 'login/', { username: guessed.username, password: 'a guess' });
   const { page, incidents } = await openLogin({ viewport: PHONE.viewport });
@@ -159,7 +159,7 @@ test('A login that is tried too often shows Invalid details and, beside the butt
   expect(incidents).toEqual([]);
 });
 
-test('A login that nobody answers shows Invalid details and, beside the button, that the server did not answer; no field is blamed', async () => {
+test('A login without an answer shows `Invalid details` and, next to the button, that the server did not answer; no field is marked as wrong', async () => {
   const { page, context } = await openLogin({ ignore: cutConnection });
   await cutApi(context);
   await logIn(page, account.username, account.password);
@@ -168,7 +168,7 @@ test('A login that nobody answers shows Invalid details and, beside the button, 
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
 });
 
-test('ER-04 A successful login shows Logged in, stores the token, and reloads after 1 s', async () => {
+test('ER-04 A successful login shows `Logged in`, stores the token, and reloads after 1 s', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await holdClock(page);
   await page.goto('/login');
@@ -180,7 +180,7 @@ test('ER-04 A successful login shows Logged in, stores the token, and reloads af
   expect(incidents).toEqual([]);
 });
 
-test('SE-11 Logging in keeps the linkname of the account under linkname', async () => {
+test('SE-11 Logging in stores the linkname of the account under linkname', async () => {
   const owner = await register(application);
   await claim(application, owner, 'keeps-its-name');
   const { page } = await openLogin();
@@ -196,7 +196,7 @@ test('RT-26 A signed-in user who opens /login goes to /personal', async () => {
 });
 
 describe('A name that was claimed on the front page', () => {
-  test('is kept on the login screen and after a reload, is said to be free, and goes along to registering', async () => {
+  test('is kept on the login screen and after a reload, with a text that it is available, and is passed on to the register form', async () => {
     const { page, incidents } = await browser.newPage(application.url);
     await page.goto('/');
     await page.getByPlaceholder('YourLinkHere').fill(' Lemon-Garden');
@@ -214,7 +214,7 @@ describe('A name that was claimed on the front page', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('that somebody else has by now is said to be taken', async () => {
+  test('shows that it is taken when another account has it', async () => {
     await claim(application, await register(application), 'gone-by-now');
     const { page } = await browser.newPage(application.url);
     await page.goto('/login?claim=gone-by-now');
@@ -222,7 +222,7 @@ describe('A name that was claimed on the front page', () => {
     expect(await chosenName(page).getByRole('link').count()).toBe(0);
   });
 
-  test('can be dropped: it is gone from here, from registering and after a reload, although the address had it; the rest of it stays', async () => {
+  test('can be dropped: it is removed from the screen, the address and the register form, also after a reload; the other part of the address stays', async () => {
     const { page, incidents } = await browser.newPage(application.url);
     await page.goto('/login?then=%2Feditor&claim=no-longer');
     await chosenName(page).getByRole('button', { name: 'Drop this name' }).press('Enter');
@@ -240,7 +240,7 @@ describe('A name that was claimed on the front page', () => {
   test.each([
     ['has an address', 'has-one-already'],
     ['has no address', null],
-  ])('is only filled in on /personal for an account that %s, and nothing is claimed by logging in', async (_, present) => {
+  ])('only fills the field on /personal for an account that %s, and logging in claims nothing', async (_, present) => {
     const owner = await register(application);
     if (present !== null) await claim(application, owner, present);
     const { page, context } = await browser.newPage(application.url);
@@ -255,7 +255,7 @@ describe('A name that was claimed on the front page', () => {
     expect(myPage).toEqual({ linkname: present });
   });
 
-  test.each([320, 390, 1440])('has no barrier that axe finds, light and dark, and fits: %i px', async (width) => {
+  test.each([320, 390, 1440])('passes axe, light and dark, and does not scroll sideways: %i px', async (width) => {
     const { page } = await browser.newPage(application.url, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     for (const path of ['/login', '/register']) {
       await page.goto(`${path}?claim=a-name-of-thirty-characters-ok`);
@@ -281,7 +281,7 @@ test('A password can be shown and hidden while it is typed', async () => {
   expect(await field.getAttribute('autocomplete')).toBe('current-password');
 });
 
-test('The login has no barrier that axe finds, refused, light and dark', async () => {
+test('axe finds nothing on the login after a refusal, light and dark', async () => {
   const { page } = await openLogin({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await logIn(page, account.username, 'not the password');
@@ -291,7 +291,7 @@ test('The login has no barrier that axe finds, refused, light and dark', async (
   await inLightAndDark(page, () => expectNoAxeViolations(page));
 });
 
-test.each([320, 390])('At %i px the login scrolls only up and down, and its targets are 44 px high', async (width) => {
+test.each([320, 390])('At %i px the login does not scroll sideways, and its targets are 44 px high', async (width) => {
   const { page } = await openLogin({ viewport: { width, height: 844 } });
   await logIn(page, account.username, 'not the password');
   await page.getByText('The username or the password is wrong.').waitFor();

@@ -29,7 +29,7 @@ const mails: [string, MailText][] = [
   ['password-changed', passwordChangedMail(letterhead, reader)],
 ];
 
-test.each(mails)('A mail with long names is as wide as a phone, and has no barrier that axe finds (%s)', async (name, { html }) => {
+test.each(mails)('A mail with long names fits the width of a phone, and axe finds nothing in it (%s)', async (name, { html }) => {
   for (const [width, colorScheme] of [
     [320, 'light'],
     [390, 'dark'],

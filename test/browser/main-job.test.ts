@@ -59,7 +59,7 @@ async function writePage(page: Page): Promise<void> {
   await saveContent(page);
 }
 
-test('OT-07 A visitor claims a linkname, signs up, writes a page and publishes it, and a stranger reads it: all calls go to the host of the site', async () => {
+test('OT-07 A visitor claims a linkname, signs up, edits a page and publishes it, and another visitor reads it: all calls go to the host of the site', async () => {
   const stranger = await browser.newPage(application.url, { ignore: ({ text }) => /status of 404/.test(text) });
   const unclaimed = await stranger.page.goto('/lina');
   expect(unclaimed?.status()).toBe(404);

@@ -26,12 +26,12 @@ async function openLoginOnPhone() {
   return { ...opened, menu, openMenu: () => opened.page.getByRole('button', { name: 'Open menu' }).click() };
 }
 
-test('NB-01 The logo links to home', async () => {
+test('NB-01 The logo links to the front page', async () => {
   const { page } = await openPersonal();
   expect(await page.getByRole('link', { name: 'Tessera, home' }).getAttribute('href')).toBe('/');
 });
 
-test('NB-03 Signed-in users see Personal, Editor, Log out and My page; guests do not', async () => {
+test('NB-03 Signed-in users see `Personal`, `Editor`, `Log out` and `My page`; guests do not', async () => {
   const names = ['Personal', 'Editor', 'Log out', 'My page'];
   const { page } = await openPersonal();
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -44,7 +44,7 @@ test('NB-03 Signed-in users see Personal, Editor, Log out and My page; guests do
   for (const name of names) expect(await menu.getByText(name, { exact: true }).count()).toBe(0);
 });
 
-test('NB-05 Personal leads to /personal and Editor to /editor; the present one is marked by more than colour', async () => {
+test('NB-05 `Personal` leads to /personal and `Editor` to /editor; the current one is marked by more than colour', async () => {
   const { page } = await openPersonal();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   expect(await link('Personal').getAttribute('href')).toBe('/personal');
@@ -58,7 +58,7 @@ test('NB-05 Personal leads to /personal and Editor to /editor; the present one i
   expect([present[1], other[1]]).toEqual(['5px', 'auto']);
 });
 
-test('NB-04 NB-06 Guests see Guest Editor, Free sign up and Login, which lead there, on a phone and on the front page too; signed-in users do not', async () => {
+test('NB-04 NB-06 Guests see `Guest Editor`, `Free sign up` and `Login`, which link to their screens, on a phone and on the front page too; signed-in users do not', async () => {
   const leads = { 'Guest Editor': '/guesteditor', 'Free sign up': '/register', Login: '/login' };
   const { page, menu, openMenu } = await openLoginOnPhone();
   await openMenu();
@@ -83,7 +83,7 @@ test('NB-04 NB-06 Guests see Guest Editor, Free sign up and Login, which lead th
   for (const name of Object.keys(leads)) expect(await own.getByRole('banner').getByRole('link', { name, exact: true }).count()).toBe(0);
 });
 
-test('NB-07 On small screens a button opens the list of links and closes it, and the focus stays within and returns', async () => {
+test('NB-07 On small screens a button opens and closes the list of links; the focus stays inside and returns to the button', async () => {
   const { page, menu, openMenu, incidents } = await openLoginOnPhone();
   await openMenu();
   await menu.getByRole('link', { name: 'Login' }).waitFor();
@@ -110,7 +110,7 @@ test('NB-08 Clicking elsewhere closes the list of links', async () => {
   await menu.waitFor({ state: 'detached' });
 });
 
-test('A link of the list leads to its screen, and the list is gone', async () => {
+test('A link in the list opens its screen, and the list closes', async () => {
   const { page, menu, openMenu } = await openLoginOnPhone();
   await openMenu();
   await menu.getByRole('link', { name: 'Free sign up' }).click();
@@ -118,7 +118,7 @@ test('A link of the list leads to its screen, and the list is gone', async () =>
   await menu.waitFor({ state: 'detached' });
 });
 
-test('The list of links stays open when it is closed and opened again at once, as React does while it is developed', async () => {
+test('The list of links stays open when it is closed and opened again at once, as React does in development', async () => {
   const { menu, openMenu } = await openLoginOnPhone();
   await openMenu();
   await menu.evaluate(async (dialog: HTMLDialogElement) => {
@@ -130,7 +130,7 @@ test('The list of links stays open when it is closed and opened again at once, a
   await menu.getByRole('link', { name: 'Login' }).click();
 });
 
-test('NB-09 My page goes to the stored linkname', async () => {
+test('NB-09 `My page` goes to the stored linkname', async () => {
   const { page, account } = await openPersonal();
   await claim(application, account, 'goes-there');
   await page.evaluate(() => localStorage.setItem('linkname', 'goes-there'));
@@ -139,12 +139,12 @@ test('NB-09 My page goes to the stored linkname', async () => {
   await page.waitForURL('**/goes-there');
 });
 
-test('NB-10 My page goes to /genpage when no linkname is stored', async () => {
+test('NB-10 `My page` goes to /genpage when no linkname is stored', async () => {
   const { page } = await openPersonal();
   expect(await page.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/genpage');
 });
 
-test('NB-16 Opening My page with unsaved changes asks You have unsaved genpage changes. Are you sure you want to leave?', async () => {
+test('NB-16 Opening `My page` with unsaved changes asks `You have unsaved genpage changes. Are you sure you want to leave?`', async () => {
   const { page, account } = await openPersonal();
   await claim(application, account, 'asked-first');
   await page.evaluate(() => localStorage.setItem('linkname', 'asked-first'));
@@ -159,7 +159,7 @@ test('NB-16 Opening My page with unsaved changes asks You have unsaved genpage c
   await page.waitForURL('**/asked-first');
 });
 
-test('NB-11 Log out asks Are you sure you want to log out? before it does; Cancel and Escape change nothing', async () => {
+test('NB-11 `Log out` asks `Are you sure you want to log out?` first; Cancel and Escape change nothing', async () => {
   const { page, account } = await openPersonal();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?', exact: true });
   const button = page.getByRole('button', { name: 'Log out' });
@@ -177,7 +177,7 @@ async function logOut(page: Awaited<ReturnType<typeof openPersonal>>['page']) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 }
 
-test('ER-40 Logging out shows Success, removes the token, and reloads after 1.5 s', async () => {
+test('ER-40 Logging out shows `Success`, removes the token, and reloads after 1.5 s', async () => {
   const { page, account, incidents } = await openPersonal();
   await holdClock(page);
   await page.reload();
@@ -191,7 +191,7 @@ test('ER-40 Logging out shows Success, removes the token, and reloads after 1.5 
   expect(incidents).toEqual([]);
 });
 
-test('ER-41 A logout that fails shows Error occured during logout, keeps the token, and reloads after 3.5 s', async () => {
+test('ER-41 A logout that fails shows `Error occured during logout`, keeps the token, and reloads after 3.5 s', async () => {
   const { page, context, account } = await openPersonal({ ignore: cutConnection });
   await holdClock(page);
   await page.reload();

@@ -52,8 +52,8 @@ const load = async (page: Page) => {
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
 };
 
-describe('A part that is gone because another version was deployed', () => {
-  test('offers that version; whoever takes it finds the draft again, down to the last letter', async () => {
+describe('When a part of the app does not load because a new version was deployed, the app', () => {
+  test('offers the new version; a user who accepts it finds the complete draft again', async () => {
     const { page, end, incidents } = await openWithout('social-links-dialog');
     await links(page).click();
     await question(page).waitFor();
@@ -73,7 +73,7 @@ describe('A part that is gone because another version was deployed', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('keeps what is written in an open popup, too', async () => {
+  test('also keeps the text of an open popup', async () => {
     const { page, end, incidents } = await openWithout('rich-text-editor');
     await page.getByRole('button', { name: 'Edit Tile 1 of 1' }).click();
     await question(page).getByRole('button', { name: 'Not now' }).click();
@@ -87,7 +87,7 @@ describe('A part that is gone because another version was deployed', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('says that what was made is lost, where no draft is kept: in the guest editor, and on a device without room', async () => {
+  test('says that the work is lost when no draft is stored: in the guest editor, and on a device without space', async () => {
     const guest = await browser.newPage(application.url, { ignore });
     await deploy(guest.context, 'social-links-dialog');
     await guest.page.goto('/guesteditor');
@@ -106,7 +106,7 @@ describe('A part that is gone because another version was deployed', () => {
     }
   });
 
-  test('is only tried again where the version is the same, or the connection is gone', async () => {
+  test('only suggests another attempt when the version is the same or the connection is lost', async () => {
     const { page, context, end } = await openWithout('social-links-dialog');
     await context.unroute('**/login');
     await links(page).click();
@@ -122,7 +122,7 @@ describe('A part that is gone because another version was deployed', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   });
 
-  test('is offered for what pictures are cropped with; tried again, it comes without a reload', async () => {
+  test('offers the new version for the crop tool; a new attempt loads the tool without a reload', async () => {
     const { page, context } = await openSettings(browser, application, { account: await anUploader(application), ignore });
     const end = await deploy(context, 'cropper*');
     await page.getByRole('button', { name: 'Change Profile Pic' }).click();
@@ -136,7 +136,7 @@ describe('A part that is gone because another version was deployed', () => {
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('is no reason to lose the screen that says so, while the server is out of reach', async () => {
+  test('keeps the screen with the error message while the server cannot be reached', async () => {
     const { page, context } = await openEditor(browser, application, { ignore });
     await context.route('**/assets/personal-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Personal', exact: true }).click();

@@ -11,7 +11,7 @@ const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /n
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'There is no connection to the server. What needs it has to wait.' });
 
-test('Without a network it is said that there is no connection, until there is one again', async () => {
+test('Without a network a notice says that there is no connection, until the connection is back', async () => {
   const { page, context, incidents } = await browser.newPage(application.url, { ignore, ...PHONE });
   await page.goto('/guesteditor', { waitUntil: 'networkidle' });
   expect(await notice(page).count()).toBe(0);
@@ -28,7 +28,7 @@ test('Without a network it is said that there is no connection, until there is o
   expect(incidents).toEqual([]);
 });
 
-test('Where a call was not answered, it is said only while the server is out of reach', async () => {
+test('After a call without an answer, the notice appears only while the server cannot be reached', async () => {
   const { page, context, incidents } = await openEditor(browser, application, { ignore });
   await page.getByRole('button', { name: 'Publish' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -173,18 +173,18 @@ async function looksPublished(htmls: readonly string[], linkname: string): Promi
   return looksAt(linkname);
 }
 
-test('What older clients get has lists and code as Quill 1.3 writes them, and the clean form stays as it is', () => {
+test('Older clients get lists and code as Quill 1.3 writes them, and the stored HTML stays unchanged', () => {
   expect(sent.filter((html) => /data-list|ql-code-block|ql-ui/.test(html))).toEqual([]);
   expect(sent.join('')).toMatch(/<ul><li>.*<ol><li.*<pre class="ql-syntax" spellcheck="false">/s);
   expect(kept.join('')).toMatch(/<li data-list="bullet">.*<div class="ql-code-block">/s);
 });
 
-test('Our editor reads what older clients get as it reads what is stored', () => {
+test('The editor reads the HTML for older clients as it reads the stored HTML', () => {
   expect(byName(readAsSent.map(inOneOrder))).toEqual(byName(readAsKept.map(inOneOrder)));
 });
 
 describe.each(WAYS)('In an older client, HTML that is %s', (way) => {
-  test('is what somebody would have written there: each text, format, list and line of code', () => {
+  test('has the same text, formats, lists and lines of code as if it was typed there', () => {
     expect(byName(whole(held[way].map(formatsOf)))).toEqual(byName(whole(expected.map(formatsOf))));
   });
 
@@ -197,10 +197,10 @@ describe.each(WAYS)('In an older client, HTML that is %s', (way) => {
   });
 });
 
-test('An older client reads what it gets as it reads what it wrote itself, an empty last line included', () => {
+test('An older client reads the HTML of the server as it reads its own HTML, including an empty last line', () => {
   expect(byName(readByDefault.map(formatsOf))).toEqual(byName(readOfItsOwn.map(formatsOf)));
 });
 
-test('What an older client sends back untouched is published as the same page', async () => {
+test('HTML that an older client sends back unchanged is published as the same page', async () => {
   expect(byName(await looksPublished(sent, 'untouched'))).toEqual(byName(await looksAt('clean')));
 });
