@@ -51,8 +51,8 @@ async function show(
 const reason = whyNotComparable();
 const comparison = reason ? describe.skip : describe;
 
-comparison(`The example pages look as they did${reason ? `, not compared because ${reason}` : ''}`, () => {
-  test.each(EXAMPLE_VIEWS)('$linkname $what', async (view) => {
+comparison(`Screenshots${reason ? `, not compared because ${reason}` : ''}`, () => {
+  test.each(EXAMPLE_VIEWS)('The example page $linkname $what is equal to its reference screenshot', async (view) => {
     const difference = await differenceOf(view, opened);
     if (difference === null) return;
     // A browser that has drawn many pages sometimes draws a few hundred pixels differently. Only a difference in a new browser counts.
