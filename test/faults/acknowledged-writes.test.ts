@@ -55,7 +55,7 @@ async function publishWithoutEnd(account: TestAccount, acknowledged: { version: 
   for (;;) acknowledged.version = await publish(account, acknowledged.version + 1);
 }
 
-test('a publish that was acknowledged is neither lost nor half there after the process was killed, round after round', async () => {
+test('An acknowledged publish is complete after the process was killed, in every round', async () => {
   await start();
   const account = await register(server);
   const acknowledged = { version: 0 };

@@ -48,7 +48,7 @@ inContainers('Two containers with one data folder (needs root and unshare of uti
     expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   }
 
-  test('the second is refused while the first lives, and takes over when the first was killed with its database', async () => {
+  test('the second is refused while the first runs, and starts after the first was killed with its database', async () => {
     const first = await start();
     await first.ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
@@ -65,7 +65,7 @@ inContainers('Two containers with one data folder (needs root and unshare of uti
     await expectKept();
   });
 
-  test('a database that outlives its killed server in one container is waited for by a second one in another, which starts none beside it', async () => {
+  test('when a database still runs after its server was killed, a server in another container waits for it and starts no second database', async () => {
     const first = await start(['sh', '-c', `'${process.execPath}' scripts/start.mjs & wait; sleep 600`]);
     await first.ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);

@@ -76,7 +76,7 @@ function moveElsewhere(): void {
 const inUseBy = (who: string) => `The data folder /data is in use by ${who}: stop that one first, or set DATA_DIR to another folder.`;
 
 describe('on one machine', () => {
-  test('the folder of a process that lives is refused with its number; what was given back is taken without waiting', async () => {
+  test('the folder of a running process is refused with the process number; a released folder is taken without waiting', async () => {
     const first = await take();
     await expect(take()).rejects.toThrow(inUseBy(`process ${process.pid}`));
     await first.release();
@@ -84,7 +84,7 @@ describe('on one machine', () => {
     expect([waits, lost]).toEqual([[], []]);
   });
 
-  test('the folder of a process that was killed is taken without waiting', async () => {
+  test('the folder of a killed process is taken without waiting', async () => {
     const { child } = await takenByAnother();
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
     child.kill('SIGKILL');
@@ -94,7 +94,7 @@ describe('on one machine', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(2);
   });
 
-  test('a process that is paused keeps its folder', async () => {
+  test('a paused process keeps its folder', async () => {
     const { child, said } = await takenByAnother();
     child.kill('SIGSTOP');
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
@@ -104,7 +104,7 @@ describe('on one machine', () => {
     expect(said()).toBe('taken\n');
   });
 
-  test('of twelve that find the owner dead at the same time, one takes over', async () => {
+  test('when twelve processes find a dead owner at the same time, exactly one takes over', async () => {
     for (let round = 0; round < 20; round += 1) {
       const place = join(folder, String(round));
       mkdirSync(place);
@@ -119,7 +119,7 @@ describe('on one machine', () => {
     }
   });
 
-  test('a folder with a path that is too long for a socket is held as well', async () => {
+  test('a folder with a path that is too long for a socket is also protected', async () => {
     const deep = join(folder, 'd'.repeat(120));
     mkdirSync(deep);
     await take(deep);
@@ -127,7 +127,7 @@ describe('on one machine', () => {
     expect(waits).toEqual([]);
   });
 
-  test('an owner whose mark is removed ends: others could not see it any more', async () => {
+  test('an owner whose owner file is removed ends, because other processes cannot see it any more', async () => {
     await take();
     rmSync(join(folder, 'owner-1'));
     await until(() => lost.length > 0);
@@ -136,7 +136,7 @@ describe('on one machine', () => {
 });
 
 describe('on several machines that share a folder', () => {
-  test('an owner elsewhere that touches its file is refused by name', async () => {
+  test('the folder is refused with the name of an owner on another machine that updates its file', async () => {
     const file = join(folder, 'owner-4');
     writeFileSync(file, JSON.stringify(elsewhere));
     const beating = setInterval(() => utimesSync(file, new Date(), new Date()), 50);
@@ -151,7 +151,7 @@ describe('on several machines that share a folder', () => {
   test.each([
     ['long ago', new Date('2001-01-01')],
     ['in the future, by a clock that is wrong', new Date('2101-01-01')],
-  ])('an owner elsewhere that falls silent is followed; it touched its file %s', async (_, at) => {
+  ])('the folder is taken from an owner on another machine that does not update its file; the last update was %s', async (_, at) => {
     const file = join(folder, 'owner-4');
     writeFileSync(file, JSON.stringify(elsewhere));
     utimesSync(file, at, at);
@@ -159,13 +159,13 @@ describe('on several machines that share a folder', () => {
     expect(terms()).toEqual(['owner-5']);
   });
 
-  test('a mark that a crash left half written is followed when nobody touches it', async () => {
+  test('a half-written owner file is replaced when no process updates it', async () => {
     writeFileSync(join(folder, 'owner-4'), '{"id":"f0');
     await take();
     expect(terms()).toEqual(['owner-5']);
   });
 
-  test('an owner that was paused while another took over ends when it goes on', async () => {
+  test('an owner that was paused while another process took over ends when it continues', async () => {
     const { child, said } = await takenByAnother();
     moveElsewhere();
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid} of other-host`));
@@ -179,7 +179,7 @@ describe('on several machines that share a folder', () => {
   });
 });
 
-test('A server that still starts is ended at once when the folder is lost, and none is started afterwards', async () => {
+test('A database that is still starting is ended at once when the folder is lost, and no database is started afterwards', async () => {
   const [postgres, started] = [join(folder, 'slow-postgres'), join(folder, 'started')];
   writeFileSync(postgres, `#!/bin/sh\necho $$ > '${started}.new' && mv '${started}.new' '${started}'\nexec sleep 600\n`, { mode: 0o755 });
   const place = {
@@ -209,7 +209,7 @@ test('A server that still starts is ended at once when the folder is lost, and n
   expect(existsSync(started)).toBe(false);
 });
 
-test('A sign of life that was passed on answers until the last process that holds it is gone', async () => {
+test('A liveness socket that was passed on answers until the last process that holds it has ended', async () => {
   const path = join(folder, 'server-1.socket');
   const sign = await openLivenessSocket(path);
   const heir = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', sign?.descriptor ?? 'ignore'] });

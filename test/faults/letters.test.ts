@@ -9,7 +9,7 @@ import { until } from '../support/waiting.js';
 // Each test starts the product, a database included, twice.
 jest.setTimeout(180_000);
 
-describe('A letter whose server is killed between the request and the mail', () => {
+describe('A mail whose server is killed between the request and the sending', () => {
   let folder: string;
   let server: StartedServer;
   let mails: TestMailServer | undefined;
@@ -46,7 +46,7 @@ describe('A letter whose server is killed between the request and the mail', () 
     expect(mails?.mails.filter(({ to }) => to === email)).toHaveLength(1);
   }
 
-  test('arrives once after the restart when no mail server listened', async () => {
+  test('arrives once after the restart when no mail server was running', async () => {
     await start();
     const { email } = await register(server);
     await post(server.url, 'passwordresetrequest/', { email });
@@ -57,7 +57,7 @@ describe('A letter whose server is killed between the request and the mail', () 
     await expectOneMail(email);
   });
 
-  test('arrives once after the restart when the mail server hung in the middle of it', async () => {
+  test('arrives once after the restart when the mail server hung during the sending', async () => {
     mails = await startMailServer({ port: mailPort });
     mails.hang(true);
     await start();

@@ -36,7 +36,7 @@ test('The tests run on a Node that the product supports', () => {
   expect(majorOf(process.version)).toBeGreaterThanOrEqual(oldest);
 });
 
-test('Each pinned build is the one that its platform and processor ask for', () => {
+test('Each pinned build of Node matches its platform and processor', () => {
   const lock = JSON.parse(readFileSync(join(project, 'scripts/node-runtime/package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; integrity?: string; os?: string; cpu?: string }>;
   };
@@ -48,7 +48,7 @@ test('Each pinned build is the one that its platform and processor ask for', () 
     expect([version, integrity]).toEqual([pinned, expect.stringMatching(/^sha512-.{86}==$/)]);
 });
 
-describe('A script that is called in a fresh clone', () => {
+describe('A script in a fresh clone', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -77,16 +77,21 @@ describe('A script that is called in a fresh clone', () => {
     return { output: stdout, errors: stderr, status };
   }
 
-  withOlderNode('by an older Node runs on the pinned one: fetched once, said in one line, and only the program kept', () => {
-    const first = run(olderNode ?? '');
-    expect(first.output.split('\n')[0]).toMatch(new RegExp(`^Fetching Node ${pinned} .+ because Node [\\d.]+ is too old to run Tessera$`));
-    expect(first).toMatchObject({ errors: '', status: 7 });
-    expect(first.output.trimEnd().split('\n').at(-1)).toBe(`v${pinned} a parameter`);
-    expect(readdirSync(join(folder, '.node'), { recursive: true }).sort()).toEqual([`v${pinned}`, `v${pinned}/node`]);
-    expect(run(olderNode ?? '')).toEqual({ output: `v${pinned} a parameter\n`, errors: '', status: 7 });
-  });
+  withOlderNode(
+    'that an older Node starts runs on the pinned Node: it is downloaded once, announced in one line, and only the program is kept',
+    () => {
+      const first = run(olderNode ?? '');
+      expect(first.output.split('\n')[0]).toMatch(
+        new RegExp(`^Fetching Node ${pinned} .+ because Node [\\d.]+ is too old to run Tessera$`),
+      );
+      expect(first).toMatchObject({ errors: '', status: 7 });
+      expect(first.output.trimEnd().split('\n').at(-1)).toBe(`v${pinned} a parameter`);
+      expect(readdirSync(join(folder, '.node'), { recursive: true }).sort()).toEqual([`v${pinned}`, `v${pinned}/node`]);
+      expect(run(olderNode ?? '')).toEqual({ output: `v${pinned} a parameter\n`, errors: '', status: 7 });
+    },
+  );
 
-  withOlderNode('by an older Node refuses a pinned one whose content is another, and keeps nothing of it', () => {
+  withOlderNode('that an older Node starts refuses a pinned Node with different content, and keeps no part of it', () => {
     const lock = join(folder, 'scripts/node-runtime/package-lock.json');
     writeFileSync(lock, readFileSync(lock, 'utf8').replaceAll(/"sha512-.{8}/g, '"sha512-AAAAAAAA'));
     const { errors, status } = run(olderNode ?? '');
@@ -95,7 +100,7 @@ describe('A script that is called in a fresh clone', () => {
     expect(readdirSync(join(folder, '.node'))).toEqual([]);
   });
 
-  withOlderNode('by an older Node leaves npm to the Node that npm belongs to', () => {
+  withOlderNode('that an older Node starts uses for npm the Node that npm belongs to', () => {
     writeFileSync(
       join(folder, 'scripts/which.mjs'),
       `import { ensureNode } from './runtime.mjs';
@@ -111,7 +116,7 @@ describe('A script that is called in a fresh clone', () => {
     ).toBe(realpathSync(olderNode ?? ''));
   });
 
-  withOlderNode('by an older Node says so in a sentence where nothing can be written', () => {
+  withOlderNode('that an older Node starts says in one sentence that the folder cannot be written', () => {
     writeFileSync(join(folder, '.node'), '');
     const { errors, status } = run(olderNode ?? '');
     expect(status).toBe(1);
@@ -120,7 +125,7 @@ describe('A script that is called in a fresh clone', () => {
     );
   });
 
-  withOlderNode('by an older Node removes what a killed fetch left behind', () => {
+  withOlderNode('that an older Node starts removes the remains of a download that was killed', () => {
     const left = join(folder, '.node/fetching-before');
     mkdirSync(left, { recursive: true });
     utimesSync(left, 0, 0);
@@ -128,7 +133,7 @@ describe('A script that is called in a fresh clone', () => {
     expect(readdirSync(join(folder, '.node'))).toEqual([`v${pinned}`]);
   });
 
-  test('by a Node that is new enough runs on that one, and fetches nothing', () => {
+  test('that a supported Node starts runs on that Node, and downloads nothing', () => {
     const nowhere = { npm_execpath: join(folder, 'no-npm.js'), npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: folder };
     expect(run(process.execPath, nowhere)).toEqual({ output: `${process.version} a parameter\n`, errors: '', status: 7 });
     expect(existsSync(join(folder, '.node'))).toBe(false);
@@ -146,7 +151,7 @@ describe('A server that an older Node started', () => {
 
   const start = () => startServer({ PORT: port, DATA_DIR: folder }, { command: [olderNode ?? '', 'scripts/start.mjs'] });
 
-  withOlderNode('ends in order when the older one is told to end', async () => {
+  withOlderNode('ends with code 0 when the older Node gets a signal to end', async () => {
     const server = start();
     await server.ready();
     server.kill('SIGTERM');
@@ -155,7 +160,7 @@ describe('A server that an older Node started', () => {
     expect(server.printed.errors).toBe('');
   });
 
-  withOlderNode('ends when the older one is killed', async () => {
+  withOlderNode('ends when the older Node is killed', async () => {
     const server = start();
     await server.ready();
     server.kill('SIGKILL');

@@ -16,7 +16,7 @@ import { until } from '../support/waiting.js';
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('A start after a violent end', () => {
+describe('A crash', () => {
   let folder: string;
   let server: StartedServer;
 
@@ -47,7 +47,7 @@ describe('A start after a violent end', () => {
     expect(server.printed.errors).toBe('');
   }
 
-  test('of the server finds what was acknowledged, and replaces the database that was left over', async () => {
+  test('of the server loses no acknowledged data; the next start replaces the database process that was left over', async () => {
     const orphan = await databaseProcess(folder);
     await killed();
     expect(await databaseProcess(folder)).toBe(orphan);
@@ -56,7 +56,7 @@ describe('A start after a violent end', () => {
     await expectNothingLost();
   });
 
-  test('of server and database finds what was acknowledged', async () => {
+  test('of server and database loses no acknowledged data', async () => {
     const database = await databaseProcess(folder);
     await killed();
     process.kill(Number(database), 'SIGKILL');
@@ -64,7 +64,7 @@ describe('A start after a violent end', () => {
     await expectNothingLost();
   });
 
-  test('is not misled by notes whose process number belongs to another program now', async () => {
+  test('can leave a process number that belongs to another program now; the next start still works', async () => {
     const database = await databaseProcess(folder);
     const notes = join(clusterOf(folder), 'postmaster.pid');
     const written = readFileSync(notes, 'utf8');
@@ -75,7 +75,7 @@ describe('A start after a violent end', () => {
     await expectNothingLost();
   });
 
-  test('while the database was being made begins that again', async () => {
+  test('during the creation of the database does not prevent the next start', async () => {
     server.kill('SIGTERM');
     await server.ended;
     removeDataFolder(folder);
@@ -87,7 +87,7 @@ describe('A start after a violent end', () => {
     expect(await queryEmbedded(folder, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('of the database alone goes on by itself: the server starts it again and is ready soon', async () => {
+  test('of the database alone makes the server start the database again and become ready', async () => {
     const database = await databaseProcess(folder);
     process.kill(Number(database), 'SIGKILL');
     await until(async () => ![undefined, database].includes(await databaseProcess(folder)));
@@ -95,7 +95,7 @@ describe('A start after a violent end', () => {
     await expectNothingLost();
   });
 
-  test('of the database that cannot start again at first is tried again until it can; where it stays away, the process ends with a sentence', async () => {
+  test('of a database that cannot start at first makes the server try again until it can; when the database stays away, the process ends with a message', async () => {
     const [cluster, elsewhere] = [clusterOf(folder), join(folder, 'moved')];
     async function takeAway(): Promise<void> {
       const database = await databaseProcess(folder);

@@ -53,7 +53,7 @@ describe('A database that does not answer', () => {
     await database.drop();
   });
 
-  test('makes a query fail instead of waiting, and the next one after it answers again succeeds', async () => {
+  test('makes a query fail instead of waiting, and the next query succeeds when the database answers again', async () => {
     isSilent = true;
     await expect(dataSource.query('SELECT 1')).rejects.toMatchObject({
       kind: 'unavailable',
@@ -63,7 +63,7 @@ describe('A database that does not answer', () => {
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('cancels a statement that does not come to an end', async () => {
+  test('leads to the cancellation of a statement that does not end', async () => {
     await expect(dataSource.query('SELECT pg_sleep(600)')).rejects.toMatchObject({
       kind: 'unavailable',
       cause: { driverError: { code: '57014' } },

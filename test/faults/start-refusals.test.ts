@@ -8,7 +8,7 @@ import { makeDataFolder, ordinaryUser, projectForEverybody, removeDataFolder, st
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('A start that cannot succeed says why in one sentence and exits with 1', () => {
+describe('A start that fails gives the reason in one sentence and exits with 1', () => {
   let folder: string;
   let port: string;
 
@@ -39,13 +39,16 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     return server.printed.output;
   }
 
-  test.each([{ HOST: 'nowhere.invalid' }, { HOST: '192.0.2.1' }])('a host that is not of this machine is named: %j', async ({ HOST }) => {
-    expect(await refusal({ HOST })).toBe(
-      `HOST=${HOST} is not an address of this machine: use localhost, or 0.0.0.0 for all of its addresses.`,
-    );
-  });
+  test.each([{ HOST: 'nowhere.invalid' }, { HOST: '192.0.2.1' }])(
+    'the sentence names a host that is not an address of this machine: %j',
+    async ({ HOST }) => {
+      expect(await refusal({ HOST })).toBe(
+        `HOST=${HOST} is not an address of this machine: use localhost, or 0.0.0.0 for all of its addresses.`,
+      );
+    },
+  );
 
-  test('a port in use is named, with the way to choose another', async () => {
+  test('the sentence names a port in use and says how to choose another', async () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const taken = (other.address() as AddressInfo).port;
@@ -55,7 +58,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     other.close();
   });
 
-  test('a data folder that cannot be written is named', async () => {
+  test('the sentence names a data folder with a file in its path', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const below = join(file, 'data');
@@ -64,7 +67,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     );
   });
 
-  test('a data folder without permission to write is named', async () => {
+  test('the sentence names a data folder without write permission', async () => {
     // Nothing is forbidden to root: then an ordinary user tries.
     const isRoot = process.getuid?.() === 0;
     const locked = join(folder, 'locked');
@@ -79,7 +82,7 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     }
   });
 
-  test('a data folder where the system has no place for one is named', async () => {
+  test('the sentence names a data folder where no folder can be created', async () => {
     expect(await refusal({ DATA_DIR: '/proc/tessera/data' })).toMatch(
       /^The data folder \/proc\/tessera\/data cannot be written: (no folder can be made there|permission is denied|its file system is read-only)\./,
     );
@@ -117,20 +120,20 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     );
   });
 
-  test('a database where nothing listens is named without its password', async () => {
+  test('the sentence names a database where no server listens, without the password', async () => {
     const nobody = await freePort();
     expect(await refusal({ DATABASE_URL: `postgres://someone:secret-word@127.0.0.1:${nobody}/tessera` })).toBe(
       `The database at 127.0.0.1:${nobody}/tessera cannot be used: nothing listens there. Check DATABASE_URL and that PostgreSQL runs there.`,
     );
   });
 
-  test('a database on a host that does not exist is named', async () => {
+  test('the sentence names a database on a host that does not exist', async () => {
     expect(await refusal({ DATABASE_URL: 'postgres://someone:secret-word@database.invalid/tessera' })).toMatch(
       /^The database at database\.invalid:5432\/tessera cannot be used: its host name (is not known|could not be looked up)\./,
     );
   });
 
-  test('a database that refuses the password is named without it', async () => {
+  test('the sentence names a database that refuses the password, without the password', async () => {
     const url = new URL(process.env.TEST_CLUSTER_URL ?? '');
     url.password = 'secret-word';
     const sentence = await refusal({ DATABASE_URL: url.href });
@@ -138,11 +141,11 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     expect(sentence).not.toContain('secret-word');
   });
 
-  test('a faulty variable is named with what it must be', async () => {
+  test('the sentence names an invalid variable and its valid values', async () => {
     expect(await refusal({ PORT: 'eighty' })).toBe('The configuration is not valid: PORT must be a whole number from 1 to 65535.');
   });
 
-  test('a post that is faulty, and a folder of policies that is not there, are named', async () => {
+  test('the sentence names an invalid post, and a missing folder of policies', async () => {
     const posts = join(folder, 'posts');
     mkdirSync(posts);
     writeFileSync(join(posts, '1-salt.md'), '---\ntitle: Salt\ndate: today\nsummary: On salt.\ncover: fish\n---\n');
@@ -150,13 +153,13 @@ describe('A start that cannot succeed says why in one sentence and exits with 1'
     expect(await refusal({ LEGAL_DIR: '/no/such/folder' })).toBe('LEGAL_DIR names the folder /no/such/folder, which is not there.');
   });
 
-  test('two faulty variables are named in one message', async () => {
+  test('the sentence names two invalid variables together', async () => {
     expect(await refusal({ PORT: '70000', LOG_LEVEL: 'loud' })).toMatch(
       /^The configuration is not valid: PORT must be .+; LOG_LEVEL must be one of .+\.$/,
     );
   });
 
-  test('a second start on the same data folder names the process that uses it, which goes on undisturbed', async () => {
+  test('on a data folder in use the sentence names the process that uses it, and that process continues', async () => {
     const first = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
     await first.ready();
     expect(await refusal({})).toBe(

@@ -46,7 +46,7 @@ describe('A running server', () => {
     return server;
   }
 
-  test('says where it is and what to do next, and a warm start installs and builds nothing', async () => {
+  test('says its address and the next step; a start of a built product installs and builds nothing', async () => {
     const server = start();
     await server.ready();
     await until(() => server.printed.output.includes('Ctrl-C'));
@@ -65,7 +65,7 @@ describe('A running server', () => {
     expect(server.printed.errors).toBe('');
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with code 0, its database included', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('ends with code 0 on %s, and ends its database', async (signal) => {
     const server = start();
     await server.ready();
     expect(await databaseProcess(folder)).toBeDefined();
@@ -75,7 +75,7 @@ describe('A running server', () => {
     expect(server.printed.errors).toBe('');
   });
 
-  test('a signal during the start ends it in order, too', async () => {
+  test('ends with code 0 on a signal during the start', async () => {
     const server = start();
     await until(() => server.printed.output.includes('Starting the database'));
     server.kill('SIGINT');
@@ -83,7 +83,7 @@ describe('A running server', () => {
     expect(await databaseProcess(folder)).toBeUndefined();
   });
 
-  test('a signal while the start waits in vain ends it all the same', async () => {
+  test('ends on a signal while the start waits for another process', async () => {
     const database = await createTestDatabase();
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
@@ -97,7 +97,7 @@ describe('A running server', () => {
     await database.drop();
   });
 
-  test('a signal that comes twice, as npm passes it on, does not cut the end short', async () => {
+  test('ends with code 0 when a signal comes twice, as npm passes it on', async () => {
     const server = start();
     await server.ready();
     server.kill('SIGINT');
@@ -106,7 +106,7 @@ describe('A running server', () => {
     expect(await databaseProcess(folder)).toBeUndefined();
   });
 
-  test('ends with its database when npm, which started it, is told to end', async () => {
+  test('ends with its database when npm, which started it, gets a signal to end', async () => {
     const npm = start({}, { command: ['npm', 'start'] });
     await npm.ready();
     npm.kill('SIGTERM');
@@ -115,7 +115,7 @@ describe('A running server', () => {
     await until(async () => (await statusOf(npm.url)) === undefined);
   });
 
-  test('is alive but not ready while the database of DATABASE_URL is away', async () => {
+  test('is live but not ready while the database of DATABASE_URL cannot be reached', async () => {
     const database = await createTestDatabase();
     const server = start({ DATABASE_URL: database.url });
     await server.ready();
@@ -126,7 +126,7 @@ describe('A running server', () => {
     expect(server.printed.errors).toBe('');
   });
 
-  test("starts and answers GraphQL with the variables of Apollo's service set, too", async () => {
+  test("also starts and answers GraphQL when the variables of Apollo's service are set", async () => {
     const server = start({ APOLLO_KEY: 'service:pages:key', APOLLO_GRAPH_REF: 'pages@current', APOLLO_SCHEMA_REPORTING: 'true' });
     await server.ready();
     expect(await graphql(server.url, '{ __typename }')).toMatchObject({ data: { __typename: 'Query' }, errors: [] });
@@ -149,7 +149,7 @@ describe('A running server', () => {
   }
 
   asRoot(
-    'root can keep the data in a folder that only root may enter: it says where, and moving the folder loses nothing (needs root)',
+    'keeps the data of root elsewhere when only root may enter the data folder, says where, and keeps the data after the folder is moved (needs root)',
     async () => {
       chmodSync(folder, 0o700);
       const first = start();
@@ -166,7 +166,7 @@ describe('A running server', () => {
     },
   );
 
-  asRoot('a data folder that is opened to everybody later goes on with the same database (needs root)', async () => {
+  asRoot('uses the same database after the data folder is opened to other users (needs root)', async () => {
     chmodSync(folder, 0o700);
     await start().ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
@@ -176,7 +176,7 @@ describe('A running server', () => {
     expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   });
 
-  asRoot('a database that root copied back from a backup is handed over to the server (needs root)', async () => {
+  asRoot('starts on a database that root copied back from a backup (needs root)', async () => {
     await start().ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
     await stopped();
@@ -185,7 +185,7 @@ describe('A running server', () => {
     expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   });
 
-  asRoot('an ordinary user can start it, and root after that on the same data (needs root)', async () => {
+  asRoot('can be started by an ordinary user, and then by root on the same data (needs root)', async () => {
     chownSync(folder, ordinaryUser, ordinaryUser);
     const product = projectForEverybody();
     try {

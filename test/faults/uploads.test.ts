@@ -50,7 +50,7 @@ function underWay(): string[] {
   return existsSync(uploads) ? readdirSync(uploads) : [];
 }
 
-test('A picture whose upload was acknowledged is there after the server was killed; of one that was under way nothing is left', async () => {
+test('An acknowledged picture is still there after the server was killed; an unfinished upload leaves nothing', async () => {
   const { status, body } = await uploadRest(server.url, 'updatewallpaper/', await aJpeg(), ada.token);
   expect(status).toBe(200);
   const sending = sendHalf();
@@ -66,7 +66,7 @@ test('A picture whose upload was acknowledged is there after the server was kill
   expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-test('A sender who hangs up half-way leaves nothing behind, and the server goes on', async () => {
+test('A client that disconnects during an upload leaves nothing behind, and the server continues', async () => {
   const sending = sendHalf();
   await until(() => underWay().length === 1);
   sending.destroy();
