@@ -67,7 +67,7 @@ const titles = async ({ token }: TestAccount) =>
   (await graphqlData(application.url, PageVersionsDocument, {}, token)).pageVersions.map(({ title, tileCount }) => [title, tileCount]);
 
 describe('The history', () => {
-  test('lists what was published, whoever published it, with when that was and what it changed, and fetches no design for that', async () => {
+  test('lists all published versions, also those of older clients, with their date and changes, and loads no design for that', async () => {
     const { page, incidents, sent } = await openHistory();
     await rows(page).nth(3).waitFor();
     for (const { name } of [crags, tape, rope]) await rows(page).first().getByText(name).waitFor();
@@ -102,7 +102,7 @@ describe('The history', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A version is looked at, restored into the draft, taken back, restored again and published', async () => {
+  test('A version is shown, restored into the draft, reverted with undo, restored again and published', async () => {
     const { page, account, incidents } = await openHistory();
     const now = ['Five quiet crags near Lyon', 'How I tape a split finger', 'Rope, rack and what I leave at home'];
     await lookButton(page, 2).press('Enter');
@@ -144,7 +144,7 @@ describe('The history', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('What one tab published is found in the history of the other, which it overwrote', async () => {
+  test('A version that one tab published and another tab overwrote is in the history', async () => {
     const { page, context, account } = await openHistory();
     await page.keyboard.press('Escape');
     const second = await context.newPage();
@@ -162,14 +162,14 @@ describe('The history', () => {
     expect((await titles(account))[0]).toEqual(['From the first tab', 3]);
   });
 
-  test('Before the first publishing it says so', async () => {
+  test('Before the first publishing the history says that there is no version', async () => {
     const { page } = await openHistory({ account: await register(application) });
     await page.getByText('Publish once, and you find that version here. The last 50 are kept.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'history-empty-1440-light');
   });
 
-  test('While the list loads it says so; a list that does not come can be asked for again', async () => {
+  test('The history says that it is loading; a list that does not load can be requested again', async () => {
     const { page, context } = await openHistory({ ignore: connectionOrDraft });
     await rows(page).first().waitFor();
     await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ describe('The history', () => {
     await rows(page).nth(3).waitFor();
   });
 
-  test('A version that does not come is not restored, says why, and can be asked for again', async () => {
+  test('A version that does not load is not restored; a message says why, and the user can try again', async () => {
     const { page, context } = await openHistory({ ignore: connectionOrDraft });
     await rows(page).first().waitFor();
     await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ describe('The history', () => {
     expect(await tileNames(page)).toHaveLength(2);
   });
 
-  test('A version that is not kept any more is not restored, and the reason is said', async () => {
+  test('A version that is no longer stored is not restored, and a message gives the reason', async () => {
     const { page, context, account } = await openEditor(browser, application, {
       account: await aPublishedPage(),
       ignore: connectionOrDraft,
@@ -231,7 +231,7 @@ describe('The history', () => {
     expect(await tileNames(page)).toHaveLength(3);
   });
 
-  test('ER-47 A session that ended meanwhile says Session expired, and the draft stays', async () => {
+  test('ER-47 A session that ended meanwhile: `Session expired`, and the draft stays', async () => {
     const { page, account } = await openHistory();
     await rows(page).first().waitFor();
     await page.keyboard.press('Escape');
@@ -244,7 +244,7 @@ describe('The history', () => {
     expect([await stored(page, 'token'), await stored(page, 'editedText')]).toEqual([null, '"Not lost"']);
   });
 
-  test('A popup that does not load says so and is loaded at the next press', async () => {
+  test('When the code of the popup does not load, a message says so, and the next click loads it', async () => {
     const { page, context } = await openEditor(browser, application, {
       account: await aPublishedPage(),
       ignore: connectionOrDraft,
@@ -261,7 +261,7 @@ describe('The history', () => {
   });
 });
 
-test.each([1440, 390])('The history has no barrier that axe finds and fits the screen (%i px, light and dark)', async (width) => {
+test.each([1440, 390])('axe finds nothing in the history, and the history fits the screen (%i px, light and dark)', async (width) => {
   const { page } = await openHistory({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   const look = (state: string) =>
     inLightAndDark(page, async (scheme) => {

@@ -116,7 +116,7 @@ describe('The profile picture', () => {
   test.each([
     [390, 112],
     [1440, 168],
-  ])('In a window of %i pixels it has %i, and stands above the title', async (width, side) => {
+  ])('In a window of %i pixels the profile picture is %i pixels wide, and stands above the title', async (width, side) => {
     const page = await open('/ines', { viewport: { width, height: 900 } });
     const [portrait, title] = await Promise.all([portraitOf(page).boundingBox(), page.locator('.title').boundingBox()]);
     expect([portrait!.width, portrait!.height]).toEqual([side, side]);
@@ -130,13 +130,13 @@ describe('The profile picture', () => {
     [14, '30%'],
     [28, '50%'],
     [900, '50%'],
-  ])('Its shape follows the radius of the first tile up to a circle: %i pixels are %s', async (radius, shape) => {
+  ])('The shape follows the radius of the first tile up to a circle: %i pixels become %s', async (radius, shape) => {
     await aPageAt(`round-${radius}`, aDesign({ tiles: [aTile({ style: { radius } }), aTile()] }), { portrait: await aPortrait() });
     const page = await open(`/round-${radius}`);
     expect(await portraitOf(page).evaluate((one) => getComputedStyle(one).borderRadius)).toBe(shape);
   });
 
-  test('To a screen reader it is a decoration of the title, and a picture of its own where there is none', async () => {
+  test('A screen reader ignores the picture under a title; without a title it announces `Profile picture`', async () => {
     await aPageAt('untitled', aDesign({ title: '' }), { portrait: await aPortrait() });
     const page = await open('/ines');
     expect(await page.getByRole('img').count()).toBe(0);
@@ -144,14 +144,14 @@ describe('The profile picture', () => {
     await page.getByRole('img', { name: 'Profile picture' }).waitFor();
   });
 
-  test('Where one can be seen through, the colour of the page is behind it', async () => {
+  test('Behind a transparent picture the colour of the page is visible', async () => {
     await aPageAt('glass', wall, { portrait: await aTransparentPng() });
     const page = await open('/glass');
     expect(await fileOf(page, '.portrait')).toEqual({ type: 'webp', width: 224 });
     expect(await portraitOf(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('A page without pictures has none, and none of their rules', async () => {
+  test('A page without pictures has no image elements and no CSS rules for them', async () => {
     await aPageAt('bare', wall, {});
     const page = await open('/bare');
     expect(await page.locator('img, picture, [rel=preload]').count()).toBe(0);
@@ -160,27 +160,30 @@ describe('The profile picture', () => {
 });
 
 describe('The wallpaper', () => {
-  test.each([320, 390, 1440])('In a window of %i pixels it covers everything, and stays while the page scrolls', async (width) => {
-    const page = await open('/marta', { viewport: { width, height: 500 } });
-    const covered = () =>
-      wallpaperOf(page).evaluate((one) => {
-        const { x, y, width: across, height } = one.getBoundingClientRect();
-        return { place: [x, y, across, height].map((value) => Math.round(value) + 0), fit: getComputedStyle(one).objectFit };
-      });
-    const window = { place: [0, 0, width, 500], fit: 'cover' };
-    expect(await covered()).toEqual(window);
-    await page.mouse.wheel(0, 4_000);
-    await page.waitForFunction(() => scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
-    expect(await covered()).toEqual(window);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+  test.each([320, 390, 1440])(
+    'In a window of %i pixels the wallpaper covers the whole window, and stays while the page scrolls',
+    async (width) => {
+      const page = await open('/marta', { viewport: { width, height: 500 } });
+      const covered = () =>
+        wallpaperOf(page).evaluate((one) => {
+          const { x, y, width: across, height } = one.getBoundingClientRect();
+          return { place: [x, y, across, height].map((value) => Math.round(value) + 0), fit: getComputedStyle(one).objectFit };
+        });
+      const window = { place: [0, 0, width, 500], fit: 'cover' };
+      expect(await covered()).toEqual(window);
+      await page.mouse.wheel(0, 4_000);
+      await page.waitForFunction(() => scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+      expect(await covered()).toEqual(window);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    },
+  );
 
-  test('On a tall phone it is as sharp as its height asks for, and no sharper', async () => {
+  test('On a phone the browser loads the smallest wallpaper file that is sharp at the height of the window', async () => {
     expect((await fileOf(await open('/marta', phone), '.wallpaper img')).width).toBe(1600);
     expect((await fileOf(await open('/marta', { viewport: { width: 200, height: 280 } }), '.wallpaper img')).width).toBe(480);
   });
 
-  test('What is no tile lies on a plate in the colour of the page, with the border and radius of the first tile', async () => {
+  test('On a wallpaper, the title block and the footer link lie on a panel with the colour of the page, and the border and radius of the first tile', async () => {
     const page = await open('/marta', phone);
     for (const part of ['.who', '.foot a']) {
       const look = await page.locator(part).evaluate((one) => {
@@ -197,20 +200,20 @@ describe('The wallpaper', () => {
     await screenshot(page, 'page-pictures-390');
   });
 
-  test.each([390, 1440])('Half of the profile picture stands above the plate, in a window of %i pixels', async (width) => {
+  test.each([390, 1440])('The upper half of the profile picture stands above the panel, in a window of %i pixels', async (width) => {
     const page = await open('/marta', { viewport: { width, height: 900 } });
     const [portrait, plate] = await Promise.all([portraitOf(page).boundingBox(), page.locator('.who').boundingBox()]);
     expect(Math.abs(portrait!.y + portrait!.height / 2 - plate!.y)).toBeLessThanOrEqual(1);
     expect(portrait!.y).toBeGreaterThan(20);
   });
 
-  test('A plate without anything on it is not there', async () => {
+  test('Without a title, picture or links the panel is not visible', async () => {
     await aPageAt('plateless', aDesign({ title: '' }), { wallpaper: await aWallpaper() });
     const page = await open('/plateless');
     expect(await page.locator('.who').evaluate((one) => getComputedStyle(one).borderWidth)).toBe('0px');
   });
 
-  test('Its colour is there before it is', async () => {
+  test('The page shows a colour of the wallpaper before the file has loaded', async () => {
     const { page, context, incidents } = await browser.newPage(application.url);
     await context.route('**/media/**', (route) => route.abort());
     await page.goto('/paper-only');
@@ -223,15 +226,15 @@ describe('The wallpaper', () => {
     expect(incidents.every(({ text }) => text.includes('ERR_FAILED'))).toBe(true);
   });
 
-  test('On paper it is left out', async () => {
+  test('The wallpaper is not printed', async () => {
     const page = await open('/marta');
     await page.emulateMedia({ media: 'print' });
     expect([await wallpaperOf(page).isVisible(), await portraitOf(page).isVisible()]).toEqual([false, true]);
   });
 });
 
-describe('How they arrive', () => {
-  test.each(['/marta', '/ines'])('The largest picture of %s is fetched at once, first, and only once', async (path) => {
+describe('How the pictures load', () => {
+  test.each(['/marta', '/ines'])('The largest picture of %s is requested at once, first, and only once', async (path) => {
     const { page, context, incidents } = await browser.newPage(application.url, phone);
     const fetched: string[] = [];
     context.on('request', (request) => request.url().includes('/media/') && fetched.push(request.url()));
@@ -260,7 +263,7 @@ describe('How they arrive', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each([320, 390, 1440])('Nothing moves when they arrive, in a window of %i pixels', async (width) => {
+  test.each([320, 390, 1440])('Nothing moves when the pictures load, in a window of %i pixels', async (width) => {
     const { page, context, incidents } = await browser.newPage(application.url, { viewport: { width, height: 800 } });
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -276,7 +279,7 @@ describe('How they arrive', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Browsers that know neither AVIF nor WebP show a JPEG', async () => {
+  test('Browsers that support neither AVIF nor WebP show a JPEG', async () => {
     const page = await open('/marta', phone);
     const markup = await page.locator('picture').evaluateAll((all) =>
       all.map((picture) => {
@@ -295,7 +298,7 @@ describe('How they arrive', () => {
     }
   });
 
-  test('Under another name of the server than the configured one they are shown, too', async () => {
+  test('The pictures also appear when the page is opened under another host name than the configured one', async () => {
     const elsewhere = application.url.replace('127.0.0.1', 'localhost');
     const { page, context, incidents } = await browser.newPage(elsewhere);
     await page.goto('/marta');
@@ -304,7 +307,7 @@ describe('How they arrive', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Another instance shows a new wallpaper as soon as it is uploaded', async () => {
+  test('Another server process shows a new wallpaper as soon as it is uploaded', async () => {
     const other = await startApplication(settings());
     try {
       const change = await aPageAt('two-places', wall, { wallpaper: await aWallpaper() });
@@ -319,13 +322,13 @@ describe('How they arrive', () => {
   });
 });
 
-describe('For everybody', () => {
+describe('Accessibility and direction of text', () => {
   test.each([
     ['light', 1440],
     ['dark', 1440],
     ['dark', 390],
     ['light', 320],
-  ] as const)('axe finds nothing in a %s window of %i pixels, closed and open', async (colorScheme, width) => {
+  ] as const)('axe finds nothing in a %s window of %i pixels, with popups closed and open', async (colorScheme, width) => {
     const page = await open('/marta', { colorScheme, viewport: { width, height: 844 } });
     await fileOf(page, '.wallpaper img');
     await expectNoAxeViolations(page);
@@ -335,7 +338,7 @@ describe('For everybody', () => {
     await screenshot(page, `page-pictures-popup-${colorScheme}-${width}`);
   });
 
-  test('The ring of what has the focus lies on the colour of the page', async () => {
+  test('The focus ring lies on the colour of the page', async () => {
     const page = await open('/marta');
     for (const part of [page.locator('#tile-1'), page.locator('.foot a')]) {
       await part.focus();
@@ -348,7 +351,7 @@ describe('For everybody', () => {
     }
   });
 
-  test('A page that runs from right to left does so with its pictures', async () => {
+  test('On a page from right to left the pictures are mirrored, too', async () => {
     const page = await open('/layla');
     const [portrait, plate, tiles] = await Promise.all(['.portrait', '.who', '.tiles'].map((part) => page.locator(part).boundingBox()));
     expect(plate!.x).toBeGreaterThan(tiles!.x);
@@ -361,7 +364,7 @@ describe('For everybody', () => {
     await screenshot(page, 'page-pictures-rtl-320');
   });
 
-  test('Without a wallpaper nothing lies on a plate', async () => {
+  test('Without a wallpaper the title block and the footer link have no panel', async () => {
     const page = await open('/ines');
     for (const part of ['.who', '.foot a']) {
       const look = await page.locator(part).evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderWidth]);

@@ -63,7 +63,7 @@ test("The editor's preview looks like the page: the same title, tiles and icons 
   expect([...incidents, ...shown.incidents]).toEqual([]);
 });
 
-test('The preview fills its stage with the colour of the page', async () => {
+test('The preview fills its area with the colour of the page', async () => {
   const { page, context } = await openEditor(browser, application, { account });
   await previewTiles(page).first().waitFor();
   const [frame, host] = await page
@@ -90,7 +90,7 @@ async function everyTile(read: (one: Locator) => Promise<unknown>): Promise<unkn
   return found;
 }
 
-test('TS-14 Roundness is the corner radius in CSS pixels; more than half the height looks like a pill, in the list as on the page', async () => {
+test('TS-14 Roundness is the corner radius in CSS pixels; more than half the height looks like a pill, in the tile list and on the page', async () => {
   const radii = await everyTile((one) => one.evaluate((element) => getComputedStyle(element).borderRadius));
   const each = ['26px', '0.5px', '900px', '14px', '0.5px', '0.5px'];
   expect(radii).toEqual([each, each, each]);
@@ -107,7 +107,7 @@ test('TS-14 Roundness is the corner radius in CSS pixels; more than half the hei
   expect(hits).toEqual([false, true]);
 });
 
-test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × thickness`, above 100 as that font-weight, in the list as on the page', async () => {
+test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × thickness`, above 100 as that font-weight, in the tile list and on the page', async () => {
   const weights = await everyTile((one) => one.evaluate((element) => getComputedStyle(element).fontWeight));
   const each = ['680', '405', '350', '900', '600', '900'];
   expect(weights).toEqual([each, each, each]);
@@ -183,7 +183,7 @@ const windows: readonly PageOptions[] = [
 ];
 
 test.each(windows)(
-  'ED-27 Each tile has a preview popup, the parts of which have the content, places, sizes and styles that a visitor with the same window sees: %j',
+  'ED-27 Each tile has a preview popup with the same content, positions, sizes and styles as for a visitor with the same window: %j',
   async (options) => {
     const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
     const shown = await browser.newPage(application.url, options);
@@ -208,9 +208,9 @@ test.each(windows)(
 
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => page.locator('#popup-1').getByRole('button', { name: 'Close' }).click()],
-  ['press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
-] as const)('The preview popup is closed by %s, the focus returns, and nothing was changed', async (_way, close) => {
+  ['The close button', (page: Page) => page.locator('#popup-1').getByRole('button', { name: 'Close' }).click()],
+  ['A press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
+] as const)('%s closes the preview popup, the focus returns, and nothing is changed', async (_way, close) => {
   const { page, context } = await openEditor(browser, application, { account });
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });

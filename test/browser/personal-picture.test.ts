@@ -12,7 +12,7 @@ const { application, browser } = runningProduct();
 const change = (page: Page) => page.getByRole('button', { name: 'Change Profile Pic', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });
 
-test('PE-05 A Miscellaneous section shows the profile image with a Change Profile Pic button', async () => {
+test('PE-05 A Miscellaneous section shows the profile image with a `Change Profile Pic` button', async () => {
   const { page, incidents } = await openSettings(browser, application);
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Miscellaneous', exact: true }) });
   await section.getByRole('img', { name: 'Your picture: none chosen yet' }).waitFor();
@@ -20,7 +20,7 @@ test('PE-05 A Miscellaneous section shows the profile image with a Change Profil
   expect(incidents).toEqual([]);
 });
 
-test('The profile picture is for verified e-mails only, and the popup leads an unverified user to Verify E-mail, in sight and with the focus ring', async () => {
+test('The profile picture needs a verified e-mail, and the popup leads an unverified user to `Verify E-mail`, visible and with the focus ring', async () => {
   const { page, incidents } = await openSettings(browser, application, { viewport: { width: 390, height: 500 } });
   await change(page).click();
   await dialog(page).getByText('Your e-mail must be verified to change the profile picture. This is to combat spam.').waitFor();
@@ -46,7 +46,7 @@ test('Close and Escape close the profile picture popup, and the focus returns to
   }
 });
 
-test('A verified user is not sent to verify anything', async () => {
+test('The popup shows a verified user no link to the verification', async () => {
   const account = await register(application);
   await verifyElsewhere(application, account);
   const { page } = await openSettings(browser, application, { account });
@@ -55,7 +55,7 @@ test('A verified user is not sent to verify anything', async () => {
   expect(await dialog(page).getByRole('button', { name: 'Go to Verify E-mail' }).count()).toBe(0);
 });
 
-test('PE-08 Change Password goes to /recoverpassword', async () => {
+test('PE-08 `Change Password` goes to /recoverpassword', async () => {
   const { page, incidents } = await openSettings(browser, application);
   const link = page.getByRole('link', { name: 'Change Password', exact: true });
   expect(await link.getAttribute('href')).toBe('/recoverpassword');
@@ -65,7 +65,7 @@ test('PE-08 Change Password goes to /recoverpassword', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('PE-08 Change Password asks first while a linkname is half typed', async () => {
+test('PE-08 `Change Password` asks first when the linkname field has an unsaved change', async () => {
   const { page } = await openSettings(browser, application);
   await page.getByLabel('Select your linkname here').fill('half-typed');
   await page.getByRole('link', { name: 'Change Password' }).click();
@@ -78,7 +78,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 640],
-])('The profile picture popup has no barrier that axe finds (%i × %i, light and dark)', async (width, height) => {
+])('axe finds nothing in the profile picture popup (%i × %i, light and dark)', async (width, height) => {
   const { page } = await openSettings(browser, application, { viewport: { width, height }, reducedMotion: 'reduce' });
   await change(page).click();
   await dialog(page).waitFor();

@@ -50,7 +50,7 @@ test('RT-24 A guest who opens /personal goes to /login and comes back after sign
   await page.waitForURL('**/personal');
 });
 
-test('RT-29 /genpage sends a guest to /login, who comes back to it, and invites an account without a linkname to choose one', async () => {
+test('RT-29 /genpage sends a guest to /login and back after signing in, and invites an account without a linkname to choose one', async () => {
   const account = await register(application);
   const { page } = await browser.newPage(application.url);
   await page.goto('/genpage');
@@ -60,7 +60,7 @@ test('RT-29 /genpage sends a guest to /login, who comes back to it, and invites 
   await page.getByText('Choose the name under which your page is seen.').waitFor();
 });
 
-test('RT-16 /genpage sends a signed-in user to the path of the own linkname, with a page load', async () => {
+test("RT-16 /genpage sends a signed-in user to the path of the user's linkname, with a page load", async () => {
   const account = await register(application);
   await claim(application, account, 'own-path');
   const { page } = await openSignedIn(browser, application, account);
@@ -73,7 +73,7 @@ test('RT-16 /genpage sends a signed-in user to the path of the own linkname, wit
   expect(documents).toEqual(['/genpage', '/own-path']);
 });
 
-test('PE-01 The linkname form is labelled Select your linkname here', async () => {
+test('PE-01 The linkname form is labelled `Select your linkname here`', async () => {
   const { page } = await openPersonal();
   await page.getByText('Select your linkname here', { exact: true }).waitFor();
 });
@@ -88,7 +88,7 @@ test('PE-02 The linkname is shown as the site address plus the linkname', async 
   expect(await field.getAttribute('aria-describedby')).toContain(await prefix.getAttribute('id'));
 });
 
-test('PE-03 The linkname form has an Update button', async () => {
+test('PE-03 The linkname form has an `Update` button', async () => {
   const { update } = await openPersonal();
   expect(await update.getAttribute('type')).toBe('submit');
 });
@@ -102,7 +102,7 @@ test('PE-04 The linkname is required: an empty one is not sent', async () => {
   expect(calls.sent()).toBe(0);
 });
 
-test('ER-15 NB-09 A linkname that was updated says Linkname updated, and `My page` leads there in this tab and in another one', async () => {
+test('ER-15 NB-09 After a linkname update the bar says `Linkname updated`, and `My page` leads to the new linkname in this tab and in another one', async () => {
   const { page, context, account, field, update, incidents } = await openPersonal();
   const other = await context.newPage();
   await other.goto('/guesteditor');
@@ -122,7 +122,7 @@ test('ER-15 NB-09 A linkname that was updated says Linkname updated, and `My pag
   expect(incidents).toEqual([]);
 });
 
-test('SE-11 An updated linkname is kept in local storage under linkname', async () => {
+test('SE-11 An updated linkname is stored in local storage under linkname', async () => {
   const { page, field, update } = await openPersonal();
   await field.fill('kept-locally');
   await update.click();
@@ -130,7 +130,7 @@ test('SE-11 An updated linkname is kept in local storage under linkname', async 
   expect(await stored(page, 'linkname')).toBe('kept-locally');
 });
 
-test('ER-15 A linkname that was updated says so, and is the present one, although nothing can be read after it', async () => {
+test('ER-15 A successful linkname update says so and shows the new linkname, also when the next request fails', async () => {
   const { page, context, field, update, incidents } = await openPersonal({ ignore: cutConnection });
   await page.getByText('Choose the name under which your page is seen.').waitFor();
   await cutOperation(context, 'Personal');
@@ -145,7 +145,7 @@ test('ER-15 A linkname that was updated says so, and is the present one, althoug
   expect(incidents.filter(({ kind }) => kind !== 'console')).toEqual([]);
 });
 
-test('Whether a linkname is free is said while it is typed', async () => {
+test('The form shows while the user types whether a linkname is available', async () => {
   await claim(application, await register(application), 'somebodys');
   const { page, field } = await openPersonal();
   for (const [typed, note] of [
@@ -159,7 +159,7 @@ test('Whether a linkname is free is said while it is typed', async () => {
   }
 });
 
-test('PE-18 The browser has the list of reserved names itself: one that is reserved is refused without asking the server', async () => {
+test('PE-18 The browser has the list of reserved names: it refuses a reserved name without a request to the server', async () => {
   const { page, context, field } = await openPersonal();
   const calls = await holdApi(context);
   await field.fill('billing');
@@ -167,7 +167,7 @@ test('PE-18 The browser has the list of reserved names itself: one that is reser
   expect(calls.sent()).toBe(0);
 });
 
-test('ER-16 A linkname that could not be updated says Error', async () => {
+test('ER-16 A failed linkname update says `Error`', async () => {
   await claim(application, await register(application), 'gone-before');
   const { page, field, update } = await openPersonal();
   await field.fill('gone-before');
@@ -175,7 +175,7 @@ test('ER-16 A linkname that could not be updated says Error', async () => {
   await notification(page, 'Error').waitFor();
 });
 
-test('ER-46 The reason why a linkname could not be updated stands under the field until it is changed', async () => {
+test('ER-46 The reason of a failed linkname update stands under the field until the input changes', async () => {
   await claim(application, await register(application), 'gone-already');
   const { page, field, update } = await openPersonal();
   await field.fill('gone-already');
@@ -188,7 +188,7 @@ test('ER-46 The reason why a linkname could not be updated stands under the fiel
   await page.getByText('This linkname is available.').waitFor();
 });
 
-test('ER-16 An update that nobody answers says Error, and under the field that the server did not answer', async () => {
+test('ER-16 An update without an answer says `Error`, and under the field that the server did not answer', async () => {
   const { page, context, field, update } = await openPersonal({ ignore: cutConnection });
   await field.fill('never-arrives');
   await cutApi(context);
@@ -197,7 +197,7 @@ test('ER-16 An update that nobody answers says Error, and under the field that t
   await page.getByText('The server did not answer.').waitFor();
 });
 
-test('ER-14 An update with an ended session says Session expired, removes the token, and reloads after 1 s', async () => {
+test('ER-14 An update with an ended session says `Session expired`, removes the token, and reloads after 1 s', async () => {
   const account = await register(application);
   const { page } = await openSignedIn(browser, application, account);
   await holdClock(page);
@@ -212,7 +212,7 @@ test('ER-14 An update with an ended session says Session expired, removes the to
   await page.waitForURL('**/login');
 });
 
-test('NB-13 Leaving /personal with unsaved changes asks You have unsaved changes. Are you sure you want to leave?', async () => {
+test('NB-13 Leaving /personal with unsaved changes asks `You have unsaved changes. Are you sure you want to leave?`', async () => {
   const { page, field } = await openPersonal();
   await field.fill('half-typed');
   const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?', exact: true });
@@ -242,7 +242,7 @@ async function openWithClaim() {
   return { ...opened, field };
 }
 
-test('A name claimed on the way here does not hide the present address, and is unsaved until Update', async () => {
+test('A name that was claimed before signing in does not hide the current address, and is unsaved until Update', async () => {
   const { page, field, incidents } = await openWithClaim();
   expect(await field.inputValue()).toBe('wants-now');
   const present = page.getByText(`Your page is at ${new URL(application.url).host}/has-already`);
@@ -257,7 +257,7 @@ test('A name claimed on the way here does not hide the present address, and is u
   expect(incidents).toEqual([]);
 });
 
-test('Whoever leaves the settings without Update does not want the claimed name any more', async () => {
+test('Leaving the settings without Update drops the claimed name', async () => {
   const { page, field } = await openWithClaim();
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -268,7 +268,7 @@ test('Whoever leaves the settings without Update does not want the claimed name 
   expect(await field.inputValue()).toBe('has-already');
 });
 
-test('The settings lead on to the editor as long as the page has an address and was never published', async () => {
+test('The settings link to the editor while the page has an address and was never published', async () => {
   const account = await register(application);
   const { page, incidents } = await openPersonal({ account, ignore: draftWarning });
   const step = page.getByRole('region', { name: 'This address is yours' });
@@ -285,12 +285,12 @@ test('The settings lead on to the editor as long as the page has an address and 
   expect(incidents).toEqual([]);
 });
 
-test('The settings name the username, which signs in and deletes', async () => {
+test('The settings show the username', async () => {
   const { page, account } = await openPersonal();
   await page.getByText(`Your username is ${account.username}`, { exact: true }).waitFor();
 });
 
-test('Settings that do not load say so and can be tried again', async () => {
+test('Settings that do not load say so, and the user can try again', async () => {
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
   const mend = await cutApi(context);
@@ -302,7 +302,7 @@ test('Settings that do not load say so and can be tried again', async () => {
   await page.getByText(account.email).waitFor();
 });
 
-test('The settings have no barrier that axe finds, leading on to the editor and refused, light and dark', async () => {
+test('axe finds nothing in the settings, with the link to the editor and after a refusal, light and dark', async () => {
   const account = await register(application);
   await claim(application, account, 'without-barriers');
   const { page, field, update } = await openPersonal({ account, reducedMotion: 'reduce' });
@@ -317,7 +317,7 @@ test('The settings have no barrier that axe finds, leading on to the editor and 
   await inLightAndDark(page, () => expectNoAxeViolations(page));
 });
 
-test.each([320, 390])('At %i px the settings scroll only up and down, and their targets are 44 px high', async (width) => {
+test.each([320, 390])('At %i px the settings do not scroll sideways, and their targets are 44 px high', async (width) => {
   const account = await register(application, { email: `long${width}${'long'.repeat(12)}@${'very'.repeat(12)}.example.org` });
   await claim(application, account, `${width}-name-of-thirty-characters`);
   const { page, field } = await openPersonal({ account, viewport: { width, height: 844 } });

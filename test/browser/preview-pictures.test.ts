@@ -31,7 +31,7 @@ const lookOf = (one: Locator): Promise<Record<string, string>> =>
   });
 const loaded = (one: Locator) => one.evaluate((image: HTMLImageElement) => image.decode());
 
-test("The editor's preview shows the page's pictures as the page does", async () => {
+test("The editor's preview shows the same pictures as the page", async () => {
   const { page: editor, context, incidents } = await openEditor(browser, application, { account });
   const shown = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await shown.page.goto('/pictures-in-editor');

@@ -57,7 +57,7 @@ function previewSize(page: Page): Promise<[number, number]> {
 }
 
 describe('the steps', () => {
-  test('PP-01 PP-02 PP-03 The modal has Close, Choose File for jpg, jpeg and png, and a note that the e-mail must be verified to combat spam', async () => {
+  test('PP-01 PP-02 PP-03 The modal has `Close`, `Choose File` for jpg, jpeg and png, and a note that the e-mail must be verified to combat spam', async () => {
     const { page, incidents } = await openDialog();
     await dialog(page).getByText('Your e-mail must be verified to change the profile picture. This is to combat spam.').waitFor();
     expect((await fileInput(page).getAttribute('accept'))?.split(',')).toEqual(expect.arrayContaining(['.jpg', '.jpeg', '.png']));
@@ -66,7 +66,7 @@ describe('the steps', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('PP-04 PP-05 PP-07 ER-36 A picture is cropped, looked at, saved, and seen at once in the modal and on the page behind', async () => {
+  test('PP-04 PP-05 PP-07 ER-36 A picture is cropped, previewed and saved, and appears at once in the modal and on the settings page', async () => {
     const { page, account, incidents } = await openDialog();
     await openCrop(page);
     await button(page, 'Preview').click();
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('PP-06 Change goes back to cropping, with the crop kept', async () => {
+  test('PP-06 Change goes back to cropping, with the same crop', async () => {
     const { page } = await openDialog();
     await openCrop(page);
     await drag(page, await middleOf(square(page)), { x: 60, y: 0 });
@@ -101,7 +101,7 @@ describe('the steps', () => {
     await eventually(async () => expect(await boxOf(square(page))).toEqual(kept));
   });
 
-  test('PP-12 What is uploaded is a PNG called profile.png, whatever was chosen', async () => {
+  test('PP-12 The uploaded file is a PNG called profile.png, whatever file was chosen', async () => {
     const { page, context } = await openDialog();
     const sentFiles = await noteSentFiles(context);
     await page.reload();
@@ -112,7 +112,7 @@ describe('the steps', () => {
     expect(await sentFiles(page)).toEqual([{ name: 'profile.png', type: 'image/png', size: expect.any(Number) }]);
   });
 
-  test('The part that is saved is the part that was in the square', async () => {
+  test('The saved part of the picture is the part in the square', async () => {
     const { page, account } = await openDialog();
     await openCrop(page);
     // Red is at the left: the smallest square in the corner there.
@@ -126,7 +126,7 @@ describe('the steps', () => {
     expect([await colorAt(stored, 0, 0), await colorAt(stored, 1, 1)]).toEqual(['red', 'red']);
   });
 
-  test('Closed and opened again, the modal begins anew', async () => {
+  test('When the modal is opened again, it begins with the first step', async () => {
     const { page } = await openDialog();
     await openPreview(page);
     await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ describe('files', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A PNG that can be seen through stays so', async () => {
+  test('A transparent PNG stays transparent', async () => {
     const { page } = await openDialog();
     await openPreview(page, await aTransparentPng());
     const address = await dialog(page).getByRole('img', { name: 'Preview of your picture' }).getAttribute('src');
@@ -169,8 +169,8 @@ describe('files', () => {
     ['a text', () => Buffer.from('this is no picture')],
     ['a WebP', () => sharp(photo).webp().toBuffer()],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
-    ['half a head', () => photo.subarray(0, 40)],
-  ])('What is no JPEG or PNG is told beside the button, and another file can be chosen: %s', async (_, content) => {
+    ['a truncated JPEG', () => photo.subarray(0, 40)],
+  ])('A file that is no JPEG or PNG gets a message next to the button, and another file can be chosen: %s', async (_, content) => {
     const { page, incidents } = await openDialog();
     await choose(page, aFile('picture.png', await content()));
     await dialog(page).getByText('This file could not be read as a jpg or png picture. Choose another one.').waitFor();
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A file can be dropped, on the field and nowhere else', async () => {
+  test('A file can be dropped on the field, and nowhere else', async () => {
     const { page, incidents } = await openDialog();
     const files = await page.evaluateHandle(
       (bytes) => {
@@ -199,7 +199,7 @@ describe('files', () => {
 });
 
 describe('cropping', () => {
-  test('PP-08 PP-09 By mouse the square is moved and resized; it stays square, inside of the picture, and at least 50 by 50', async () => {
+  test('PP-08 PP-09 The mouse moves and resizes the square; it stays square, inside of the picture, and at least 50 by 50', async () => {
     const { page, incidents } = await openDialog();
     await openCrop(page);
     const picture = await boxOf(cropArea(page));
@@ -219,7 +219,7 @@ describe('cropping', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Whoever cannot drag presses where the middle should be, and Smaller and Larger', async () => {
+  test('A user who cannot drag clicks where the centre should be, and uses the buttons Smaller and Larger', async () => {
     const { page } = await openDialog();
     await openCrop(page);
     for (let press = 0; press < 6; press += 1) await button(page, 'Smaller').click();
@@ -234,7 +234,7 @@ describe('cropping', () => {
     expect((await boxOf(square(page))).width).toBeGreaterThan(before.width);
   });
 
-  test('By touch the square is moved with one finger and resized with two', async () => {
+  test('One finger moves the square, and two fingers resize it', async () => {
     const { page, context, incidents } = await openDialog(PHONE);
     await openCrop(page);
     for (let press = 0; press < 4; press += 1) await button(page, 'Smaller').tap();
@@ -261,7 +261,7 @@ describe('cropping', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('By keyboard alone a picture is chosen, cropped, looked at and saved; the crop is told to screen readers', async () => {
+  test('A user chooses, crops, previews and saves a picture with the keyboard alone; screen readers announce the crop', async () => {
     const { page, account, incidents } = await openDialog();
     // Awaited below: the browser is told first that nobody sees its list of files.
     const list = page.waitForEvent('filechooser');
@@ -289,7 +289,7 @@ describe('cropping', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('What pictures are cropped with is loaded when a picture is chosen, not before; when that fails, it can be tried again', async () => {
+  test('The code of the crop tool loads when a picture is chosen, not before; after a failure the user can try again', async () => {
     const { page, context } = await openDialog({ ignore: failedLoad });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -306,7 +306,7 @@ describe('cropping', () => {
 });
 
 describe('uploading', () => {
-  test('The progress is seen and read out, and the upload can be cancelled; then it can be saved once more', async () => {
+  test('The progress is visible and announced, and the upload can be cancelled and started again', async () => {
     const { page, context, account } = await openDialog({ ignore: failedLoad });
     const { release } = await holdUploads(context);
     await openPreview(page);
@@ -327,7 +327,7 @@ describe('uploading', () => {
     await notification(page, 'Image uploaded successfully').waitFor();
   });
 
-  test('ER-37 PP-13 A refusal shows the bar with the status text, and the true reason stands beside it until another attempt', async () => {
+  test('ER-37 PP-13 A refusal shows the bar with the status text, and the actual reason stays next to it until another attempt', async () => {
     const { page, account, incidents } = await openDialog({ ignore: failedLoad });
     await openPreview(page);
     await application.dataSource.query('UPDATE account SET email_verified = false WHERE username = $1', [account.username]);
@@ -343,13 +343,13 @@ describe('uploading', () => {
 
   test.each([
     ['no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
-    ['a fault of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
+    ['an error of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
     [
       'a refusal with status 200',
       { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"OF_A_NEWER_SERVER"}}]}' },
       'No whole picture.',
     ],
-  ] as const)('ER-37 The bar names %s, and the crop stays', async (_, answer, status) => {
+  ] as const)('ER-37 The bar shows %s, and the crop stays', async (_, answer, status) => {
     const { page, context } = await openDialog({ ignore: failedLoad });
     await answerUploads(context, answer);
     await openPreview(page);
@@ -359,7 +359,7 @@ describe('uploading', () => {
     await cropArea(page).waitFor();
   });
 
-  test('An ended session is told as everywhere', async () => {
+  test('Saving with an ended session shows `Session expired` and leads to the login', async () => {
     const { page } = await openDialog({ ignore: failedLoad });
     await openPreview(page);
     await application.dataSource.query('DELETE FROM session');
@@ -373,7 +373,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 568],
-])('No step has a barrier that axe finds, or scrolls sideways (%i × %i, light and dark)', async (width, height) => {
+])('axe finds nothing in any step, and no step scrolls sideways (%i × %i, light and dark)', async (width, height) => {
   const { page, incidents } = await openDialog({ viewport: { width, height }, reducedMotion: 'reduce' });
   const check = async (step: string) => {
     await inLightAndDark(page, async (scheme) => {

@@ -31,7 +31,7 @@ const popup = (page: Page) => page.getByRole('dialog');
 /** After what moves or fades. */
 const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-describe('Who does everything with a double click', () => {
+describe('A double click', () => {
   /** What a press at this point of the window meets. */
   const hit = (page: Page, x: number, y: number) =>
     page.evaluate((at) => document.elementFromPoint(...at)?.closest('dialog, button')?.className, [x, y] as const);
@@ -45,7 +45,7 @@ describe('Who does everything with a double click', () => {
     return [box!.x + box!.width / 2, box!.y + box!.height / 2];
   }
 
-  test('finds the popup open when the second click lands beside it', async () => {
+  test('on a tile leaves the popup open when the second click lands outside of the popup', async () => {
     const page = await openPage();
     const box = await tile(page, 2).boundingBox();
     const point = [box!.x + box!.width - 30, box!.y + box!.height / 2] as const;
@@ -55,7 +55,7 @@ describe('Who does everything with a double click', () => {
     expect(page.url()).toMatch(/#tile-2$/);
   });
 
-  test('finds it open when the second click lands on its button, and closed by two clicks on that, whatever is below', async () => {
+  test('on a tile leaves the popup open when the second click lands on its close button, and a double click on that button closes it', async () => {
     const page = await openPage();
     const point = await closeButtonOf(page, 1);
     expect(await hit(page, ...point)).toBe('tile');
@@ -73,7 +73,7 @@ describe('Who does everything with a double click', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('closes a popup with two clicks beside it and opens no other', async () => {
+  test('on the backdrop closes the popup and opens no other', async () => {
     const page = await openPage();
     const box = await tile(page, 2).boundingBox();
     await tile(page, 1).press('Enter');
@@ -84,7 +84,7 @@ describe('Who does everything with a double click', () => {
   });
 });
 
-test('A press that only begins or only ends beside a popup leaves it open', async () => {
+test('A press that begins or ends inside a popup leaves the popup open', async () => {
   const page = await openPage();
   await tile(page, 2).press('Enter');
   await settled(popup(page));
@@ -104,7 +104,7 @@ test('A press that only begins or only ends beside a popup leaves it open', asyn
 });
 
 test.each(['reduce', 'no-preference'] as const)(
-  'A popup moves as it opens only for who has nothing against it: %s',
+  'Opening a popup is animated only when the visitor allows motion: %s',
   async (reducedMotion) => {
     const page = await openPage({ reducedMotion });
     const moving = await page.evaluate(() => {

@@ -61,7 +61,7 @@ const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && 
 /** A browser with invoker commands remarks that it needs no popover; the script takes it away, but not without a script. */
 const saysItKnowsBoth: PageOptions['ignore'] = ({ text }) => text.startsWith('popovertarget is ignored');
 
-describe('What a visitor sees', () => {
+describe('The view of a visitor', () => {
   test('PV-02 It shows the title and the ordered list of tiles as styled buttons', async () => {
     const page = await open('/ines');
     await page.getByRole('heading', { level: 1, name: design.title }).waitFor();
@@ -87,21 +87,24 @@ describe('What a visitor sees', () => {
     ]);
   });
 
-  test.each([320, 390, 1440])('Nothing of it is wider than a window of %i pixels, long words and open popups included', async (width) => {
-    const page = await open('/ines', { viewport: { width, height: 800 } });
-    const excess = () =>
-      page.evaluate(() =>
-        Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)),
-      );
-    expect(await excess()).toBe(0);
-    await tile(page, 3).click();
-    await popup(page).waitFor();
-    expect(await excess()).toBe(0);
-    await settled(popup(page));
-    await screenshot(page, `public-popup-${width}`);
-  });
+  test.each([320, 390, 1440])(
+    'Nothing on the page is wider than a window of %i pixels, including long words and open popups',
+    async (width) => {
+      const page = await open('/ines', { viewport: { width, height: 800 } });
+      const excess = () =>
+        page.evaluate(() =>
+          Math.max(...[...document.querySelectorAll('html, dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)),
+        );
+      expect(await excess()).toBe(0);
+      await tile(page, 3).click();
+      await popup(page).waitFor();
+      expect(await excess()).toBe(0);
+      await settled(popup(page));
+      await screenshot(page, `public-popup-${width}`);
+    },
+  );
 
-  test('A page in a script that runs from right to left runs so too', async () => {
+  test('A page in a right-to-left script runs from right to left', async () => {
     await aPageAt(application, 'layla', aDesign({ title: 'مطبخ ليلى' }));
     const page = await open('/layla');
     expect(await page.locator('.frame').getAttribute('dir')).toBe('rtl');
@@ -120,7 +123,7 @@ describe('The popup of a tile', () => {
     await popup(page).waitFor({ state: 'hidden' });
   });
 
-  test('What is behind an open popup can not be reached', async () => {
+  test('Elements behind an open popup cannot be reached', async () => {
     const page = await open('/ines');
     await tile(page, 1).click();
     expect(await page.locator('#popup-1').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -170,12 +173,12 @@ describe('The popup of a tile', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('`#tile-n` without such a tile opens nothing', async () => {
+  test('`#tile-n` with a number that no tile has opens nothing', async () => {
     const page = await open('/ines#tile-99');
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('The back button closes a popup and stays on the page; forward opens it again', async () => {
+  test('The back button closes a popup and stays on the page; the forward button opens it again', async () => {
     const page = await open('/ines');
     await tile(page, 1).click();
     await popup(page).waitFor();
@@ -187,7 +190,7 @@ describe('The popup of a tile', () => {
     await popup(page).getByRole('heading', { name: 'Five quiet crags near Lyon' }).waitFor();
   });
 
-  test('One tile after the other opens, however fast', async () => {
+  test('Popups can be opened and closed one after the other without a pause', async () => {
     const page = await open('/ines');
     for (const number of [1, 2, 3, 1, 2]) {
       await page.evaluate((at) => document.getElementById(`tile-${at}`)?.click(), number);
@@ -225,7 +228,7 @@ describe('Pictures in a text', () => {
   }
 
   test.each([390, 1440])(
-    'TC-10 TC-11 TC-12 TC-13 of https are shown, once the tile is open, without a referrer, within a window of %i pixels',
+    'TC-10 TC-11 TC-12 TC-13 The page loads https pictures in an open tile, without a referrer, not wider than a window of %i pixels',
     async (width) => {
       const { page, asked } = await openWithPictures(width);
       expect(asked).toEqual([]);
@@ -253,7 +256,7 @@ describe('Pictures in a text', () => {
   );
 });
 
-describe('Browsers that know less', () => {
+describe('Older browsers', () => {
   const nothing = /$^/;
   const commands = / (?:commandfor|command|closedby)="[^"]*"/g;
   test.each([
@@ -283,7 +286,7 @@ describe('Browsers that know less', () => {
     expect(await page.title()).toBe(design.title);
   });
 
-  test('Without invoker commands and `closedby` the script opens and closes popups the same ways', async () => {
+  test('Without invoker commands and `closedby` the script opens and closes popups in the same ways', async () => {
     const { page, context, incidents } = await browser.newPage(application.url);
     await context.addInitScript(() => {
       delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
@@ -310,8 +313,8 @@ describe('Browsers that know less', () => {
   });
 });
 
-describe('Light and dark, closed and open', () => {
-  test.each(['light', 'dark'] as const)('axe finds nothing in a %s window, closed and open', async (colorScheme) => {
+describe('Light and dark', () => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in a %s window, with popups closed and open', async (colorScheme) => {
     const page = await open('/ines', { colorScheme });
     await expectNoAxeViolations(page);
     for (const number of [1, 2, 3]) {
@@ -323,7 +326,7 @@ describe('Light and dark, closed and open', () => {
     }
   });
 
-  test('In the dark the sheet is dark, unless the text holds a colour that was chosen for a light one; the page never changes', async () => {
+  test('In dark mode the popup is dark, unless its text has a colour that was chosen for a light background; the page keeps its colour', async () => {
     const page = await open('/ines', { colorScheme: 'dark' });
     const colors = (number: number) =>
       page
@@ -347,7 +350,7 @@ test('SE-13 setting in local storage is layout on a public page', async () => {
   expect(await page.evaluate(() => localStorage.getItem('setting'))).toBe('navbar');
 });
 
-test('A browser that blocks its storage shows the page and its popups all the same', async () => {
+test('A browser that blocks its storage also shows the page and its popups', async () => {
   const one = await browser.newPage(application.url);
   opened.push(one);
   await one.context.addInitScript(() => {
@@ -379,7 +382,7 @@ test('PV-16 Going to it from the app is a full page load', async () => {
   expect(await page.evaluate(() => 'stays' in window)).toBe(false);
 });
 
-describe('Where there is no page', () => {
+describe('When there is no page', () => {
   test('PV-06 An unclaimed linkname shows the Congrats text', async () => {
     const page = await open('/nobody-yet', { ignore });
     await page.getByText('Congrats! This linkname is available. Claim it quickly before someone else does!').waitFor();
@@ -391,7 +394,7 @@ describe('Where there is no page', () => {
     expect(await page.getByRole('link', { name: 'Claim nobody-yet' }).getAttribute('href')).toBe('/?claim=nobody-yet');
   });
 
-  test('PV-05 While it is loading a loading text is shown, and not the Congrats text; then the page comes by itself', async () => {
+  test('PV-05 While it is loading a loading text is shown, and not the Congrats text; then the page appears without a reload by the visitor', async () => {
     await aPageAt(application, 'slow', aDesign({ title: 'Worth the wait' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValueOnce(new Error('away'));
     const page = await open('/slow', { ignore });
@@ -416,7 +419,7 @@ describe('Where there is no page', () => {
   });
 });
 
-test('A creator who publishes sees it at the next visit, whatever the browser keeps', async () => {
+test('A creator who publishes sees the new version at the next visit, despite the browser cache', async () => {
   const creator = await register(application);
   await claim(application, creator, 'republished');
   const page = await open('/login');

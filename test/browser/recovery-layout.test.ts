@@ -19,7 +19,7 @@ const { application, browser } = runningProduct();
 const widths = [320, 390];
 const longAddress = `somebody-with-${'a-'.repeat(20)}long-name@a-host-with-${'a-'.repeat(10)}long-name.example.org`;
 
-test.each(recoveries)('axe finds nothing at $path, refused and sent, light and dark', async (recovery) => {
+test.each(recoveries)('axe finds nothing at $path, before and after an error and after sending, light and dark', async (recovery) => {
   const { page } = await openRecovery(browser, application, recovery, { reducedMotion: 'reduce' });
   await ask(page, recovery, 'no address');
   if (recovery === passwordRecovery) {
@@ -40,7 +40,7 @@ test.each(recoveries)('axe finds nothing at $path, refused and sent, light and d
 });
 
 test.each(recoveries.flatMap((recovery) => widths.map((width) => ({ recovery, width, path: recovery.path }))))(
-  'At $width px $path scrolls only up and down, whatever the address, and its targets are 44 px high',
+  'At $width px $path does not scroll sideways, even with a long address, and its targets are 44 px high',
   async ({ recovery, width }) => {
     const colorScheme = recovery === usernameRecovery ? 'light' : 'dark';
     const { page } = await openRecovery(browser, application, recovery, { viewport: { width, height: 844 }, colorScheme });

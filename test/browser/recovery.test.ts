@@ -79,10 +79,10 @@ describe('The screens', () => {
     expect(calls.sent()).toBe(0);
   }
 
-  test('AU-21 Recover username has a required email field and a Send Username button: empty it is not sent, and says why', () =>
+  test('AU-21 Recover username has a required email field and a `Send Username` button: an empty form is not sent, and shows the reason', () =>
     expectRequiredEmail(username));
 
-  test('AU-24 Recover password has a required email field and a Send Reset Link button: empty it is not sent, and says why', () =>
+  test('AU-24 Recover password has a required email field and a `Send Reset Link` button: an empty form is not sent, and shows the reason', () =>
     expectRequiredEmail(password));
 
   async function expectWayBack(recovery: Recovery): Promise<void> {
@@ -92,10 +92,10 @@ describe('The screens', () => {
     await page.getByRole('heading', { name: 'Login Form' }).waitFor();
   }
 
-  test('AU-22 Recover username has Back to Login, which leads to /login', () => expectWayBack(username));
-  test('AU-25 Recover password has Back to Login, which leads to /login', () => expectWayBack(password));
+  test('AU-22 Recover username has `Back to Login`, which leads to /login', () => expectWayBack(username));
+  test('AU-25 Recover password has `Back to Login`, which leads to /login', () => expectWayBack(password));
 
-  test('Where somebody wanted to go is kept on the way through the recovery and back', async () => {
+  test('The screen that a guest requested is remembered through the recovery and opens after signing in', async () => {
     const { page } = await browser.newPage(application.url);
     await page.goto('/editor');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -104,7 +104,7 @@ describe('The screens', () => {
     await page.waitForURL('**/editor');
   });
 
-  test.each(recoveries)('$path shows a signed-in user the same, and leads nowhere else', async ({ path, title }) => {
+  test.each(recoveries)('$path shows a signed-in user the same screen, without a redirect', async ({ path, title }) => {
     const { page, incidents } = await openSignedIn(browser, application, account);
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -112,7 +112,7 @@ describe('The screens', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The own address of a signed-in user is filled in, and a guest is asked for none', async () => {
+  test('The field has the address of a signed-in user; for a guest it stays empty without a request to the server', async () => {
     const { page } = await openSignedIn(browser, application, account);
     await page.goto('/recoverpassword');
     await page.waitForFunction((own) => document.querySelector<HTMLInputElement>('input[name=email]')?.value === own, account.email);
@@ -125,7 +125,7 @@ describe('The screens', () => {
     expect(calls.sent()).toBe(0);
   });
 
-  test('The way back leads a signed-in user to /personal', async () => {
+  test('The link back leads a signed-in user to /personal', async () => {
     const { page, incidents } = await openSignedIn(browser, application, account);
     await page.goto('/recoverpassword');
     await page.getByRole('link', { name: 'Back to Personal', exact: true }).click();
@@ -134,7 +134,7 @@ describe('The screens', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('What is typed before the own address is known stays', async () => {
+  test('Text that is typed before the address of the user has loaded stays', async () => {
     const { page, context } = await openSignedIn(browser, application, account);
     const calls = await holdApi(context);
     await page.goto('/recoverpassword');
@@ -148,7 +148,7 @@ describe('The screens', () => {
   });
 });
 
-describe('What is sent', () => {
+describe('Sending the form', () => {
   test('AU-23 Recover username mails the username to a known address', async () => {
     const { page } = await openRecovery(browser, application, username);
     await ask(page, username, ` ${account.email.toUpperCase()} `);
@@ -187,13 +187,13 @@ describe('What is sent', () => {
     expect(incidents).toEqual([]);
   }
 
-  test('ER-08 Reset request success: the bar Recovery E-mail sent, remember to check junk folder, and what happens next; nothing is stored', () =>
+  test('ER-08 Reset request success: the bar `Recovery E-mail sent, remember to check junk folder`, and a text about the next step; nothing is stored', () =>
     expectSuccess(password));
 
-  test('ER-10 Recover username success: the bar E-mail sent, remember to check junk folder, and what happens next; nothing is stored', () =>
+  test('ER-10 Recover username success: the bar `E-mail sent, remember to check junk folder`, and a text about the next step; nothing is stored', () =>
     expectSuccess(username));
 
-  test('Whoever is signed in and asks for their own address reads that a mail is on its way, and of another one that it may be', async () => {
+  test('A signed-in user reads `A mail is on its way` for the address of the account, and a conditional text for another address', async () => {
     const owner = await register(application);
     const { page, incidents } = await openSignedIn(browser, application, owner);
     await page.goto('/recoverpassword');
@@ -209,7 +209,7 @@ describe('What is sent', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each(recoveries)('$button shows a spinner while working, and a double press sends once', async (recovery) => {
+  test.each(recoveries)('$button shows a spinner while working, and a double click sends once', async (recovery) => {
     const { page, context } = await openRecovery(browser, application, recovery);
     const calls = await holdApi(context);
     await email(page).fill('pressed-twice@example.org');
@@ -221,7 +221,7 @@ describe('What is sent', () => {
     expect(calls.sent()).toBe(1);
   });
 
-  test.each([1440, 390])('At %i px a second press right after the answer finds nothing to press', async (width) => {
+  test.each([1440, 390])('At %i px a second click right after the answer hits no button', async (width) => {
     const { page, context } = await openRecovery(browser, application, username, { viewport: { width, height: 844 } });
     const calls = await holdApi(context);
     calls.release();
@@ -235,7 +235,7 @@ describe('What is sent', () => {
     expect(calls.sent()).toBe(1);
   });
 
-  test('Once more, by the keyboard alone: the address is typed, sent, changed and sent again', async () => {
+  test('With the keyboard alone a user types, sends, changes and sends an address again', async () => {
     const { page, incidents } = await openRecovery(browser, application, username);
     const keys = async (...names: string[]) => {
       for (const name of names) await page.keyboard.press(name);
@@ -258,8 +258,8 @@ describe('What is sent', () => {
   });
 });
 
-describe('What fails', () => {
-  test('ER-09 Reset request failure: the alert There was an error submitting your email. and the reason beside the field, which gets the focus', async () => {
+describe('Failures', () => {
+  test('ER-09 Reset request failure: the alert `There was an error submitting your email.` and the reason next to the field, which gets the focus', async () => {
     const { page, incidents } = await openRecovery(browser, application, password);
     await ask(page, password, 'no address');
     await failureAlert(page).waitFor();
@@ -276,7 +276,7 @@ describe('What fails', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ER-11 Recover username failure: the bar Error and the reason beside the field, which gets the focus', async () => {
+  test('ER-11 Recover username failure: the bar `Error` and the reason next to the field, which gets the focus', async () => {
     const { page, incidents } = await openRecovery(browser, application, username);
     await ask(page, username, 'no address');
     const bar = notification(page, 'Error');
@@ -289,20 +289,23 @@ describe('What fails', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each(recoveries)('$button without an answer says so beside the form, blames no field, and keeps the address', async (recovery) => {
-    const { page, context } = await openRecovery(browser, application, recovery, { ignore: cutConnection });
-    const mend = await cutApi(context);
-    await ask(page, recovery, 'cut-off@example.org');
-    await seeFailure(page, recovery);
-    await page.getByText('The server did not answer.').waitFor();
-    expect(await email(page).getAttribute('aria-invalid')).toBeNull();
-    expect(await email(page).inputValue()).toBe('cut-off@example.org');
-    await mend();
-    await press(page, recovery);
-    await notification(page, recovery.done).waitFor();
-  });
+  test.each(recoveries)(
+    '$button without an answer: the form says so, no field is marked as wrong, and the address stays',
+    async (recovery) => {
+      const { page, context } = await openRecovery(browser, application, recovery, { ignore: cutConnection });
+      const mend = await cutApi(context);
+      await ask(page, recovery, 'cut-off@example.org');
+      await seeFailure(page, recovery);
+      await page.getByText('The server did not answer.').waitFor();
+      expect(await email(page).getAttribute('aria-invalid')).toBeNull();
+      expect(await email(page).inputValue()).toBe('cut-off@example.org');
+      await mend();
+      await press(page, recovery);
+      await notification(page, recovery.done).waitFor();
+    },
+  );
 
-  test.each(recoveries)('$button at a server that met a fault of its own says the same', async (recovery) => {
+  test.each(recoveries)('$button after an internal error of the server: the same', async (recovery) => {
     const { page, context } = await openRecovery(browser, application, recovery);
     await answerWith(context, 'INTERNAL', 'Something went wrong on our side.');
     await ask(page, recovery, 'unlucky@example.org');
@@ -311,7 +314,7 @@ describe('What fails', () => {
   });
 
   test.each(recoveries)(
-    'ER-46 $button pressed too often says beside the form how long to wait, until something is changed',
+    'ER-46 $button after too many attempts: the form says how long to wait, until the input changes',
     async (recovery) => {
       const address = `often-${recovery.path.slice(1)}@example.org`;
       const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;

@@ -45,7 +45,7 @@ test('RT-06 /register shows the register form', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('AU-08 Register has username, email, password and confirm password, all required: empty ones are not sent', async () => {
+test('AU-08 Register has username, email, password and confirm password, all required: an empty field is not sent', async () => {
   const { page, context } = await openRegister();
   const calls = await holdApi(context);
   await page.getByRole('button', create).click();
@@ -59,13 +59,13 @@ test('AU-08 Register has username, email, password and confirm password, all req
   expect(calls.sent()).toBe(0);
 });
 
-test('AU-09 Already have an account? Login here leads to /login', async () => {
+test('AU-09 `Already have an account? Login here` leads to /login', async () => {
   const { page } = await openRegister();
   await page.getByRole('link', { name: 'Already have an account? Login here' }).click();
   await page.waitForURL('**/login');
 });
 
-test("AU-10 Passwords that differ alert Passwords don't match. and nothing is sent", async () => {
+test("AU-10 Different passwords show the alert `Passwords don't match.`, and nothing is sent", async () => {
   const { page, context } = await openRegister();
   const calls = await holdApi(context);
   await fillRegistration(page, { username: 'differs', email: 'differs@example.org', password, confirmation: 'something else' });
@@ -87,7 +87,7 @@ test('AU-11 Registering signs in: the token of the answer is stored, and the nex
   await page.getByText('signs-in@example.org').waitFor();
 });
 
-test('AU-12 After registering the user lands on /personal with the claimed name filled in, which is theirs; Update with it says Linkname updated, and a link leads into the editor', async () => {
+test('AU-12 After registering the user lands on /personal with the claimed name filled in and claimed for the account; Update says `Linkname updated`, and a link leads to the editor', async () => {
   const { page, incidents } = await openRegister({ ignore: draftWarning }, '/login?claim=Lemon-Garden');
   await page.getByRole('link', { name: 'Register here' }).click();
   await page.getByText('/lemon-garden', { exact: false }).waitFor();
@@ -116,7 +116,7 @@ async function readyToRegister(linkname: string, options?: PageOptions) {
   return { ...opened, field: opened.page.getByLabel('Select your linkname here') };
 }
 
-test('A name that somebody else claims in the last moment is said to be taken on /personal, in the filled form, which claims another one', async () => {
+test('When another account claims the name shortly before, /personal says that it is taken, keeps it in the form, and accepts another name', async () => {
   const { page, field, incidents } = await readyToRegister('last-moment');
   await claim(application, await register(application), 'last-moment');
   await page.getByRole('button', create).click();
@@ -133,7 +133,7 @@ test('A name that somebody else claims in the last moment is said to be taken on
   expect(incidents).toEqual([]);
 });
 
-test('A claim that nobody answers leaves the account made and the name in the form', async () => {
+test('A claim without an answer leaves the new account and the name in the form', async () => {
   const { page, context, field } = await readyToRegister('unanswered', { ignore: cutConnection });
   await cutOperation(context, 'ClaimLinkname');
   await page.getByRole('button', create).click();
@@ -143,13 +143,13 @@ test('A claim that nobody answers leaves the account made and the name in the fo
   await page.getByText('This linkname is available.').waitFor();
 });
 
-test('A claimed name that is taken meanwhile is said above the form', async () => {
+test('A claimed name that is already taken: the form says so above its fields', async () => {
   await claim(application, somebody, 'already-gone');
   const { page } = await openRegister({}, '/register?claim=already-gone');
   await page.getByText('You can do that after signing up.').waitFor();
 });
 
-test('ER-05 A successful registration shows Registered!, stores the token, and reloads after 1.5 s', async () => {
+test('ER-05 A successful registration shows `Registered!`, stores the token, and reloads after 1.5 s', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await holdClock(page);
   await page.goto('/register');
@@ -161,7 +161,7 @@ test('ER-05 A successful registration shows Registered!, stores the token, and r
   expect(incidents).toEqual([]);
 });
 
-test('ER-06 A refused registration shows Failed, make sure your passwords match', async () => {
+test('ER-06 A refused registration shows `Failed, make sure your passwords match`', async () => {
   const { page } = await openRegister();
   await fillRegistration(page, { username: somebody.username, email: 'other@example.org', password });
   await page.getByRole('button', create).click();
@@ -169,7 +169,7 @@ test('ER-06 A refused registration shows Failed, make sure your passwords match'
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('ER-46 The reasons of a refused registration stand under their fields until these are changed; the first has the focus', async () => {
+test('ER-46 The reasons of a refused registration stand under their fields until the fields change; the first field has the focus', async () => {
   const { page } = await openRegister();
   await fillRegistration(page, { username: 'x', email: 'nowhere', password: 'short' });
   await page.getByRole('button', create).click();
@@ -184,7 +184,7 @@ test('ER-46 The reasons of a refused registration stand under their fields until
   expect(await notes()).toBe(2);
 });
 
-test('ER-46 A taken username and a taken e-mail say the same under both fields', async () => {
+test('ER-46 A taken username and a taken e-mail show the same text under both fields', async () => {
   const { page } = await openRegister();
   await fillRegistration(page, { username: 'not-taken-yet', email: somebody.email, password });
   await page.getByRole('button', create).click();
@@ -192,7 +192,7 @@ test('ER-46 A taken username and a taken e-mail say the same under both fields',
   expect(await page.getByText('This username or e-mail address is already taken.').count()).toBe(2);
 });
 
-test('ER-07 A registration that nobody answers shows Error, and beside the form why; nothing typed is lost', async () => {
+test('ER-07 A registration without an answer shows `Error`, and the reason in the form; the input stays', async () => {
   const { page, context } = await openRegister({ ignore: cutConnection });
   const mend = await cutApi(context);
   await fillRegistration(page, { username: 'cut-off', email: 'cut-off@example.org', password });
@@ -204,7 +204,7 @@ test('ER-07 A registration that nobody answers shows Error, and beside the form 
   await page.waitForURL('**/personal');
 });
 
-test('ER-46 Registering too often shows Failed, make sure your passwords match and, beside the form, how long to wait; no field is blamed', async () => {
+test('ER-46 After too many attempts registering shows `Failed, make sure your passwords match` and, in the form, how long to wait; no field is marked as wrong', async () => {
   const other = await startApplication();
   const input = { username: 'x', email: 'nowhere', password: 'short' };
   await until(async () => {
@@ -239,7 +239,7 @@ test('Password managers recognise the fields', async () => {
   expect(hints).toEqual(['username', 'email', 'new-password', 'new-password']);
 });
 
-test('Registering has no barrier that axe finds, refused and asked, light and dark', async () => {
+test('axe finds nothing on the register screen, after a refusal and with a question, light and dark', async () => {
   const { page } = await openRegister({ reducedMotion: 'reduce' }, '/register?claim=free-name');
   await page.getByText('This linkname is available.').waitFor();
   await page.getByRole('button', create).click();
@@ -251,7 +251,7 @@ test('Registering has no barrier that axe finds, refused and asked, light and da
   await inLightAndDark(page, () => expectNoAxeViolations(page));
 });
 
-test.each([320, 390])('At %i px registering scrolls only up and down, and its targets are 44 px high', async (width) => {
+test.each([320, 390])('At %i px the register screen does not scroll sideways, and its targets are 44 px high', async (width) => {
   const { page } = await openRegister({ viewport: { width, height: 844 } }, '/register?claim=a-name-of-thirty-characters-ok');
   await page.getByRole('button', create).click();
   await page.getByText('Type your username.').waitFor();

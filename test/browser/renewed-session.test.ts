@@ -44,7 +44,7 @@ async function openAnEditor() {
   return { ...opened, account, renewDuring };
 }
 
-test('A page, a picture, a load and a log-out that are refused for a token that the same account has replaced are sent again with the new one', async () => {
+test('A request with a token that the same account has renewed is sent again with the new token: publish, upload, load and log-out', async () => {
   const { page, account, incidents, renewDuring } = await openAnEditor();
   await titleField(page).fill('By the new token');
   const token = await renewDuring(() => publishPage(page));

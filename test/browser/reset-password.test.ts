@@ -89,14 +89,14 @@ describe('The screen', () => {
     await notification(page, 'Password changed').waitFor();
   });
 
-  test.each(['/resetpw', '/resetpw/only-one'])('%s is Not found', async (path) => {
+  test.each(['/resetpw', '/resetpw/only-one'])('%s shows Not found', async (path) => {
     const { page } = await browser.newPage(application.url, { ignore: ({ text }) => text.includes('status of 404') });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor();
   });
 
-  test('AU-29 The reset page has New Password and Confirm Password fields and a Reset Password button', async () => {
+  test('AU-29 The reset page has `New Password` and `Confirm Password` fields and a `Reset Password` button', async () => {
     const { page } = await openReset(deadLink);
     expect(await submit(page).getAttribute('type')).toBe('submit');
     expect(await page.getByRole('textbox').count()).toBe(2);
@@ -106,7 +106,7 @@ describe('The screen', () => {
     }
   });
 
-  test('AU-30 Both fields are required: empty ones are not sent, each says why, the first has the focus', async () => {
+  test('AU-30 Both fields are required: empty fields are not sent, each shows the reason, the first has the focus', async () => {
     const { page, context } = await openReset(deadLink);
     const calls = await holdApi(context);
     await submit(page).click();
@@ -120,7 +120,7 @@ describe('The screen', () => {
     expect(calls.sent()).toBe(0);
   });
 
-  test('AU-31 Passwords that differ alert Passwords do not match!, and nothing is sent', async () => {
+  test('AU-31 Different passwords show the alert `Passwords do not match!`, and nothing is sent', async () => {
     const { page, context, incidents } = await openReset(deadLink);
     const calls = await holdApi(context);
     await choose(page, chosen, 'something else');
@@ -133,7 +133,7 @@ describe('The screen', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('No request of the page says in its Referer where it comes from: the address holds the token', async () => {
+  test('No request of the page has a Referer with the address, which contains the token', async () => {
     const { owner, path } = await anAccountAndItsPath();
     const { page, context } = await openSignedIn(browser, application, owner);
     const referers: Promise<string | undefined>[] = [];
@@ -149,7 +149,7 @@ describe('The screen', () => {
 });
 
 describe('A new password', () => {
-  test('A name that a guest chose is still kept after a new password was set in the same tab', async () => {
+  test('A linkname that a guest chose is still remembered after a new password was set in the same tab', async () => {
     const { owner, path } = await anAccountAndItsPath();
     const { page, incidents } = await browser.newPage(application.url);
     await page.goto('/login?claim=kept-meanwhile');
@@ -164,7 +164,7 @@ describe('A new password', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('ER-12 Reset confirm success: Password changed; the token of a signed-in user is removed, the rest stays; /login after 1 s', async () => {
+  test('ER-12 Reset confirm success: `Password changed`; the token of a signed-in user is removed, other data stays; /login opens after 1 s', async () => {
     const { owner, path } = await anAccountAndItsPath();
     const { page, incidents } = await openSignedIn(browser, application, owner);
     await page.evaluate(() => localStorage.setItem('editedText', '"A draft"'));
@@ -183,7 +183,7 @@ describe('A new password', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The used link is not in the way of whoever goes back', async () => {
+  test('The back button skips the used link', async () => {
     const { path } = await anAccountAndItsPath();
     const { page } = await browser.newPage(application.url);
     await page.goto('/recoverusername');
@@ -194,7 +194,7 @@ describe('A new password', () => {
     expect(new URL(page.url()).pathname).toBe('/recoverusername');
   });
 
-  test('The Reset Password button shows a spinner while working, and a double press sends once', async () => {
+  test('The Reset Password button shows a spinner while working, and a double click sends once', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, context } = await openReset(path);
     const calls = await holdApi(context);
@@ -209,7 +209,7 @@ describe('A new password', () => {
     expect(calls.sent()).toBe(1);
   });
 
-  test('It can be chosen with the keyboard alone', async () => {
+  test('A user can set a new password with the keyboard alone', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, incidents } = await openReset(path);
     // Past the link to the content and the logo.
@@ -241,7 +241,7 @@ describe('A refusal', () => {
     await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
   }
 
-  test('ER-13 Reset confirm failure with a used link: Error, our e-mail service seems to be down., and beside the form why, with the way to a new link', async () => {
+  test('ER-13 Reset confirm failure with a used link: `Error, our e-mail service seems to be down.`, and in the form the reason with a link to request a new mail', async () => {
     const { path } = await anAccountAndItsPath();
     const first = await openReset(path);
     await choose(first.page, chosen);
@@ -260,7 +260,7 @@ describe('A refusal', () => {
     await expectDeadLink(page);
   });
 
-  test('A signed-in user whose link is refused stays signed in', async () => {
+  test('A signed-in user with a refused link stays signed in', async () => {
     const account = await register(application);
     const { page } = await openSignedIn(browser, application, account);
     await page.goto(deadLink);
@@ -273,7 +273,7 @@ describe('A refusal', () => {
     ['too short', 'short', 'Choose a password of at least 8 characters.'],
     ['too common', 'password123', /common/],
   ])(
-    'ER-46 A password that is %s says so under its field, which gets the focus, until it is changed; the link stays good',
+    'ER-46 A password that is %s shows that under its field, which gets the focus, until it changes; the link can still be used',
     async (_, password, sentence) => {
       const { path } = await anAccountAndItsPath();
       const { page, incidents } = await openReset(path);
@@ -290,7 +290,7 @@ describe('A refusal', () => {
     },
   );
 
-  test('Without an answer the bar is the same, the form says why, and nothing typed is lost', async () => {
+  test('Without an answer the bar is the same, the form gives the reason, and the input stays', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, context } = await openReset(path, { ignore: cutConnection });
     const mend = await cutApi(context);
@@ -303,7 +303,7 @@ describe('A refusal', () => {
     await notification(page, 'Password changed').waitFor();
   });
 
-  test('A fault of the server is no answer either, and one that asks to wait is shown as it stands', async () => {
+  test('An internal error of the server counts as no answer, and a message about waiting is shown unchanged', async () => {
     const { page, context } = await openReset(deadLink);
     for (const [code, message, shown] of [
       ['INTERNAL', 'Something went wrong on our side.', 'The server did not answer.'],
@@ -316,8 +316,8 @@ describe('A refusal', () => {
   });
 });
 
-describe('For everybody', () => {
-  test('axe finds nothing alerted, refused and done, light and dark', async () => {
+describe('Accessibility', () => {
+  test('axe finds nothing after an alert, after a refusal and after success, light and dark', async () => {
     const { path } = await anAccountAndItsPath();
     const { page } = await openReset(path, { reducedMotion: 'reduce' });
     await choose(page, chosen, 'something else');
@@ -337,7 +337,7 @@ describe('For everybody', () => {
     await screenshot(page, 'reset-password-1440');
   });
 
-  test.each([320, 390])('At %i px the page scrolls only up and down, and its targets are 44 px high', async (width) => {
+  test.each([320, 390])('At %i px the page does not scroll sideways, and its targets are 44 px high', async (width) => {
     const { page } = await openReset(deadLink, { viewport: { width, height: 844 }, colorScheme: width === 390 ? 'dark' : 'light' });
     await choose(page, chosen);
     await page.getByText(linkInvalid).waitFor();

@@ -61,7 +61,7 @@ const broken: PageOptions['ignore'] = (incident) =>
   draftWarning(incident) || /could not be shown|status of 404|Cannot read properties|React Router caught/.test(incident.text);
 
 describe('A screen that fails', () => {
-  test('A first screen whose code does not arrive says so, and trying again loads the page anew', async () => {
+  test('A first screen whose code does not load says so, and another attempt reloads the page', async () => {
     const { page, context, incidents } = await browser.newPage(application.url, { ignore: broken });
     const mend = await withoutCode(context, 'login-page');
     await page.goto('/login');
@@ -73,7 +73,7 @@ describe('A screen that fails', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A screen that is gone to and whose code does not arrive leaves the navigation, and trying again shows that screen', async () => {
+  test('A later screen whose code does not load keeps the navigation, and another attempt shows that screen', async () => {
     const { page, context, incidents } = await openPersonal({ ignore: broken });
     const mend = await withoutCode(context, 'editor-page');
     await link(page, 'Editor').click();
@@ -88,7 +88,7 @@ describe('A screen that fails', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A screen that fails while it is shown says so, and leaves the navigation', async () => {
+  test('A screen that fails while it is shown says so, and keeps the navigation', async () => {
     const { page, context } = await openSignedIn(browser, application, await register(application), { ignore: broken });
     const impossible = { data: { me: { username: 'x', email: 'x@example.org', emailVerified: true, page: null } } };
     await context.route('**/graphql', (route) => route.fulfill({ json: impossible }));
@@ -100,7 +100,7 @@ describe('A screen that fails', () => {
     await linkname(page).waitFor();
   });
 
-  test('A bar for signed-in users that does not arrive takes nothing else of the document along', async () => {
+  test('When the navigation of signed-in users does not load, the other parts of the document still work', async () => {
     const { page, context } = await openPersonal({ ignore: broken });
     await withoutCode(context, 'signed-in-bar');
     const refused = page.waitForResponse('**/assets/signed-in-bar-*.js');
@@ -112,8 +112,8 @@ describe('A screen that fails', () => {
   });
 });
 
-describe('A screen that takes its time', () => {
-  test('Until the first screen is here the outline of the page stands, and says that it is loading', async () => {
+describe('A screen that loads slowly', () => {
+  test('Until the first screen has loaded, the page says that it is loading', async () => {
     const { page, context } = await browser.newPage(application.url);
     const release = await withSlowCode(context, 'login-page');
     await page.goto('/login', { waitUntil: 'commit' });
@@ -122,7 +122,7 @@ describe('A screen that takes its time', () => {
     await page.getByRole('heading', { name: 'Login Form' }).waitFor();
   });
 
-  test('While the next screen is fetched the present one stays, and a line says that it is loading', async () => {
+  test('While the next screen loads the current one stays visible, and a line says that it is loading', async () => {
     const { page, context, incidents } = await openPersonal();
     const release = await withSlowCode(context, 'editor-page');
     await link(page, 'Editor').click();
@@ -136,7 +136,7 @@ describe('A screen that takes its time', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The code of the other form is there before it is asked for', async () => {
+  test('The login form loads the code of the register form in advance', async () => {
     const { page, context } = await browser.newPage(application.url);
     const answered = page.waitForResponse('**/assets/register-page-*.js');
     await page.goto('/login');
@@ -151,7 +151,7 @@ describe('Going back', () => {
   const goBack = (page: Page) => page.evaluate(() => history.back());
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes. Are you sure you want to leave?' });
 
-  test('RT-28 Going back onto /personal or /editor loads that page anew', async () => {
+  test('RT-28 Going back to /personal or /editor reloads that page', async () => {
     const { page, incidents } = await openPersonal();
     await link(page, 'Editor').click();
     await publishButton(page).waitFor();
@@ -164,7 +164,7 @@ describe('Going back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('RT-28 With unsaved work the question comes first, and staying loads nothing', async () => {
+  test('RT-28 With unsaved changes the question comes first, and staying reloads nothing', async () => {
     const { page, incidents } = await openPersonal();
     await link(page, 'Editor').click();
     await titleField(page).fill('Half a title');
@@ -181,7 +181,7 @@ describe('Going back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('Going back again or forward while the question is open leaves one question, and its answer is about the last step', async () => {
+  test('Going back again or forward while the question is open leaves one question, and its answer applies to the last step', async () => {
     const { page, incidents } = await openPersonal();
     await link(page, 'Editor').click();
     await publishButton(page).waitFor();
@@ -213,7 +213,7 @@ describe('Going back', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each(['/', '/login'])('RT-28 A document that the browser kept is loaded anew when somebody goes back to it: %s', async (path) => {
+  test.each(['/', '/login'])('RT-28 A document from the back-forward cache of the browser is reloaded: %s', async (path) => {
     const { page } = await browser.newPage(application.url);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -225,7 +225,7 @@ describe('Going back', () => {
   });
 });
 
-test('Each tab says what it shows and the name of the site, from the first moment on', async () => {
+test('The title of each tab is the name of the screen and of the site; the server already sends the name of the site', async () => {
   const { page } = await openPersonal();
   expect(await page.title()).toBe('Personal · Bits & <Pieces>');
   await link(page, 'Editor').click();
@@ -245,7 +245,7 @@ test('Each tab says what it shows and the name of the site, from the first momen
   }
 });
 
-test('The heading of Not found stands clear of the mosaic', async () => {
+test('The heading of Not found does not overlap the mosaic', async () => {
   const { page } = await browser.newPage(application.url, { ignore: broken });
   await page.goto('/there/is-nothing');
   const picture = await page.locator('main img').boundingBox();

@@ -60,7 +60,7 @@ describe('The service worker', () => {
     expect(incidents.filter(({ text }) => !text.includes('404'))).toEqual([]);
   });
 
-  test('OT-08 Without a connection, the guest editor opens and edits as it does with one', async () => {
+  test('OT-08 Without a connection, the guest editor opens and can be used', async () => {
     const { page, context, incidents } = await openGuestEditor();
     // What the browser keeps by itself is not to be relied on.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
@@ -87,7 +87,7 @@ describe('The service worker', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('OT-08 While the server or its proxy is out of reach, every screen of the app has its frame, and the front page a notice', async () => {
+  test('OT-08 While the server or its proxy cannot be reached, the editor shows its frame with a notice, and the front page says `You are offline`', async () => {
     const { page, context, incidents } = await openGuestEditor();
     const account = await register(application);
     await page.evaluate((token) => localStorage.setItem('token', token), account.token);
@@ -118,7 +118,7 @@ describe('The service worker', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('OT-08 Public pages, calls of the API, pictures and links of mails pass it by', async () => {
+  test('OT-08 The service worker does not handle public pages, API calls, pictures and links of mails', async () => {
     const owner = await aPageAt(application, 'changing', aDesign({ title: 'Before' }));
     const { page } = await openGuestEditor();
     await page.goto('/changing');
@@ -147,7 +147,7 @@ describe('The service worker', () => {
     proxy.comeBack();
   });
 
-  test('OT-08 Another language takes the place of the stored one at once', async () => {
+  test('OT-08 A change of the language replaces the stored files at once', async () => {
     const { page, context, incidents } = await openGuestEditor();
     await context.addCookies([{ name: 'language', value: 'de', url: application.url }]);
     const english = await storedAddresses(page);
@@ -164,7 +164,7 @@ describe('The service worker', () => {
 });
 
 describe('A new version', () => {
-  test('OT-08 It is offered where an older one is open, and taken over without a lost draft', async () => {
+  test('OT-08 A new version is offered while an older one is open, and the change keeps the draft', async () => {
     const account = await register(application);
     await publish(application, account, aDesign({ title: 'First', tiles: [aTile({ name: 'One' })] }));
     const { page, context, incidents } = await openSignedIn(browser, application, account, {

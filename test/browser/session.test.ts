@@ -14,7 +14,7 @@ beforeEach(async () => {
   account = await register(application);
 });
 
-test('SE-01 A token in local storage under token means signed in; none means guest', async () => {
+test('SE-01 A token in local storage under token means signed in; no token means guest', async () => {
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal');
   await page.getByText(account.email).waitFor();
@@ -23,7 +23,7 @@ test('SE-01 A token in local storage under token means signed in; none means gue
   await page.waitForURL('**/login');
 });
 
-test('SE-04 The client sends the token as Authorization: Token …', async () => {
+test('SE-04 The client sends the token as `Authorization: Token …`', async () => {
   const { page } = await openSignedIn(browser, application, account);
   const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
   expect(call.headers()['authorization']).toBe(`Token ${account.token}`);
@@ -54,7 +54,7 @@ test('SE-08 A 401 from a profile call removes the token', async () => {
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('ER-01 A 401 from user details shows the grey notice Session expired, removes the token, and reloads after 1 s', async () => {
+test('ER-01 A 401 from user details shows the grey notice `Session expired`, removes the token, and reloads after 1 s', async () => {
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   const { page, incidents } = await openSignedIn(browser, application, account);
   await holdClock(page);
@@ -66,7 +66,7 @@ test('ER-01 A 401 from user details shows the grey notice Session expired, remov
   expect(incidents).toEqual([]);
 });
 
-test('SE-09 After a 401 a screen that is not the editor is loaded anew after 1 s', async () => {
+test('SE-09 After a 401 a screen other than the editor reloads after 1 s', async () => {
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   const { page } = await openSignedIn(browser, application, account);
   await holdClock(page);
@@ -76,7 +76,7 @@ test('SE-09 After a 401 a screen that is not the editor is loaded anew after 1 s
   await page.waitForURL('**/login**');
 });
 
-test('NB-12 A bar reading Session expired can be shown', async () => {
+test('NB-12 A bar reading `Session expired` can be shown', async () => {
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal');
@@ -85,7 +85,7 @@ test('NB-12 A bar reading Session expired can be shown', async () => {
   expect(await bar.innerText()).toBe('Session expired');
 });
 
-test('ER-47 A 401 at an update of the linkname says Session expired and removes the token, and what was drafted stays', async () => {
+test('ER-47 A 401 at an update of the linkname says `Session expired` and removes the token, and the draft stays', async () => {
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal');
   await page.evaluate(() => localStorage.setItem('editedText', '"My draft"'));
@@ -98,7 +98,7 @@ test('ER-47 A 401 at an update of the linkname says Session expired and removes 
   expect(await stored(page, 'editedText')).toBe('"My draft"');
 });
 
-test('RT-25 A guest who opens /editor goes to /login and comes back after signing in, by way of /register too', async () => {
+test('RT-25 A guest who opens /editor goes to /login and comes back after signing in, also after registering', async () => {
   const { page } = await browser.newPage(application.url);
   await page.goto('/editor');
   await page.waitForURL('**/login?then=%2Feditor');
@@ -155,7 +155,7 @@ async function openWithout(...stores: string[]) {
   return opened;
 }
 
-test('A browser that blocks its storage shows the screens all the same, and why nobody can be signed in', async () => {
+test('A browser that blocks its storage shows the screens, and a message says why signing in is not possible', async () => {
   const { page, incidents } = await openWithout('localStorage', 'sessionStorage');
   const documents: string[] = [];
   page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
@@ -171,7 +171,7 @@ test('A browser that blocks its storage shows the screens all the same, and why 
   expect(incidents).toEqual([]);
 });
 
-test('A name that is claimed on the front page arrives even where the browser can not keep it', async () => {
+test('A name that is claimed on the front page reaches /personal even when the browser cannot store it', async () => {
   const { page, incidents } = await openWithout('sessionStorage');
   await page.goto('/');
   await page.getByPlaceholder('YourLinkHere').fill('Carried-Along');
@@ -187,14 +187,14 @@ test('A name that is claimed on the front page arrives even where the browser ca
   expect(incidents).toEqual([]);
 });
 
-test('The client asks for no names of types', async () => {
+test('The client does not request type names', async () => {
   const { page } = await openSignedIn(browser, application, account);
   const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
   await page.getByText(account.email).waitFor();
   expect(call.postData()).not.toContain('__typename');
 });
 
-test('Where somebody wanted to go is forgotten where it is another site or no screen', async () => {
+test('The requested screen is ignored when it is another site or no screen', async () => {
   for (const address of ['https://elsewhere.example/', '//elsewhere.example/', '/api/logout/']) {
     const { page } = await openSignedIn(browser, application, account);
     await page.goto(`/login?then=${encodeURIComponent(address)}`);

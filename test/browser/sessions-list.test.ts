@@ -41,7 +41,7 @@ async function openWithOther(options: PageOptions & { readonly device?: string |
   return { ...opened, other };
 }
 
-test('The settings list where the account is signed in: this device first, the others with when they were last used', async () => {
+test('The settings list the sessions of the account: this device first, the others with the time of their last use', async () => {
   const { page, incidents } = await openWithOther();
   const here = rows(page).filter({ hasText: 'This device' });
   expect((await here.innerText()).trim()).toMatch(/^Unknown device\s+This device$/);
@@ -56,20 +56,20 @@ test('The settings list where the account is signed in: this device first, the o
   expect(incidents).toEqual([]);
 });
 
-test('A session whose device is not known is called Unknown device, and one of long ago counts in days', async () => {
+test('A session of an unknown device is called `Unknown device`, and the age of an old session is given in days', async () => {
   const { page } = await openWithOther({ device: null, hoursAgo: 50 });
   const other = rows(page).filter({ hasText: '2 days ago' });
   await other.getByText('Unknown device', { exact: true }).first().waitFor();
   await other.getByRole('button', { name: 'Sign out Unknown device' }).waitFor();
 });
 
-test('Somebody who is signed in nowhere else is told so', async () => {
+test('A user without another session sees `You are signed in only here.`', async () => {
   const { page } = await openSettings(browser, application);
   await page.getByText('You are signed in only here.').waitFor();
   expect(await rows(page).count()).toBe(1);
 });
 
-test('Sign out ends another session after a question, and this one goes on', async () => {
+test('Sign out ends another session after a question, and keeps the session of this device', async () => {
   const { page, account, other, incidents } = await openWithOther();
   const button = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
   await button.click();
@@ -89,7 +89,7 @@ test('Sign out ends another session after a question, and this one goes on', asy
   expect(incidents).toEqual([]);
 });
 
-test('A session that could not be ended says so, and the reason stands below the list until the next try', async () => {
+test('When a session could not be ended, a bar says so, and the reason stands below the list until the next attempt', async () => {
   const { page, context, other } = await openWithOther({ ignore: cutConnection });
   const mend = await cutOperation(context, 'EndSession');
   const button = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
@@ -107,7 +107,7 @@ test('A session that could not be ended says so, and the reason stands below the
   await page.getByText('You are signed in only here.').waitFor();
 });
 
-test('A session that was ended says so and is off the list, although nothing can be read after it', async () => {
+test('An ended session disappears from the list and a bar says so, also when the next request fails', async () => {
   const { page, context, other } = await openWithOther({ ignore: cutConnection });
   await cutOperation(context, 'Sessions');
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
@@ -138,7 +138,7 @@ test('Sign out everywhere ends every session after a question, removes the token
   expect(incidents).toEqual([]);
 });
 
-test('Sign out is busy until its row is gone, and pressed again does nothing', async () => {
+test('Sign out is busy until its row is removed, and a second click does nothing', async () => {
   const { page, context } = await openWithOther();
   const calls = await holdApi(context);
   const sent = sentOperations(page);
@@ -155,7 +155,7 @@ test('Sign out is busy until its row is gone, and pressed again does nothing', a
   expect(sent).toEqual(['EndSession']);
 });
 
-test('Sign out everywhere is busy until the page is left, and pressed again does nothing', async () => {
+test('Sign out everywhere is busy until the page is left, and a second click does nothing', async () => {
   const { page, context } = await openWithOther();
   const calls = await holdApi(context);
   const sent = sentOperations(page);
@@ -175,7 +175,7 @@ test('Sign out everywhere is busy until the page is left, and pressed again does
   expect(sent).toEqual(['LogOutEverywhere']);
 });
 
-test('Whoever thinks again stays signed in everywhere', async () => {
+test('A user who cancels Sign out everywhere stays signed in everywhere', async () => {
   const { page, account, other } = await openWithOther();
   await everywhere(page).click();
   await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ test('Sign out everywhere with a session that has ended already counts as a succ
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('Sign out everywhere that nobody answers keeps the token and says why', async () => {
+test('Sign out everywhere without an answer keeps the token and gives the reason', async () => {
   const { page, context, account } = await openWithOther({ ignore: cutConnection });
   await cutOperation(context, 'LogOutEverywhere');
   await everywhere(page).click();
@@ -205,7 +205,7 @@ test('Sign out everywhere that nobody answers keeps the token and says why', asy
   expect(await stored(page, 'token')).toBe(account.token);
 });
 
-test('ER-47 A 401 at signing another device out says Session expired and removes the token', async () => {
+test('ER-47 A 401 at the sign-out of another device says `Session expired` and removes the token', async () => {
   const { page, account } = await openWithOther();
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
@@ -216,7 +216,7 @@ test('ER-47 A 401 at signing another device out says Session expired and removes
   await page.waitForURL('**/login');
 });
 
-test('A list that does not load says so and can be tried again, and the other settings work', async () => {
+test('A list that does not load says so and can be loaded again, and the other settings work', async () => {
   const account = await register(application);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: cutConnection });
   const mend = await cutOperation(context, 'Sessions');
@@ -250,24 +250,21 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 640],
-])(
-  'The list and its questions have no barrier that axe finds, and room for long names (%i × %i, light and dark)',
-  async (width, height) => {
-    const { page } = await openWithOther({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-      device: `Browser${'long'.repeat(20)} on System`,
+])('axe finds nothing in the list and its questions, and long names fit (%i × %i, light and dark)', async (width, height) => {
+  const { page } = await openWithOther({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    device: `Browser${'long'.repeat(20)} on System`,
+  });
+  const look = (state: string) =>
+    inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `sessions-${state}-${width}-${scheme}`);
     });
-    const look = (state: string) =>
-      inLightAndDark(page, async (scheme) => {
-        await expectNoAxeViolations(page);
-        await screenshot(page, `sessions-${state}-${width}-${scheme}`);
-      });
-    await look('list');
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width < 1440) expect(await smallTargets(page)).toEqual([]);
-    await everywhere(page).click();
-    await question(page).waitFor();
-    await look('question');
-  },
-);
+  await look('list');
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (width < 1440) expect(await smallTargets(page)).toEqual([]);
+  await everywhere(page).click();
+  await question(page).waitFor();
+  await look('question');
+});

@@ -35,7 +35,7 @@ async function expectDrafted(page: Page, links: Partial<SocialLinks>): Promise<v
   await eventually(async () => expect(await drafted(page)).toEqual(links));
 }
 
-test('SL-05 The links of a page are written in a popup, completed, published and displayed; an empty one is not displayed', async () => {
+test('SL-05 The links of a page are edited in a popup, completed, published and displayed; an empty link is not displayed', async () => {
   const account = await register(application);
   await claim(application, account, 'linked');
   await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, medium: 'https://medium.com/@ada' } }));
@@ -86,7 +86,7 @@ test('SL-01 `Edit Links` has one field for each of ten kinds, with its icon and 
   await context.close();
 });
 
-test('SL-02 SL-03 SL-04 On save https:// is put in front where it is missing, and only there', async () => {
+test('SL-02 SL-03 SL-04 On save https:// is added in front when it is missing, and only then', async () => {
   const { page, context } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Website').fill('ada.example');
@@ -106,7 +106,7 @@ test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close button', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
   ['press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
-] as const)('Closed by %s it saves, and one undo takes all of it back', async (_way, close) => {
+] as const)('Closing the popup by %s saves it, and one undo reverts all of its changes', async (_way, close) => {
   const { page, context } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Discord').fill('discord.gg/ada');
@@ -119,7 +119,7 @@ test.each([
   await context.close();
 });
 
-test('A wrong address is said beside its field; closing keeps the popup open once, and then leaves that link as it was', async () => {
+test('An invalid address has a message at its field; the popup stays open at the first attempt to close, and the second attempt discards that change', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, facebook: 'https://facebook.com/ada' } }));
   const { page, context, incidents } = await openEditor(browser, application, { account });
@@ -158,7 +158,7 @@ test('A wrong address is said beside its field; closing keeps the popup open onc
   expect(incidents).toEqual([]);
 });
 
-test('A tab that goes out of sight saves what can be saved, and the popup goes on', async () => {
+test('A tab that is hidden saves the valid links, and the popup stays open', async () => {
   const { page, context } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Website').fill('ada.example');
@@ -172,18 +172,15 @@ test('A tab that goes out of sight saves what can be saved, and the popup goes o
   await context.close();
 });
 
-test.each(['light', 'dark'] as const)(
-  'On a %s phone the popup is a sheet that keeps its button in sight, and nothing is cut off',
-  async (colorScheme) => {
-    const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
-    await openLinks(page);
-    await field(page, 'Website').fill('not an address at all');
-    await field(page, 'Website').blur();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `social-links-390-${colorScheme}`);
-    const box = await save(page).boundingBox();
-    expect(box!.y + box!.height).toBeLessThanOrEqual(844);
-    expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-    await context.close();
-  },
-);
+test.each(['light', 'dark'] as const)('On a %s phone the popup keeps its button visible, and nothing is cut off', async (colorScheme) => {
+  const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
+  await openLinks(page);
+  await field(page, 'Website').fill('not an address at all');
+  await field(page, 'Website').blur();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `social-links-390-${colorScheme}`);
+  const box = await save(page).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(844);
+  expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await context.close();
+});

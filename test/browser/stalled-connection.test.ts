@@ -66,7 +66,7 @@ async function withPage(): Promise<TestAccount> {
   return account;
 }
 
-test('ER-30 A publish whose answer stops half-way is given up after 30 s: Fail, then Failed to upload, try again in a few seconds, and Publish is free', async () => {
+test('ER-30 A publish whose response stalls is cancelled after 30 s: `Fail`, then `Failed to upload, try again in a few seconds`, and Publish is enabled again', async () => {
   const { page, context, account, incidents } = await openEditor(browser, application, { account: await withPage() });
   const stalled = await stallInTheBody(context, 'PublishPage');
   await titleField(page).fill('Second');
@@ -90,9 +90,9 @@ test('ER-30 A publish whose answer stops half-way is given up after 30 s: Fail, 
 
 test.each([
   ['the same', 'Second', '2: Second'],
-  ['edited since', 'Third', '3: Third'],
+  ['a changed', 'Third', '3: Third'],
 ])(
-  'A publish that was taken and whose answer was lost is no conflict for the next attempt, with %s draft',
+  'After a publish that the server stored and whose response was lost, the next attempt is no conflict, with %s draft',
   async (_which, next, published) => {
     const { page, context, account } = await openEditor(browser, application, { account: await withPage() });
     const lost = await loseAnswers(context, 'PublishPage');
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('A read that stops half-way is given up after 20 s, says so, and can be tried again', async () => {
+test('A load whose response stalls is cancelled after 20 s; a message says so, and the user can try again', async () => {
   const { page, context } = await openEditor(browser, application, { account: await withPage() });
   const stalled = await stallInTheBody(context, 'PageVersions');
   await page.clock.install();
@@ -126,7 +126,7 @@ test('A read that stops half-way is given up after 20 s, says so, and can be tri
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 });
 
-test('An upload is given up when nothing moves for 60 s, and not while it moves, however long it takes', async () => {
+test('An upload is cancelled after 60 s without progress, and continues however long it takes while there is progress', async () => {
   const { page, context, account } = await openSettings(browser, application, { account: await anUploader(application) });
   await page.getByRole('button', { name: 'Change Profile Pic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile picture' });

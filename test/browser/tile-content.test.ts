@@ -117,7 +117,7 @@ describe('The toolbar', () => {
     expect(await publishWritten(page, account, number)).toBe(`<p class="${className}">text</p>`);
   });
 
-  test('TC-05 sets the text colour and the background colour, from the inks or any other', async () => {
+  test('TC-05 sets the text colour and the background colour, from the palette or any other colour', async () => {
     const { page, account, incidents, number } = await openPlace();
     await pressTool(page, 'Text colour');
     await page.getByRole('button', { name: 'Terracotta' }).click();
@@ -169,7 +169,7 @@ describe('The toolbar', () => {
     );
   });
 
-  test('is one stop for the tab key; arrow keys go from tool to tool, and Tab leaves the text', async () => {
+  test('is one stop of the Tab key; arrow keys move between its tools, and Tab leaves the text', async () => {
     const { page } = await openTile();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     await page.keyboard.press('Shift+Tab');
@@ -185,7 +185,7 @@ describe('The toolbar', () => {
     expect(await focused()).toBe('Save tile');
   });
 
-  test('says what the text at the caret is', async () => {
+  test('shows the format of the text at the caret', async () => {
     const { page, text } = await openTile('<p><strong>bold</strong> plain</p>');
     const bold = page.getByRole('button', { name: 'Bold' });
     await text.getByText('bold').click();
@@ -224,7 +224,7 @@ describe('Links and pictures', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A link to any other protocol is refused in the toolbar, with the reason', async () => {
+  test('The toolbar refuses a link with any other protocol, and gives the reason', async () => {
     const { page } = await openTile();
     await pressTool(page, 'Link');
     await page.getByLabel('Where it leads').fill('javascript:alert(1)');
@@ -232,7 +232,7 @@ describe('Links and pictures', () => {
     await page.getByText('A link leads to a web page, an e-mail address or a telephone number.').waitFor();
   });
 
-  test('A link can be changed and taken away where the caret is in it', async () => {
+  test('A link can be changed and removed while the caret is in it', async () => {
     const { page, text, account } = await openTile('<p>go <a href="https://old.example">there now</a></p>');
     await text.getByText('there now').click();
     await pressTool(page, 'Link');
@@ -260,7 +260,7 @@ describe('Links and pictures', () => {
     expect(await publishWritten(page, account, number)).toBe('<p>https://pictures.example/lemon.svg</p>');
   });
 
-  test('Pasted formatting keeps what the toolbar can make, colours too, and nothing else', async () => {
+  test('Pasted formatting keeps only what the toolbar offers, including colours', async () => {
     const { page, account, incidents, number } = await openPlace();
     const html = '<h1 onclick="alert(1)">Big</h1><p style="color: rgb(162, 63, 38); position: fixed">red</p><script>alert(2)</script>';
     await paste(page, { 'text/html': html });
@@ -272,7 +272,7 @@ describe('Links and pictures', () => {
 });
 
 describe('Closing the content popup', () => {
-  test('ED-24 Each tile has a content editor popup, with the name on the button and what opens', async () => {
+  test('ED-24 Each tile has a content editor popup with its name and its content', async () => {
     const { page, text } = await openTile('<p>inside</p>');
     await expect(page.getByLabel('On the button').inputValue()).resolves.toBe('One');
     await expect(text.innerText()).resolves.toBe('inside');
@@ -312,7 +312,7 @@ describe('Closing the content popup', () => {
     }
   });
 
-  test('A panel of the toolbar is always where it would open: when the window changes, or what is around scrolls; without its button it closes', async () => {
+  test('An open panel of the toolbar follows its button when the window changes or the popup scrolls; it closes when the button disappears', async () => {
     const { page } = await openTile();
     const panel = page.getByRole('dialog', { name: 'Text colour' });
     const opened = () => pressTool(page, 'Text colour').then(() => panel.getByRole('button').first().waitFor());
@@ -348,7 +348,7 @@ describe('Closing the content popup', () => {
     await expect(page.getByRole('dialog', { name: 'Edit tile' }).isVisible()).resolves.toBe(true);
   });
 
-  test('DR-17 Closing an edit without a change leaves the draft saved, with a change it makes it unsaved', async () => {
+  test('DR-17 Closing an edit without a change leaves the draft saved; closing it with a change makes the draft unsaved', async () => {
     const legacy = '<ul><li>Quill 1.3</li></ul><p><br></p><pre class="ql-syntax" spellcheck="false">code\n</pre>';
     const { page, text } = await openTile(legacy);
     await page.clock.install();
@@ -366,7 +366,7 @@ describe('Closing the content popup', () => {
   });
 });
 
-test('Writing works without a connection, once the editor had time to fetch what is written with', async () => {
+test('A user can edit text without a connection, after the editor had time to load the text editor', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'One', html: '<p>Before.</p>' })] }));
   const { page, context } = await openSignedIn(browser, application, account, { ignore: draftWarning });
@@ -382,7 +382,7 @@ test('Writing works without a connection, once the editor had time to fetch what
   await eventually(async () => expect(await written(page)).toContain('Before. Written offline.'));
 });
 
-test('A text editor that does not load says so when a tile is edited, and is there when that is tried again', async () => {
+test('When the text editor does not load, the popup says so, and another attempt loads it', async () => {
   const account = await register(application);
   await publish(application, account);
   const { page, context } = await openSignedIn(browser, application, account, { ignore: () => true });

@@ -107,7 +107,7 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 const byName = <Value>(values: readonly Value[]): Readonly<Record<string, Value>> =>
   Object.fromEntries(values.map((value, at) => [names[at] ?? '', value]));
 
-test('There are fifty honest documents or more, and together they use everything that the toolbar makes', () => {
+test('There are at least fifty sample documents, and together they use everything that the toolbar offers', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(50);
   const used = new Set(
@@ -134,21 +134,21 @@ test('There are fifty honest documents or more, and together they use everything
   ).toEqual([]);
 });
 
-test('What the editor wrote it reads and writes again without a difference', () => {
+test('The editor reads its saved HTML and writes the same HTML again', () => {
   expect(byName(writtenAgain.map(inOneOrder))).toEqual(byName(written.map(inOneOrder)));
 });
 
-test('A document of Quill 1.3 that is opened and saved is what Quill 2 writes', () => {
+test('A document of Quill 1.3 that is opened and saved equals the HTML of Quill 2', () => {
   expect(byName(brought.map(inOneOrder))).toEqual(byName(written.map(inOneOrder)));
 });
 
-test('The editor saves no blank that only the source had', () => {
+test('The editor does not save white space that is only in the HTML source', () => {
   expect(tidied[0]).toMatch(
     /^<p>First<\/p><p>Hello<\/p><p>World<\/p><div class="ql-code-block-container"[^>]*><div class="ql-code-block"> {2}code<\/div><\/div>$/,
   );
 });
 
-test('On paper inks, links and code are those of a light sheet, in a dark window, too', async () => {
+test('On paper colours, links and code look as on a light background, also in a dark window', async () => {
   const { page, incidents } = await open('/joined', 'dark');
   const drawn = async (media: 'print' | 'screen', colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ media, colorScheme });
@@ -167,13 +167,16 @@ describe.each(['light', 'dark'] as const)('In a %s window', (colorScheme) => {
   test.each([
     ['Quill 2', '/honest', () => written],
     ['Quill 1.3', '/formerly', () => recorded],
-  ] as const)('Honest documents of %s look the same on the public page as before they were cleaned', async (_editor, path, htmls) => {
-    const { page, incidents } = await open(path, colorScheme);
-    const cleaned = await looksOf(page);
-    await putUncleaned(page, htmls(), colorScheme);
-    expect(byName(cleaned)).toEqual(byName(await looksOf(page)));
-    expect(incidents).toEqual([]);
-  });
+  ] as const)(
+    'Sample documents of %s look the same on the public page before and after they are sanitized',
+    async (_editor, path, htmls) => {
+      const { page, incidents } = await open(path, colorScheme);
+      const cleaned = await looksOf(page);
+      await putUncleaned(page, htmls(), colorScheme);
+      expect(byName(cleaned)).toEqual(byName(await looksOf(page)));
+      expect(incidents).toEqual([]);
+    },
+  );
 
   test('WI-101 HTML of Quill 1.3 and of Quill 2 renders the same', async () => {
     const looks: Look[][] = [];
@@ -184,7 +187,7 @@ describe.each(['light', 'dark'] as const)('In a %s window', (colorScheme) => {
     expect(byName(looks[0] ?? [])).toEqual(byName(looks[1] ?? []));
   });
 
-  test('The editor shows what the public page shows: words, colours, fonts, lines, alignments and the numbers of lists', async () => {
+  test('The editor shows the same as the public page: words, colours, fonts, lines, alignments and the numbers of lists', async () => {
     const { page: editor, incidents } = await open('/editor', colorScheme);
     const { page: visitor } = await open('/joined', colorScheme);
     for (const number of [0, 1]) {

@@ -124,7 +124,7 @@ describe('The style popup', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders go to 900 and 100 in steps of 0.1; what they are moved to is whole, and 0.5 stays until then', async () => {
+  test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders end at 900 and 100 with steps of 0.1; a moved slider gives whole numbers, and 0.5 stays until it is moved', async () => {
     const { page, account } = await openWith({ tiles: [] });
     await addButton(page).first().click();
     let popup = await openStyle(page, 1);
@@ -177,7 +177,7 @@ describe('The style popup', () => {
     expect((await published(account)).tiles[0]?.style).toMatchObject({ radius: dragged, thickness: 56 });
   });
 
-  test('A thickness of an older client shows the slider at its end and the number as it is, and stays', async () => {
+  test('For a thickness above 100 from an older client the slider is at its end, the field shows the number, and saving keeps it', async () => {
     const { page, account } = await openThree();
     const popup = await openStyle(page, 3);
     await expect(popup.getByRole('slider', { name: 'Thickness' }).inputValue()).resolves.toBe('100');
@@ -188,7 +188,7 @@ describe('The style popup', () => {
     expect((await published(account)).tiles[2]?.style).toMatchObject({ radius: 900, thickness: 400 });
   });
 
-  test('TS-08 TS-09 TS-19 A style is copied whole from another tile, its border colour too, and used on all tiles, and both can be undone', async () => {
+  test('TS-08 TS-09 TS-19 A complete style, with its border colour, is copied from another tile and applied to all tiles, and undo reverts that', async () => {
     const { page, account } = await openThree();
     let popup = await openStyle(page, 1);
     await popup.getByRole('button', { name: 'Copy style from…' }).click();
@@ -212,7 +212,7 @@ describe('The style popup', () => {
     expect((await published(account)).tiles.map(({ style }) => style)).toMatchObject([OTHER_STYLE, OTHER_STYLE, DEFAULT_BUT_OLD]);
   });
 
-  test('A text that is hard to read is said, and mended by one press', async () => {
+  test('A message says that a text is hard to read, and one click corrects its colour', async () => {
     const { page } = await openThree();
     const popup = await openStyle(page, 1);
     await popup.getByText('Text on button 9.4 : 1. Easy to read for everyone.').waitFor();
@@ -229,7 +229,7 @@ describe('The style popup', () => {
 const DEFAULT_BUT_OLD = { ...DEFAULT_TILE_STYLE, thickness: 400 };
 
 describe('The colour picker', () => {
-  test('TS-03 It works by keyboard, its opacity goes from 0 to 1 in steps of 0.01, and Escape closes it before the popup, which saves', async () => {
+  test('TS-03 It works by keyboard, its opacity goes from 0 to 1 in steps of 0.01; Escape closes it first, and then the popup, which saves', async () => {
     const { page, account, incidents } = await openThree();
     const popup = await openStyle(page, 1);
     const picker = await openPicker(popup, 'Button');
@@ -280,7 +280,7 @@ describe('The colour picker', () => {
     expect([button.hex, button.alpha]).toEqual([expect.stringMatching(/^#(..)\1\1$/), 0.8]);
   });
 
-  test('A field takes 3, 4, 6 and 8 digits and rgb(), and says what it does not take', async () => {
+  test('A field accepts 3, 4, 6 and 8 digits and rgb(), and shows a message for other input', async () => {
     const { page } = await openThree();
     const popup = await openStyle(page, 1);
     for (const [text, digits, percent] of [
@@ -312,7 +312,7 @@ describe('The colour picker', () => {
 });
 
 describe('The Miscellaneous popup', () => {
-  test('ED-14 ED-15 ED-16 It changes the colours of title and page, has the wallpaper, and goes back to the default', async () => {
+  test('ED-14 ED-15 ED-16 It changes the colours of title and page, has the wallpaper, and restores the default', async () => {
     const { page, account, incidents } = await openThree();
     const openPopup = async () => {
       await page.getByRole('button', { name: 'Miscellaneous' }).click();
@@ -351,41 +351,44 @@ describe('The Miscellaneous popup', () => {
   });
 });
 
-describe('On every screen', () => {
+describe('On every screen size', () => {
   // The colours of a tile are its creator's.
   const except = ['[class*=face]'];
 
   test.each([
     ['390', PHONE],
     ['1440', {}],
-  ])('At %s px the popup and its panels work, by touch too, are accessible, and stay inside of the screen', async (name, options) => {
-    const { page, incidents } = await openThree(options);
-    const popup = await openStyle(page, 1);
-    await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-    await screenshot(page, `tile-style-${name}`);
-    const picker = await openPicker(popup, 'Hover');
-    await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-    await screenshot(page, `tile-style-picker-${name}`);
-    const { x, y, width, height } = (await picker.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-    const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    expect([x >= 0, y >= 0, x + width <= screen.width, y + height <= screen.height]).toEqual([true, true, true, true]);
-    if (name.startsWith('390')) {
-      await expect(smallTargets(page)).resolves.toEqual([]);
-      const hue = await picker.getByRole('slider', { name: 'Hue' }).boundingBox();
-      if (hue) await page.touchscreen.tap(hue.x + hue.width / 3, hue.y + hue.height / 2);
-      await eventually(async () => expect(await hex(picker, 'Hover').inputValue()).not.toBe('#4C5091'));
-    }
-    await page.keyboard.press('Escape');
-    await hex(popup, 'Text').fill('#12');
-    await hex(popup, 'Text').blur();
-    await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-    await hex(popup, 'Text').fill('#444777');
-    await popup.getByRole('button', { name: 'Use white text' }).waitFor();
-    await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-    await popup.getByRole('button', { name: 'Copy style from…' }).click();
-    await popup.getByRole('button', { name: 'Copy the style of Gold' }).waitFor();
-    await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
-    await expect(sidewaysScroll(page)).resolves.toBeLessThanOrEqual(0);
-    expect(incidents).toEqual([]);
-  });
+  ])(
+    'At %s px axe finds nothing in the popup and its panels; they work, also by touch, and stay inside of the screen',
+    async (name, options) => {
+      const { page, incidents } = await openThree(options);
+      const popup = await openStyle(page, 1);
+      await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
+      await screenshot(page, `tile-style-${name}`);
+      const picker = await openPicker(popup, 'Hover');
+      await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
+      await screenshot(page, `tile-style-picker-${name}`);
+      const { x, y, width, height } = (await picker.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      const screen = page.viewportSize() ?? { width: 0, height: 0 };
+      expect([x >= 0, y >= 0, x + width <= screen.width, y + height <= screen.height]).toEqual([true, true, true, true]);
+      if (name.startsWith('390')) {
+        await expect(smallTargets(page)).resolves.toEqual([]);
+        const hue = await picker.getByRole('slider', { name: 'Hue' }).boundingBox();
+        if (hue) await page.touchscreen.tap(hue.x + hue.width / 3, hue.y + hue.height / 2);
+        await eventually(async () => expect(await hex(picker, 'Hover').inputValue()).not.toBe('#4C5091'));
+      }
+      await page.keyboard.press('Escape');
+      await hex(popup, 'Text').fill('#12');
+      await hex(popup, 'Text').blur();
+      await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
+      await hex(popup, 'Text').fill('#444777');
+      await popup.getByRole('button', { name: 'Use white text' }).waitFor();
+      await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
+      await popup.getByRole('button', { name: 'Copy style from…' }).click();
+      await popup.getByRole('button', { name: 'Copy the style of Gold' }).waitFor();
+      await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
+      await expect(sidewaysScroll(page)).resolves.toBeLessThanOrEqual(0);
+      expect(incidents).toEqual([]);
+    },
+  );
 });

@@ -40,14 +40,14 @@ function open(options?: Parameters<typeof openSettings>[2]): Promise<OpenSetting
   return openSettings(browser, application, options);
 }
 
-test('PE-06 An unverified user sees a Verify E-mail button', async () => {
+test('PE-06 An unverified user sees a `Verify E-mail` button', async () => {
   const { page, incidents } = await open();
   expect(await verifyButton(page).isEnabled()).toBe(true);
   await page.getByText('Not verified yet.').waitFor();
   expect(incidents).toEqual([]);
 });
 
-test('PE-07 A verified user sees a disabled E-mail Verified button', async () => {
+test('PE-07 A verified user sees a disabled `E-mail Verified` button', async () => {
   const account = await register(application);
   await verifyElsewhere(application, account);
   const { page } = await open({ account });
@@ -66,7 +66,7 @@ test('EV-01 The Verify E-mail button sends the verification mail', async () => {
   expect(incidents).toEqual([]);
 });
 
-test('A verification from button to mail to link to settings', async () => {
+test('The complete verification works: button, mail, link, settings', async () => {
   const { page, account, incidents } = await open();
   await verifyButton(page).click();
   const { text } = await mailServer.next(account.email);
@@ -94,7 +94,7 @@ test('ER-17 A 401 at the Verify E-mail button removes the token and reloads afte
   await page.waitForURL('**/login');
 });
 
-test('ER-18 Verify E-mail, ok: an alert of the detail, and no bar Email verified while the account is not', async () => {
+test('ER-18 Verify E-mail, ok: an alert with the detail, and no bar `Email verified` while the account is not verified', async () => {
   const { page, account, incidents } = await open();
   await verifyButton(page).click();
   const alert = alertOf(page, sentence(account));
@@ -107,7 +107,7 @@ test('ER-18 Verify E-mail, ok: an alert of the detail, and no bar Email verified
   expect(incidents).toEqual([]);
 });
 
-test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert of the detail, the bar Email verified, and the state is read again', async () => {
+test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert with the detail, the bar `Email verified`, and the state is read again', async () => {
   const { page, account, incidents } = await open();
   await verifyElsewhere(application, account);
   await page.getByLabel('Select your linkname here').fill('half-typed');
@@ -120,7 +120,7 @@ test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert o
   expect(incidents).toEqual([]);
 });
 
-test('ER-19 Verify E-mail, ok without a detail: the alert Email verification initiated successfully.', async () => {
+test('ER-19 Verify E-mail, ok without a detail: the alert `Email verification initiated successfully.`', async () => {
   const { page, context, account } = await open();
   const answer = { data: { requestEmailVerification: { alreadyVerified: false, detail: '' } } };
   await answerInPlace(context, 'RequestEmailVerification', answer);
@@ -129,7 +129,7 @@ test('ER-19 Verify E-mail, ok without a detail: the alert Email verification ini
   expect(await stored(page, 'token')).toBe(account.token);
 });
 
-test('ER-20 Verify E-mail, failure: an alert of the detail, which then stands under the button', async () => {
+test('ER-20 Verify E-mail, failure: an alert with the detail, which then stands under the button', async () => {
   const account = await register(application);
   for (let mail = 0; mail < 4; mail += 1) await graphqlData(application.url, RequestEmailVerificationDocument, {}, account.token);
   const { page, incidents } = await open({ account });
@@ -143,7 +143,7 @@ test('ER-20 Verify E-mail, failure: an alert of the detail, which then stands un
   expect(incidents).toEqual([]);
 });
 
-test('ER-21 Verify E-mail, failure without a detail: the alert There was an error verifying the email.', async () => {
+test('ER-21 Verify E-mail, failure without a detail: the alert `There was an error verifying the email.`', async () => {
   const { page, context, account } = await open();
   const answer = { data: null, errors: [{ message: '', extensions: { code: 'TOO_MANY_ATTEMPTS' } }] };
   await answerInPlace(context, 'RequestEmailVerification', answer);
@@ -152,7 +152,7 @@ test('ER-21 Verify E-mail, failure without a detail: the alert There was an erro
   expect(await stored(page, 'token')).toBe(account.token);
 });
 
-test('ER-22 Verify E-mail, exception: the alert An error occurred. Please try again later. and the reason under the button', async () => {
+test('ER-22 Verify E-mail, exception: the alert `An error occurred. Please try again later.` and the reason under the button', async () => {
   const { page, context, account } = await open({ ignore: cutConnection });
   await cutOperation(context, 'RequestEmailVerification');
   await verifyButton(page).click();
@@ -168,7 +168,7 @@ test.each([
   ['the shortest', 0, 1000],
   ['the longest', 0.999999, 5000],
 ])(
-  'EV-07 A pressed Verify E-mail is usable again after a random 1 to 5 s, which is said meanwhile: %s',
+  'EV-07 After a click Verify E-mail is enabled again after a random 1 to 5 s, and a text says so meanwhile: %s',
   async (_, chance, milliseconds) => {
     const account = await register(application);
     const { page, context } = await openSignedIn(browser, application, account);
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('Coming back to the settings from another tab, where the mailed link was opened, shows that the e-mail is verified', async () => {
+test('When the user returns to the settings after opening the mailed link in another tab, they show that the e-mail is verified', async () => {
   const { page, account, incidents } = await open();
   await page.getByLabel('Select your linkname here').fill('half-typed');
   await verifyElsewhere(application, account);
@@ -209,7 +209,7 @@ test('Coming back to the settings from another tab, where the mailed link was op
   expect(incidents).toEqual([]);
 });
 
-test('Coming back to the settings without a connection leaves them as they are', async () => {
+test('When the user returns to the settings without a connection, they stay unchanged', async () => {
   const { page, context } = await open({ ignore: cutConnection });
   const field = page.getByLabel('Select your linkname here');
   await field.fill('half-typed');
@@ -222,7 +222,7 @@ test('Coming back to the settings without a connection leaves them as they are',
   expect(await field.inputValue()).toBe('half-typed');
 });
 
-test('A double press of Verify E-mail sends one mail', async () => {
+test('A double click on Verify E-mail sends one mail', async () => {
   const { page, account } = await open();
   const sent = sentOperations(page);
   await verifyButton(page).dblclick();
@@ -231,7 +231,7 @@ test('A double press of Verify E-mail sends one mail', async () => {
 });
 
 test.each([1440, 390])(
-  'The settings have no barrier that axe finds before, while and after an e-mail is verified (%i px, light and dark)',
+  'axe finds nothing in the settings before, during and after the verification of an e-mail (%i px, light and dark)',
   async (width) => {
     const { page, context, account } = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce', ignore: cutConnection });
     const look = (state: string) =>

@@ -63,7 +63,7 @@ describe('uploading', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('WP-02 WP-03 ER-31 The chosen file is named and shown, Update Wallpaper uploads it, and it is seen at once', async () => {
+  test('WP-02 WP-03 ER-31 The modal shows the chosen file and its name, `Update Wallpaper` uploads it, and it appears at once', async () => {
     const { page, account, context, incidents } = await openDialog();
     const sentFiles = await noteSentFiles(context);
     await page.reload();
@@ -85,7 +85,7 @@ describe('uploading', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('A photo of 12 megapixels and a PNG that can be seen through are taken', async () => {
+  test('A photo of 12 megapixels and a transparent PNG are accepted', async () => {
     const { page, account, incidents } = await openDialog();
     const pictures = [await phonePhoto(), await aTransparentPng()];
     for (const [at, content] of pictures.entries()) {
@@ -99,7 +99,7 @@ describe('uploading', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The progress is seen, and the upload can be cancelled; nothing has changed then', async () => {
+  test('The progress is visible, and the upload can be cancelled; then nothing has changed', async () => {
     const { page, context, account } = await openDialog({ ignore: expectedFailure });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect((await picturesOf(application, account)).wallpaper).toBeNull();
   });
 
-  test('Another file may be chosen meanwhile: what is under way ends, and the other one is uploaded', async () => {
+  test('Choosing another file cancels the current upload, and the other file is uploaded', async () => {
     const { page, context, account } = await openDialog({ ignore: expectedFailure });
     const { release } = await holdUploads(context);
     await choose(page);
@@ -134,7 +134,7 @@ describe('uploading', () => {
     expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 400, height: 200 });
   });
 
-  test('Closing the modal ends what is under way', async () => {
+  test('Closing the modal cancels the upload', async () => {
     const { page, context, account } = await openDialog({ ignore: expectedFailure });
     const { release } = await holdUploads(context);
     await choose(page);
@@ -153,32 +153,35 @@ describe('uploading', () => {
 describe('failures', () => {
   test.each([
     [
-      'what is no picture',
+      'a file that is no picture',
       async () => Buffer.from('no picture'),
       'This file is not a whole jpg or png picture. Choose another one; it may not be animated.',
     ],
     [
-      'more than 10 MB',
+      'a file of more than 10 MB',
       () => aJpegOfBytes(MAX_IMAGE_BYTES + 1),
       'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.',
     ],
-  ])('ER-32 Refused: %s. The bar as specified, and the true reason beside it until another file is chosen', async (_, content, reason) => {
-    const { page, account, incidents } = await openDialog({ wallpaper: true, ignore: expectedFailure });
-    const before = await picturesOf(application, account);
-    await choose(page, 'refused.jpg', await content());
-    await update(page).click();
-    const bar = notification(page, 'Failed to upload. Please keep the image under 10mb');
-    await bar.waitFor();
-    expect(await bar.innerText()).toBe('Failed to upload. Please keep the image under 10mb');
-    await dialog(page).getByText(reason).waitFor();
-    await expectNoAxeViolations(page);
-    expect(await picturesOf(application, account)).toEqual(before);
-    await choose(page, 'better.jpg');
-    expect(await dialog(page).getByText(reason).count()).toBe(0);
-    expect(incidents).toEqual([]);
-  });
+  ])(
+    'ER-32 The upload of %s is refused: the bar has the specified text, and the actual reason stays next to it until another file is chosen',
+    async (_, content, reason) => {
+      const { page, account, incidents } = await openDialog({ wallpaper: true, ignore: expectedFailure });
+      const before = await picturesOf(application, account);
+      await choose(page, 'refused.jpg', await content());
+      await update(page).click();
+      const bar = notification(page, 'Failed to upload. Please keep the image under 10mb');
+      await bar.waitFor();
+      expect(await bar.innerText()).toBe('Failed to upload. Please keep the image under 10mb');
+      await dialog(page).getByText(reason).waitFor();
+      await expectNoAxeViolations(page);
+      expect(await picturesOf(application, account)).toEqual(before);
+      await choose(page, 'better.jpg');
+      expect(await dialog(page).getByText(reason).count()).toBe(0);
+      expect(incidents).toEqual([]);
+    },
+  );
 
-  test('WP-07 ER-32 The server refuses an account with an unverified e-mail, and the modal says why', async () => {
+  test('WP-07 ER-32 The server refuses an account with an unverified e-mail, and the modal gives the reason', async () => {
     const { page, account } = await openDialog({ ignore: expectedFailure });
     await application.dataSource.query('UPDATE account SET email_verified = false WHERE username = $1', [account.username]);
     await choose(page, 'large.jpg', await aJpegOfBytes(MAX_IMAGE_BYTES));
@@ -187,7 +190,7 @@ describe('failures', () => {
     await dialog(page).getByText('Your e-mail address is not verified yet.').waitFor();
   });
 
-  test('WP-07 Whose e-mail is not verified is led to where it can be, and may choose a file once it is', async () => {
+  test('WP-07 The modal links an account with an unverified e-mail to the verification; after the verification a file can be chosen', async () => {
     const { page, account, incidents } = await openEditor(browser, application, { account: await register(application) });
     await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
     await dialog(page).getByText('Your e-mail is not verified yet.').waitFor();
@@ -204,13 +207,13 @@ describe('failures', () => {
 
   test.each([
     ['there is no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
-    ['the server has a fault', { status: 500, body: '{}' }, 'The server did not answer. Check your connection and try again.'],
+    ['the server has an internal error', { status: 500, body: '{}' }, 'The server did not answer. Check your connection and try again.'],
     [
-      'the storage is away',
+      'the storage cannot be reached',
       { status: 200, body: '{"errors":[{"message":"Try again in a moment.","extensions":{"code":"STORAGE_UNAVAILABLE"}}]}' },
       'Pictures cannot be kept or read at this moment. Nothing was changed; try again in a few seconds.',
     ],
-  ] as const)('ER-33 Anything else is Other error: %s; the file stays chosen', async (_, answer, reason) => {
+  ] as const)('ER-33 Another failure shows `Other error`: %s; the file stays chosen', async (_, answer, reason) => {
     const { page, context } = await openDialog({ ignore: expectedFailure });
     await answerUploads(context, answer);
     await choose(page);
@@ -222,7 +225,7 @@ describe('failures', () => {
     await dialog(page).getByText('crag.jpg').waitFor();
   });
 
-  test('An ended session is told as everywhere', async () => {
+  test('An upload with an ended session shows `Session expired` and leads to the front page', async () => {
     const { page, account } = await openDialog({ ignore: expectedFailure });
     await choose(page);
     await application.dataSource.query('DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
@@ -235,7 +238,7 @@ describe('failures', () => {
 });
 
 describe('removing', () => {
-  test('WP-04 WP-05 ER-34 Remove Current Wallpaper is shown only when no new file is chosen, and deletes the wallpaper', async () => {
+  test('WP-04 WP-05 ER-34 `Remove Current Wallpaper` is shown only when no new file is chosen, and deletes the wallpaper', async () => {
     const { page, account, incidents } = await openDialog({ wallpaper: true });
     await present(page).waitFor();
     await remove(page).waitFor();
@@ -263,7 +266,7 @@ describe('removing', () => {
     await present(page).waitFor();
   });
 
-  test('ER-35 A failure to delete shows the error, when the server says one', async () => {
+  test('ER-35 A failure to delete shows the error message when the server sends one', async () => {
     const { page, context } = await openDialog({ wallpaper: true });
     await answerInPlace(context, 'RemoveWallpaper', {
       errors: [{ message: 'Try again in a moment.', extensions: { code: 'OF_A_NEWER_SERVER' } }],
@@ -273,7 +276,7 @@ describe('removing', () => {
   });
 });
 
-test('By keyboard alone a wallpaper is chosen, updated and removed', async () => {
+test('A user chooses, updates and removes a wallpaper with the keyboard alone', async () => {
   const { page, incidents } = await openDialog();
   // Awaited below: the browser is told first that nobody sees its list of files.
   const list = page.waitForEvent('filechooser');
@@ -295,7 +298,7 @@ test('By keyboard alone a wallpaper is chosen, updated and removed', async () =>
   expect(incidents).toEqual([]);
 });
 
-test('By touch a wallpaper is updated and removed', async () => {
+test('A user updates and removes a wallpaper by touch', async () => {
   const { page, incidents } = await openDialog(PHONE);
   await choose(page);
   expect(await dialog(page).getByText('Drop a picture here').isVisible()).toBe(false);
@@ -310,7 +313,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 568],
-])('No state has a barrier that axe finds, or scrolls sideways (%i × %i, light and dark)', async (width, height) => {
+])('axe finds nothing in any state, and no state scrolls sideways (%i × %i, light and dark)', async (width, height) => {
   const { page, context, incidents } = await openDialog({ viewport: { width, height }, reducedMotion: 'reduce' });
   const check = async (state: string) => {
     await inLightAndDark(page, async (scheme) => {

@@ -78,8 +78,8 @@ async function twoAccounts() {
   return { ...opened, first, second };
 }
 
-describe('The editor of one account, while another signs in in another tab', () => {
-  test('says so, sends nothing, and goes on as the other one; the page of neither is changed, and both find their drafts', async () => {
+describe('The editor of one account, while another account signs in in another tab', () => {
+  test('says so, sends nothing, and then continues with the other account; neither page is overwritten, and both accounts keep their drafts', async () => {
     const { page, context, incidents, first, second } = await twoAccounts();
     await titleField(page).fill('Never published');
     const tokens = sentTokens(context);
@@ -114,7 +114,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     expect(incidents).toEqual([]);
   });
 
-  test('keeps what is written in its open popup, and publishes it by its own token when its account is signed in again', async () => {
+  test('keeps the text of its open popup, and publishes it with its own token after its account signs in again', async () => {
     const { page, context, first, second } = await twoAccounts();
     await openContent(page, 1);
     await page.getByLabel('On the button').fill('Half written');
@@ -122,7 +122,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     await notice(page, REPLACED).waitFor();
     await eventually(async () => expect(await stored(page, `draftOf:${first.username}`)).toContain('Half written'));
     await stay(page);
-    // The account that it belongs to is signed in again: it goes on as if nothing had been.
+    // The account of the draft is signed in again, and the editor works as before.
     await signInElsewhere(context, first.token);
     await press(page, 'Save tile');
     const tokens = sentTokens(context);
@@ -130,7 +130,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     expect(tokens).toEqual([`Token ${first.token}`]);
   });
 
-  test('The same account signed in anew is no other one: the open editor publishes by its new token, on a device without room, too', async () => {
+  test('When the same account signs in again, the open editor publishes with the new token, also on a device without space', async () => {
     const { page, context, first, incidents } = await twoAccounts();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -161,7 +161,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     await notification(page, 'Session expired').waitFor();
   });
 
-  test('is told when it comes into sight again, where nobody told it before', async () => {
+  test('shows the notice when the tab becomes visible again, if it received no earlier event', async () => {
     const { page, second } = await twoAccounts();
     // A tab hears nothing of what it stores itself, as one hears nothing that slept.
     await page.evaluate((token) => localStorage.setItem('token', token), second.token);
@@ -169,7 +169,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     await notice(page, REPLACED).waitFor();
   });
 
-  test('A picture is not sent either, and stays chosen', async () => {
+  test('An upload is not sent either, and the picture stays chosen', async () => {
     const [account, second] = [await anUploader(application), await register(application)];
     const { page, context } = await openEditor(browser, application, { account });
     await press(page, 'Change Wallpaper');
@@ -187,7 +187,7 @@ describe('The editor of one account, while another signs in in another tab', () 
     expect(tokens).toEqual([]);
   });
 
-  test('A refused token takes no other with it', async () => {
+  test('A refused token does not remove the token of the other account', async () => {
     const { page, context, first, second } = await twoAccounts();
     const held = await holdApi(context);
     await publishButton(page).click();
@@ -209,9 +209,9 @@ describe('The editor of one account, while another signs in in another tab', () 
     ['the history', 'PageVersions', 'Your published versions did not load', SIGNED_OUT, (page: Page) => press(page, 'History')],
     ['the settings', 'Personal', 'Your account did not load', SIGNED_OUT, (page: Page) => page.goto('/personal')],
     ['the list of sessions', 'Sessions', 'This list did not load', REPLACED, (page: Page) => page.goto('/personal')],
-    ['the way to the own page', 'Personal', 'Your account did not load', REPLACED, (page: Page) => page.goto('/genpage')],
+    ['the link to the public page', 'Personal', 'Your account did not load', REPLACED, (page: Page) => page.goto('/genpage')],
   ])(
-    'A load of %s that is refused, because the session ended in another tab, says so to whoever stays, and asks again on another try',
+    'A load of %s that fails because the session ended in another tab tells a user who stays, and asks again at the next attempt',
     async (_of, operation, title, change, load) => {
       const { page, context, first, second } = await twoAccounts();
       const held = await holdApi(context, operation);
@@ -238,13 +238,13 @@ describe('The editor of one account, while another signs in in another tab', () 
     },
   );
 
-  test('A log-out that was asked for signs neither account out, and is not called a success', async () => {
+  test('A log-out that was already requested signs out neither account, and is not reported as a success', async () => {
     const { page, context, first, second } = await twoAccounts();
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).focus();
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
-    // Another question: whoever was about to press a button presses the safe one.
+    // The new question has the focus on its safe button.
     expect(await focused(page)).toBe('Stay here');
     await stay(page);
     expect(await focused(page)).toBe('Log out');
@@ -265,7 +265,7 @@ describe('The editor of one account, while another signs in in another tab', () 
 });
 
 describe('Other screens', () => {
-  test('Signed out in another tab: the editor says so, sends nothing, and comes back after signing in', async () => {
+  test('When the user signs out in another tab, the editor says so, sends nothing, and leads to the login, which returns to the editor', async () => {
     const { page, context } = await twoAccounts();
     const tokens = sentTokens(context);
     await titleField(page).fill('Never published');
@@ -281,7 +281,7 @@ describe('Other screens', () => {
     ['/recoverpassword', '/recoverpassword', 'Back to Personal'],
     ['/', '/personal', 'Log out'],
     ['/nobody-has-this', '/nobody-has-this', 'Log out'],
-  ])('A guest at %s is told that another tab signed in, and goes on at %s', async (path, leadsTo, sign) => {
+  ])('A guest at %s gets a notice that another tab signed in, and continues at %s', async (path, leadsTo, sign) => {
     const account = await register(application);
     const { page, context, incidents } = await browser.newPage(application.url, { ignore: ({ text }) => text.includes('404') });
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -296,7 +296,7 @@ describe('Other screens', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('The guest editor sends nothing: a guest who signs in in another tab works on without a word, and only a log-out that is blocked is told', async () => {
+  test('The guest editor stays usable without a notice when another tab signs in; only a log-out that is blocked shows the notice', async () => {
     const [first, second] = [await register(application), await register(application)];
     const { page, context } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     await page.goto('/guesteditor');
@@ -314,7 +314,7 @@ describe('Other screens', () => {
     await notice(page, REPLACED).waitFor();
   });
 
-  test('A name that is typed on the front page and not claimed yet goes along with whoever goes on signed in', async () => {
+  test('A name that is typed on the front page and not claimed yet is kept when the user continues signed in', async () => {
     const account = await register(application);
     const { page, context } = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -326,7 +326,7 @@ describe('Other screens', () => {
     expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('typed-only');
   });
 
-  test('What is not read for that reason says so, and not that the server did not answer', async () => {
+  test('A list or screen that does not load for this reason says so, and does not say that the server did not answer', async () => {
     const { page, context, second } = await twoAccounts();
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
@@ -348,7 +348,7 @@ describe('Other screens', () => {
     expect(await page.getByText('Not connected').count()).toBe(0);
   });
 
-  test('A form that is sent all the same is not sent, keeps what was typed, and says why', async () => {
+  test('A form that the user submits despite the notice is not sent, keeps the input, and gives the reason', async () => {
     const [first, second] = [await register(application), await register(application)];
     const { page, context, incidents } = await browser.newPage(application.url);
     await page.goto('/login');
@@ -368,7 +368,7 @@ describe('Other screens', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('What waits for its time is not sent either: the link of a mail stays good for whoever goes on', async () => {
+  test('A delayed request is not sent either: the token of a mailed link stays unused', async () => {
     const [first, second] = [await register(application), await register(application)];
     const { page, context } = await openSignedIn(browser, application, first);
     await page.clock.install({ time: 0 });
@@ -383,7 +383,7 @@ describe('Other screens', () => {
     expect(await page.evaluate(() => history.state as unknown)).toEqual({ token: 'of-the-mail' });
   });
 
-  test('The notice fits small windows in light and dark, and goes on by the keyboard', async () => {
+  test('The notice fits small windows in light and dark, and works with the keyboard', async () => {
     const [first, second] = [await published('Of the first'), await published('Of the second')];
     const { page, context } = await openEditor(browser, application, { account: first, viewport: PHONE.viewport });
     await signInElsewhere(context, second.token);
@@ -401,7 +401,7 @@ describe('Other screens', () => {
   });
 });
 
-test('A draft that no device keeps is not left without a question when the session is lost, and whoever stays is told why nothing is sent', async () => {
+test('When a session ends while the draft is not stored, leaving asks first, and a user who stays sees why nothing is sent', async () => {
   const account = await published('Published');
   const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || cutConnection(incident);
   const { page, context } = await openEditor(browser, application, { account, ignore });
@@ -421,7 +421,7 @@ test('A draft that no device keeps is not left without a question when the sessi
   await press(page, 'Stay and keep editing');
   expect(await titleField(page).inputValue()).toBe('Kept nowhere');
 
-  // Whoever stayed is told again why nothing is sent, and hears of a new sign-in elsewhere.
+  // A user who stays sees again why nothing is sent, and gets a notice of a new sign-in in another tab.
   await publishButton(page).click();
   await notice(page, SIGNED_OUT).waitFor();
   await stay(page);
