@@ -10,7 +10,7 @@ import { openEditor, previewTiles, titleField } from './editor-steps.js';
 const folder = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'client/public/screenshots');
 const { application, browser } = runningProduct();
 
-/** A browser shows these before somebody installs the app. `UPDATE_REFERENCES=1` takes them anew. */
+/** A browser shows these screenshots before a user installs the app. `UPDATE_REFERENCES=1` takes them again. */
 const views = [
   { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   { name: 'wide', viewport: { width: 1440, height: 900 } },

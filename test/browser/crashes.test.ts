@@ -74,7 +74,7 @@ const ownScreens = [
   ['/editor', 'editor-page'],
 ] as const;
 
-/** The screen fails, shows the ways back, and is there again once it is mended. */
+/** The screen fails, shows the ways back, and loads again after the fault is removed. */
 async function expectWaysBack(page: Page, context: BrowserContext, path: string, part: string, fault: Fault): Promise<void> {
   const mend = await breakPart(context, part, fault);
   await page.goto(path);
@@ -86,7 +86,7 @@ async function expectWaysBack(page: Page, context: BrowserContext, path: string,
   expect([part, await failure(page).count()]).toEqual([part, 0]);
 }
 
-describe('A screen that fails while it is shown', () => {
+describe('When a screen fails while it is shown', () => {
   test.each(['rendering', 'effect'] as const)('the screen shows a way back and a button to try again (%s)', async (fault) => {
     const guest = await browser.newPage(application.url, planted);
     for (const [path, part] of guestScreens) await expectWaysBack(guest.page, guest.context, path, part, fault);
@@ -134,7 +134,7 @@ describe('A screen that fails while it is shown', () => {
   });
 });
 
-describe('Unsaved work is kept', () => {
+describe('Unsaved work', () => {
   const STILL_HERE = 'Something went wrong there. What you made is still here.';
 
   async function openBoth() {
@@ -145,7 +145,7 @@ describe('Unsaved work is kept', () => {
     return [guest, await openEditor(browser, application, { account, ...planted })] as const;
   }
 
-  test('when a popup fails: the popup closes, and the next one opens', async () => {
+  test('stays when a popup fails; the popup closes, and the next one opens', async () => {
     for (const { page, context, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       for (const fault of ['rendering', 'effect'] as const) {
@@ -164,7 +164,7 @@ describe('Unsaved work is kept', () => {
     }
   });
 
-  test('when an editor fails: after a new attempt it has the draft and its undo history', async () => {
+  test('stays when an editor fails; after a new attempt the editor has the draft and its undo history', async () => {
     for (const { page, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       await page.evaluate(() => {
@@ -188,7 +188,7 @@ describe('Unsaved work is kept', () => {
     }
   });
 
-  test('when an event handler or a promise fails: a message says so, and the screen stays', async () => {
+  test('stays when an event handler or a promise fails; a message says so', async () => {
     for (const { page, incidents } of await openBoth()) {
       await titleField(page).fill('Half a title');
       await page.evaluate(() => {

@@ -77,7 +77,7 @@ async function withPage(title: string): Promise<TestAccount> {
   return account;
 }
 
-/** Somebody publishes the account's page on another device. */
+/** Publishes the account's page as another device does. */
 async function publishElsewhere(account: TestAccount, title: string): Promise<void> {
   const { version } = await serverPage(account);
   await publish(application, account, aDesign({ title }), version);

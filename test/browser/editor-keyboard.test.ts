@@ -23,8 +23,8 @@ const focused = (page: Page) =>
 
 const expectFocus = (page: Page, name: string) => eventually(async () => expect(await focused(page)).toBe(name));
 
-describe('The focus after a keyboard action', () => {
-  test.each(['Enter', 'Escape'])('after renaming a tile with %s: the tile has the focus', async (key) => {
+describe('After a keyboard action', () => {
+  test.each(['Enter', 'Escape'])('a tile that was renamed with %s has the focus', async (key) => {
     const { page } = await open(['One', 'Two']);
     await tile(page, 2).press('Enter');
     await tile(page, 2).press('Enter');
@@ -32,20 +32,20 @@ describe('The focus after a keyboard action', () => {
     await expectFocus(page, 'Tile 2 of 2: Two');
   });
 
-  test('after adding the first tile: the new tile has the focus', async () => {
+  test('a first tile that was added has the focus', async () => {
     const { page } = await open([]);
     await page.getByRole('button', { name: 'Add your first tile' }).press('Enter');
     await expectFocus(page, 'Tile 1 of 1: New Tile');
   });
 
-  test('after removing the only tile: the button that adds the first tile has the focus', async () => {
+  test('the button that adds the first tile has the focus, if the only tile was removed', async () => {
     const { page } = await open(['One']);
     await removeButton(page).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
     await expectFocus(page, 'Add your first tile');
   });
 
-  test('after removing another tile: the pressed button keeps the focus', async () => {
+  test('the pressed button keeps the focus, if one of several tiles was removed', async () => {
     const { page } = await open(['One', 'Two']);
     await removeButton(page).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
@@ -53,7 +53,7 @@ describe('The focus after a keyboard action', () => {
     await expectFocus(page, 'Remove');
   });
 
-  test('after another attempt to load the page: the main area has the focus', async () => {
+  test('the main area has the focus, if a failed page was loaded again', async () => {
     const { page, context } = await open(['One'], { ignore: () => true });
     await context.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }), { times: 1 });
     await page.reload();
@@ -62,7 +62,7 @@ describe('The focus after a keyboard action', () => {
     await expect(page.evaluate(() => document.activeElement?.id)).resolves.toBe('main');
   });
 
-  test('after Enter in the title: the title keeps the focus', async () => {
+  test('the title keeps the focus, if Enter was pressed in it', async () => {
     const { page } = await open([]);
     await titleField(page).press('Enter');
     await expectFocus(page, 'Page title');
@@ -93,7 +93,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`No ${key} leads to ${name.source}.`);
 }
 
-/** What has the focus, by its label or its text, with that of a field that is named by another element. */
+/** The label or the text of the focused element, also when another element names the field. */
 async function focusedName(page: Page): Promise<string> {
   const labelled = await page.evaluate(() => {
     const { activeElement: element } = document;

@@ -54,7 +54,7 @@ describe('Undo', () => {
     await redoButton(page).click();
     await expectNames(page, ['One', 'Three']);
     await said(page, 'Redone: tile removed');
-    // Nothing is left to redo: the keyboard goes on from the other button.
+    // Nothing is left to redo, so the focus moves to the other button.
     await eventually(async () => expect(await focused(page)).toBe('Undo'));
     await page.keyboard.press('Enter');
     await expectNames(page, ['One', 'Two', 'Three']);
@@ -171,7 +171,7 @@ describe('The popups of the editor', () => {
   test('Everything that one popup saved is one undo step; when the code of a popup does not load, a message says so and the next attempt loads it', async () => {
     const { page, context } = await open(['One', 'Two'], { ignore: ({ kind }) => kind === 'console' });
     await context.route(/social-links-dialog/, (route) => route.abort());
-    // Else it may be here already: popups are fetched while nobody does anything.
+    // Popups are fetched in idle time, so without a reload this one may already be loaded.
     await page.reload();
     const button = page.getByRole('button', { name: /^Social Links/ });
     await button.click();

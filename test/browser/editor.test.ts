@@ -131,7 +131,7 @@ describe('What the editor shows', () => {
     await expect(box.getAttribute('title')).resolves.toBe(`${application.url}/a-rather-long-linkname`);
   });
 
-  test('ED-21 ER-38 A click on it copies the complete page link to the clipboard and says `Link copied`', async () => {
+  test('ED-21 ER-38 A click on the copy-link box copies the complete page link to the clipboard and says `Link copied`', async () => {
     const account = await register(application);
     await claim(application, account, 'copy-me-please');
     const { page } = await open({ account, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -209,7 +209,7 @@ describe('Adding and removing tiles', () => {
   });
 
   test.each([
-    ['a picture and nothing else', '<p><img src="https://pictures.example/lemon.png"></p>'],
+    ['a picture without text', '<p><img src="https://pictures.example/lemon.png"></p>'],
     ['one letter', '<p>a</p>'],
   ])('ED-08 Removing a last tile that holds %s asks first', async (_, html) => {
     const account = await register(application);

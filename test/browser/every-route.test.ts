@@ -47,12 +47,12 @@ async function look(page: Page, path: string): Promise<void> {
 }
 
 describe.each(languages)(
-  'axe finds nothing at 320, 390, 768 and 1440 px, light and dark, and nothing scrolls sideways: $locale',
+  'In the language $locale, axe finds nothing at 320, 390, 768 and 1440 px, light and dark, and nothing scrolls sideways',
   ({ locale, direction }) => {
     test.each([
       { place: 'the front page, blog and policies', paths: ['/', '/blog', '/blog/4', '/policy', '/tos'] },
       {
-        place: 'a page, a free address and what does not exist',
+        place: 'a public page, an unclaimed linkname and unknown addresses',
         paths: [`/${linknameOf(locale)}`, '/free-to-take', '/blog/99', '/not/here'],
       },
       {

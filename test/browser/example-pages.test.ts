@@ -39,7 +39,7 @@ async function show(
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ ...LIGHT_SCREEN, ...media });
-  // By way of nowhere, because an address that differs behind the # alone loads no document.
+  // First about:blank, because a change after the # alone loads no document.
   await page.goto('about:blank');
   await page.goto(`/${linkname}${popup ? `#tile-${popup}` : ''}`);
   if (popup) await page.getByRole('dialog').waitFor();
@@ -119,12 +119,12 @@ test.each([
 );
 
 describe('On paper', () => {
-  /** Of Letter, which the browser prints on unless told, without its margins: in CSS pixels. */
+  /** The height of a Letter sheet without its margins, in CSS pixels. Letter is the default of the browser. */
   const SHEET_HEIGHT = 1056;
   const paper: ExampleView = { width: 816, media: { media: 'print' } };
   const sheetsOf = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
   const readable = (page: Page) => page.evaluate(() => document.body.innerText);
-  /** As many as all that can be scrolled to fills. */
+  /** Expects at least as many sheets as the scrollable content fills. */
   async function expectEnoughSheets(page: Page): Promise<number> {
     const sheets = (await sheetsOf(page)) ?? 0;
     expect(sheets).toBeGreaterThanOrEqual((await page.evaluate(() => document.documentElement.scrollHeight)) / SHEET_HEIGHT);

@@ -6,7 +6,7 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 /** What is the case unless a view says otherwise. */
 export const LIGHT_SCREEN: Media = { media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
 
-/** In which circumstances somebody looks at a page. */
+/** The window, the settings and the open popup of a visit. */
 export interface ExampleView {
   /** Of the window, in CSS pixels. */
   readonly width: number;
@@ -14,7 +14,7 @@ export interface ExampleView {
   readonly media?: Media;
   /** The number of the tile that is open. */
   readonly popup?: number | undefined;
-  /** How much larger than usual the browser is told to write. */
+  /** The text size of the browser, as a multiple of the default. */
   readonly textScale?: number;
   /** What the visitor does then. */
   readonly act?: (page: Page) => Promise<unknown>;

@@ -185,7 +185,7 @@ describe('Signing in with Google', () => {
     expect(sent).not.toContain('ClaimLinkname');
   });
 
-  test('SE-14 The setting in local storage is oauth while a sign-in is under way, and navbar again afterwards', async () => {
+  test('SE-14 The setting in local storage is oauth during a sign-in, and navbar again afterwards', async () => {
     const { page, context } = await open('/login');
     expect(await stored(page, 'setting')).toBe('navbar');
     await googleButton(page).click();
@@ -248,7 +248,7 @@ describe('Codes that are not exchanged', () => {
       '?code=abc&state=mine',
       { ignore: isReason },
     );
-    // Another tab wrote the setting meanwhile: whoever set out from this one is told.
+    // Another tab changed the setting meanwhile: the user who began in this tab gets a message.
     await beside(page).getByText('Signing in with Google did not succeed. Begin again.').waitFor();
     expect(sent).toEqual([]);
     expect(new URL(page.url()).search).toBe('?then=%2Feditor');
@@ -302,7 +302,7 @@ describe('Google sign-ins that fail', () => {
     calls.release();
     await beside(page).getByText('verified e-mail address').waitFor();
     expect(await stored(page, 'token')).toBe('of-another-tab');
-    // A bar would be seen for two seconds, in a place that is fetched in idle time.
+    // A bar would stay for two seconds. Its region is loaded in idle time.
     await page.clock.runFor(1500);
     const bars = page.getByRole('region', { name: 'Notifications' });
     await bars.waitFor({ state: 'attached' });

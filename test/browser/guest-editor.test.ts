@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(incidents).toEqual([]);
 });
 
-/** The guest editor; for a guest, unless somebody is signed in on that page already. */
+/** Opens the guest editor as a guest, or on a page with a signed-in user. */
 async function open(options: PageOptions = {}, from?: OpenPage): Promise<Page> {
   const one = from ?? (await browser.newPage(application.url, options));
   opened.push(one);
@@ -81,7 +81,7 @@ describe('The guest editor', () => {
     await page.waitForURL('**/register');
   });
 
-  test("A signed-in user can use the guest editor, and a link leads to the user's editor", async () => {
+  test('A signed-in user can use the guest editor, and a link leads to the editor of the account', async () => {
     const page = await open({}, await openSignedIn(browser, application, await register(application)));
     expect(await page.locator('[aria-current=page]').count()).toBe(0);
     await addFirst(page).click();

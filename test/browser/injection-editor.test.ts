@@ -24,7 +24,7 @@ const ways = [
   ['without the content security policy', true],
 ] as const;
 
-/** What is hostile is parsed where nothing of it is shown; the policy has its say even there, before it is thrown away. */
+/** Hostile HTML is parsed in a document that is not shown. The policy also reports violations of that document. */
 const saidWhileParsing = ({ kind, text }: Incident) => kind === 'console' && /^(?:Applying inline style|Loading media from) /.test(text);
 const ignore = (incident: Incident) => draftWarning(incident) || saidWhileParsing(incident);
 

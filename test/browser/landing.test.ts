@@ -36,7 +36,7 @@ const subtext = (page: Page) => page.locator('h1 + p [data-shown=true]').textCon
 /** The browser reports an answer of 404 as an error of its own. */
 const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of 404/.test(text);
 
-/** A context in which somebody is signed in. */
+/** A context in which a user is signed in. */
 async function signedIn(): Promise<Page> {
   const { token } = await register(application);
   const one = await browser.newPage(application.url);

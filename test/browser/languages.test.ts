@@ -58,7 +58,7 @@ const languages = [
   },
 ] as const;
 
-/** A context in which somebody with a published page is signed in. */
+/** A context in which a user with a published page is signed in. */
 async function signedIn(linkname: string, locale: string): Promise<Page> {
   const account = await register(application);
   await claim(application, account, linkname);

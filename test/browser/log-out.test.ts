@@ -22,7 +22,7 @@ async function pressLogOut(page: Page): Promise<void> {
   await question(page, LOG_OUT_QUESTION).getByRole('button', { name: 'Log out' }).click();
 }
 
-/** Somebody who is asked stays, and is still signed in with the same work; asked again they leave, and are logged out. */
+/** A user who chooses to stay is still signed in with the same work. At the second question the user leaves, and is logged out. */
 async function expectAskedBeforeLoss(page: Page, token: string, work: () => Promise<void>): Promise<void> {
   await pressLogOut(page);
   await question(page, LEAVE_QUESTION).getByRole('button', { name: 'Stay and keep editing' }).click();

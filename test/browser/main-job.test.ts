@@ -7,7 +7,7 @@ import { addButton, draftWarning, openContent, pressTool, publishPage, rename, s
 
 const { application, browser } = runningProduct();
 
-/** From the front page to an account of one's own. */
+/** From the front page to a new account. */
 async function claimAndSignUp(page: Page, linkname: string): Promise<void> {
   await page.goto('/');
   await page.getByPlaceholder('YourLinkHere').fill(linkname);

@@ -64,7 +64,7 @@ test('NB-04 NB-06 Guests see `Guest Editor`, `Free sign up` and `Login`, which l
   await openMenu();
   const links = menu.getByRole('navigation').getByRole('link');
   const shown = await links.evaluateAll((found) => found.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
-  // And to what everybody can read.
+  // And links to the public documents.
   expect(Object.fromEntries(shown)).toEqual({ ...leads, Blog: '/blog' });
   await menu.getByRole('link', { name: 'Guest Editor' }).click();
   await page.waitForURL('**/guesteditor');

@@ -184,7 +184,7 @@ describe('The history', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('status').filter({ hasText: 'Fetching what you published…' }).waitFor();
     await expectNoAxeViolations(page);
-    // Whoever uses the keyboard goes on where the failure was.
+    // The focus stays at the place of the failure.
     expect(await history(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     held.release();
     await rows(page).nth(3).waitFor();
@@ -250,7 +250,7 @@ describe('The history', () => {
       ignore: connectionOrDraft,
     });
     await context.route('**/history-dialog*', (route) => route.abort('connectionfailed'));
-    // Else it may be here already: popups are fetched while nobody does anything.
+    // Popups are fetched in idle time, so without a reload this one may already be loaded.
     await page.reload();
     await historyButton(page).click();
     await notification(page, editorTexts.popupNotLoaded).waitFor();

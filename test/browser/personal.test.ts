@@ -230,7 +230,7 @@ test('NB-13 Leaving /personal with unsaved changes asks `You have unsaved change
   expect(new URL(left.url()).pathname).toBe('/');
 });
 
-/** The settings of somebody who has an address already and has claimed another one as a guest. */
+/** The settings of a user who has a linkname and claimed another one before signing in. */
 async function openWithClaim() {
   const account = await register(application);
   await claim(application, account, 'has-already');

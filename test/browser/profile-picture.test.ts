@@ -263,7 +263,7 @@ describe('cropping', () => {
 
   test('A user chooses, crops, previews and saves a picture with the keyboard alone; screen readers announce the crop', async () => {
     const { page, account, incidents } = await openDialog();
-    // Awaited below: the browser is told first that nobody sees its list of files.
+    // Awaited below: the file chooser must be intercepted before the click.
     const list = page.waitForEvent('filechooser');
     await page.keyboard.press('Tab');
     expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);

@@ -28,11 +28,11 @@ async function openPage(options: PageOptions = {}): Promise<Page> {
 
 const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
 const popup = (page: Page) => page.getByRole('dialog');
-/** After what moves or fades. */
+/** Waits for the end of the animations. */
 const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 describe('A double click', () => {
-  /** What a press at this point of the window meets. */
+  /** The class of the element at this point of the window. */
   const hit = (page: Page, x: number, y: number) =>
     page.evaluate((at) => document.elementFromPoint(...at)?.closest('dialog, button')?.className, [x, y] as const);
   /** The middle of the button that closes the popup of this tile, which is opened and closed by key for it. */
@@ -62,7 +62,7 @@ describe('A double click', () => {
     await page.mouse.dblclick(...point);
     expect(await hit(page, ...point)).toBe('close');
     expect(page.url()).toMatch(/#tile-\d$/);
-    // Opened anew by key, which no click is the second of.
+    // Opened again by key, so that the next click is not the second of a double click.
     await page.keyboard.press('Escape');
     await page.waitForURL('/alike');
     await tile(page, 1).press('Enter');

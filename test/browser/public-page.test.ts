@@ -425,7 +425,7 @@ test('A creator who publishes sees the new version at the next visit, despite th
   const page = await open('/login');
   for (const [version, title] of ['First', 'Second', 'Third'].entries()) {
     await publish(application, creator, aDesign({ title }), version);
-    // Through a link, as people go: to load an address a second time is a reload, which asks anew in any case.
+    // Opened as a link: goto with the same address would be a reload, which always asks the server.
     await page.evaluate(() => location.assign('/republished'));
     await page.waitForURL('**/republished');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);

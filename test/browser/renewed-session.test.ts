@@ -11,7 +11,7 @@ import { aFile, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct();
 
-/** An editor, and what happens when its account signs in anew in another tab while a call is on its way, which is refused then. */
+/** An editor, and a function that makes its account sign in again in another tab during a call, so that the call is refused. */
 async function openAnEditor() {
   const account = await anUploader(application);
   // The browser logs each refused call; the question that a reload asks about a draft is answered with yes.

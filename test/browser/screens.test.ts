@@ -29,7 +29,7 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** The code of this screen is not to be had until the given function is called, as when a deployment has renamed it. */
+/** The code of this screen cannot be loaded until the returned function is called, as after a deployment that renamed it. */
 async function withoutCode(context: BrowserContext, screen: string): Promise<() => Promise<void>> {
   const address = `**/assets/${screen}-*.js`;
   await context.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -192,7 +192,7 @@ describe('Going back', () => {
     const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
     const editor = await place();
     const documents = documentsOf(page);
-    // A step that is asked about is taken back at once: the second one.
+    // The app reverts a step that needs an answer at once: that is the second step.
     async function goAndComeBack(delta: number) {
       const steps = await stepsSeen(page);
       await page.evaluate((by) => history.go(by), delta);
@@ -218,7 +218,7 @@ describe('Going back', () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const documents = documentsOf(page);
-    // The browser of the tests keeps no documents, so it is told here.
+    // The browser of the tests has no back-forward cache, so the test sends the event.
     const restored = () => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await Promise.all([page.waitForEvent('load'), restored()]);
     expect(documents).toEqual([path]);

@@ -199,7 +199,7 @@ describe('A new version', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load the new version' }).click()]);
     await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
     expect(await offer(page).count()).toBe(0);
-    // Whoever did not want it goes on with what they had.
+    // A user who declines continues with the old version.
     expect(await titleField(guest).inputValue()).toBe('Not kept');
     await guest.getByRole('button', { name: 'Social Links' }).click();
     await guest.getByRole('dialog', { name: 'Edit Links' }).waitFor();

@@ -140,7 +140,7 @@ test('SE-12 setting in local storage is navbar on app pages, the front page incl
   }
 });
 
-/** A browser that keeps nothing in these stores: naming one already fails. */
+/** A browser that blocks these stores: access to one throws. */
 async function openWithout(...stores: string[]) {
   const opened = await browser.newPage(application.url);
   await opened.context.addInitScript((names) => {

@@ -30,7 +30,7 @@ async function pretend(ownToken: string, device: string | null, hoursAgo: number
   await application.dataSource.query('UPDATE session SET device = $2, last_used_at = $3 WHERE id = $1', [id, device, lastUsedAt]);
 }
 
-/** The settings of somebody who is signed in on another device, too. */
+/** The settings of a user who is signed in on another device, too. */
 async function openWithOther(options: PageOptions & { readonly device?: string | null; readonly hoursAgo?: number } = {}) {
   const { device = 'Firefox on Linux', hoursAgo = 5, ...pageOptions } = options;
   const account = await register(application);
@@ -84,7 +84,7 @@ test('Sign out ends another session after a question, and keeps the session of t
   expect(await isAlive(other)).toBe(false);
   expect(await isAlive(account.token)).toBe(true);
   expect(await stored(page, 'token')).toBe(account.token);
-  // The button that was pressed is gone: whoever uses the keyboard goes on at the list.
+  // The pressed button is gone, so the focus moves to the list.
   expect(await list(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(incidents).toEqual([]);
 });

@@ -278,7 +278,7 @@ describe('removing', () => {
 
 test('A user chooses, updates and removes a wallpaper with the keyboard alone', async () => {
   const { page, incidents } = await openDialog();
-  // Awaited below: the browser is told first that nobody sees its list of files.
+  // Awaited below: the file chooser must be intercepted before the click.
   const list = page.waitForEvent('filechooser');
   await page.keyboard.press('Tab');
   expect(await fileInput(page).evaluate(hasFocus)).toBe(true);

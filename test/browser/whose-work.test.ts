@@ -155,7 +155,7 @@ describe('The editor of one account, while another account signs in in another t
     expect(await titleOf({ ...first, token: token! })).toBe('Kept nowhere');
     expect(incidents).toEqual([]);
 
-    // The end of that session is told like that of the first.
+    // The end of the second session gives the same notice as the end of the first.
     await graphqlData(application.url, LogOutDocument, {}, token!);
     await publishButton(page).click();
     await notification(page, 'Session expired').waitFor();
@@ -163,7 +163,7 @@ describe('The editor of one account, while another account signs in in another t
 
   test('shows the notice when the tab becomes visible again, if it received no earlier event', async () => {
     const { page, second } = await twoAccounts();
-    // A tab hears nothing of what it stores itself, as one hears nothing that slept.
+    // A tab gets no storage event for its own change, like a tab that was suspended during the change of another one.
     await page.evaluate((token) => localStorage.setItem('token', token), second.token);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page, REPLACED).waitFor();
@@ -252,7 +252,7 @@ describe('The editor of one account, while another account signs in in another t
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await notice(page, REPLACED).waitFor();
-    // A success would be said at once, and loads the page anew soon.
+    // A successful log-out would show its message at once, and reload the page soon after.
     expect(await notification(page, 'Success').count()).toBe(0);
     let loads = 0;
     page.on('load', () => (loads += 1));

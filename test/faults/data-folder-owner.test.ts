@@ -66,7 +66,7 @@ function terms(): string[] {
   return readdirSync(folder).filter((name) => /^owner-\d+$/.test(name));
 }
 
-/** Lets the owner of the only term look as one of another machine; it goes on touching its file. */
+/** Makes the only owner look like one on another machine; it still updates its file. */
 function moveElsewhere(): void {
   const [name = ''] = terms();
   const owner = JSON.parse(readFileSync(join(folder, name), 'utf8')) as typeof elsewhere;
@@ -111,7 +111,7 @@ describe('on one machine', () => {
       const former = await take(place);
       const mark = readFileSync(join(place, 'owner-1'), 'utf8');
       await former.release();
-      // As a crash leaves it: the mark is there, and nobody answers.
+      // The state after a crash: the owner file is there, and no process answers.
       writeFileSync(join(place, 'owner-1'), mark);
       const results = await Promise.allSettled(Array.from({ length: 12 }, () => take(place)));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('A mail whose server is killed between the request and the sending', ()
     removeDataFolder(folder);
   });
 
-  /** One more letter, sent after the first, shows that nothing else of the first is to come. */
+  /** The arrival of a second mail, sent after the first one, shows that the first one is not sent again. */
   async function expectOneMail(email: string): Promise<void> {
     const { username, email: another } = await register(server);
     await post(server.url, 'recoverusername/', { email: another });

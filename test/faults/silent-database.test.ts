@@ -15,7 +15,7 @@ describe('A database that does not answer', () => {
   const ends: Socket[] = [];
   let isSilent = false;
 
-  // Between the product and the database: as long as it is silent, nothing comes through and nobody hangs up.
+  // A proxy before the database: while it is silent, it forwards nothing and closes no connection.
   function join(near: Socket): void {
     const { hostname, port } = new URL(database.url);
     const far = connectTo(Number(port), hostname);

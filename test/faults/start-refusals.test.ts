@@ -91,7 +91,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
   asRoot(
-    'a database that its user cannot reach any more is named with the remedy, and no empty one takes its place (needs root)',
+    'the sentence names a database folder that its user cannot reach, with a command to correct that, and no empty database is created (needs root)',
     async () => {
       const closed = join(folder, 'closed');
       const variables = { PORT: port, DATA_DIR: closed };
@@ -108,7 +108,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     },
   );
 
-  asRoot('a database that was kept outside of its folder and is gone is named, and no empty one takes its place (needs root)', async () => {
+  asRoot('the sentence names a linked database that is gone, and no empty database is created (needs root)', async () => {
     const closed = join(folder, 'linked');
     mkdirSync(closed, { mode: 0o700 });
     await runOnce({ PORT: port, DATA_DIR: closed });
