@@ -62,7 +62,7 @@ async function swipe(page: Page, { y, from, to }: { readonly y: number; readonly
 }
 
 describe('The carousel', () => {
-  test('LP-09 It has a carousel of twelve example page images, each with a text alternative, and loads each when it comes near the screen', async () => {
+  test('LP-09 The front page has a carousel of twelve example page images, each with a text alternative, and loads each when it comes near the screen', async () => {
     const page = await open();
     const images = row(page).getByRole('img');
     expect(await images.count()).toBe(12);
@@ -122,7 +122,7 @@ describe('The carousel', () => {
     await expectPlace(page, '3 of 12: Amari, drinks, Leeds', 'Amari, drinks, Leeds');
   });
 
-  test('It never moves by itself', async () => {
+  test('The carousel does not move without an action of the visitor', async () => {
     const page = await openPage();
     await holdClock(page);
     await page.goto('/');
@@ -134,7 +134,7 @@ describe('The carousel', () => {
     }
   });
 
-  test('Without JavaScript it is a row that keys can scroll, without buttons', async () => {
+  test('Without JavaScript the carousel is a row that keys can scroll, and has no buttons', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await row(page).getByRole('img').count()).toBe(12);
     expect(await next(page).isVisible()).toBe(false);

@@ -52,7 +52,7 @@ describe('The texts of the front page', () => {
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
   });
 
-  test('LP-01 It says: share informational content (cooking, drinks, guides) with one link', async () => {
+  test('LP-01 The front page says: share informational content (cooking, drinks, guides) with one link', async () => {
     const page = await open('/');
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
       expect.arrayContaining(['Cooking', 'Drinks', 'Guides']),
@@ -60,12 +60,12 @@ describe('The texts of the front page', () => {
     expect(await page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
   });
 
-  test('LP-02 It says: claim a link name', async () => {
+  test('LP-02 The front page says: claim a link name', async () => {
     const page = await open('/');
     await page.getByLabel(/^Claim a link name/).waitFor();
   });
 
-  test('LP-03 LP-17 It says `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
+  test('LP-03 LP-17 The front page says `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
     const page = await open('/');
     await page.getByText('no account, nothing to install').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try Our Guest Editor', exact: true }).click();
@@ -73,7 +73,7 @@ describe('The texts of the front page', () => {
     await page.getByRole('heading', { level: 1, name: 'Guest Editor Page' }).waitFor();
   });
 
-  test('LP-04 It says: casual users can discover creators', async () => {
+  test('LP-04 The front page says: casual users can discover creators', async () => {
     const page = await open('/');
     await page.getByText('What if I have nothing to publish?').click();
     await page.getByText(/Pages need no account.*discover the next person worth learning from/).waitFor();
@@ -123,7 +123,7 @@ describe('The texts of the front page', () => {
 describe('The questions', () => {
   const question = (page: Page, text: string) => page.locator('details', { has: page.getByText(text, { exact: true }) });
 
-  test('LP-05 It has a Q&A accordion with six questions that open and close, LP-06 about what it is, money, first steps, reading, other users and its name', async () => {
+  test('LP-05 The front page has a Q&A accordion with six questions that open and close, LP-06 about what it is, money, first steps, reading, other users and its name', async () => {
     const page = await open('/');
     const questions = [
       'What is Opus?',

@@ -51,8 +51,8 @@ async function fillUpStorage(page: Page): Promise<void> {
   });
 }
 
-describe('Log out asks a second question when work would be lost', () => {
-  test('in the guest editor of a signed-in user, whose work is stored nowhere', async () => {
+describe('Log out', () => {
+  test('asks a second question in the guest editor of a signed-in user, whose work is not stored', async () => {
     const account = await register(application);
     const { page } = await openSignedIn(browser, application, account, { ignore });
     await page.goto('/guesteditor');
@@ -60,14 +60,14 @@ describe('Log out asks a second question when work would be lost', () => {
     await expectAskedBeforeLoss(page, account.token, titled(page, 'Only here'));
   });
 
-  test('with a full storage', async () => {
+  test('asks a second question when the storage of the device is full', async () => {
     const { page, account } = await open();
     await fillUpStorage(page);
     await titleField(page).fill('Kept nowhere');
     await expectAskedBeforeLoss(page, account.token, titled(page, 'Kept nowhere'));
   });
 
-  test('when the draft of another tab is stored', async () => {
+  test('asks a second question when the draft of another tab is stored', async () => {
     const { page, context, account } = await open();
     const other = await context.newPage();
     await other.goto('/editor');
@@ -77,7 +77,7 @@ describe('Log out asks a second question when work would be lost', () => {
     await expectAskedBeforeLoss(page, account.token, titled(page, 'From this tab'));
   });
 
-  test('and asks only the specified question when the draft is stored on the device, and the draft is there after the next login', async () => {
+  test('asks only the specified question when the draft is stored on the device, and the draft is there after the next login', async () => {
     const { page, account } = await open();
     await titleField(page).fill('Kept here');
     await pressLogOut(page);

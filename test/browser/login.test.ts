@@ -238,8 +238,8 @@ describe('A name that was claimed on the front page', () => {
   });
 
   test.each([
-    ['has an address', 'has-one-already'],
-    ['has no address', null],
+    ['has a linkname', 'has-one-already'],
+    ['has no linkname', null],
   ])('only fills the field on /personal for an account that %s, and logging in claims nothing', async (_, present) => {
     const owner = await register(application);
     if (present !== null) await claim(application, owner, present);

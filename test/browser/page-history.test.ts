@@ -67,7 +67,7 @@ const titles = async ({ token }: TestAccount) =>
   (await graphqlData(application.url, PageVersionsDocument, {}, token)).pageVersions.map(({ title, tileCount }) => [title, tileCount]);
 
 describe('The history', () => {
-  test('lists all published versions, also those of older clients, with their date and changes, and loads no design for that', async () => {
+  test('lists all published versions, also those of older clients, with their date and changes, and does not load their designs', async () => {
     const { page, incidents, sent } = await openHistory();
     await rows(page).nth(3).waitFor();
     for (const { name } of [crags, tape, rope]) await rows(page).first().getByText(name).waitFor();

@@ -105,7 +105,7 @@ const fileOf = (page: Page, selector: string): Promise<{ type: string; width: nu
 const phone = { viewport: PHONE.viewport };
 
 describe('The profile picture', () => {
-  test('PV-01 It shows the title, the profile image and the wallpaper image', async () => {
+  test('PV-01 The public page shows the title, the profile image and the wallpaper image', async () => {
     const page = await open('/marta');
     await page.getByRole('heading', { level: 1, name: kitchen.title }).waitFor();
     expect(await fileOf(page, '.portrait')).toEqual({ type: 'avif', width: 224 });
@@ -144,7 +144,7 @@ describe('The profile picture', () => {
     await page.getByRole('img', { name: 'Profile picture' }).waitFor();
   });
 
-  test('Behind a transparent picture the colour of the page is visible', async () => {
+  test('A transparent profile picture has no background colour', async () => {
     await aPageAt('glass', wall, { portrait: await aTransparentPng() });
     const page = await open('/glass');
     expect(await fileOf(page, '.portrait')).toEqual({ type: 'webp', width: 224 });
@@ -291,7 +291,7 @@ describe('How the pictures load', () => {
     expect([(await fileOf(page, '.wallpaper img')).type, (await fileOf(page, '.portrait')).type]).toEqual(['jpg', 'jpg']);
   });
 
-  test('PV-10 It is complete without JavaScript, pictures included', async () => {
+  test('PV-10 The public page is complete without JavaScript, pictures included', async () => {
     const page = await open('/marta', { javaScriptEnabled: false, ignore: ({ text }) => text.startsWith('popovertarget is ignored') });
     for (const one of [portraitOf(page), wallpaperOf(page)]) {
       expect(await one.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
@@ -351,7 +351,7 @@ describe('Accessibility and direction of text', () => {
     }
   });
 
-  test('On a page from right to left the pictures are mirrored, too', async () => {
+  test('On a page from right to left the profile picture is at the right', async () => {
     const page = await open('/layla');
     const [portrait, plate, tiles] = await Promise.all(['.portrait', '.who', '.tiles'].map((part) => page.locator(part).boundingBox()));
     expect(plate!.x).toBeGreaterThan(tiles!.x);

@@ -56,7 +56,7 @@ function previewSize(page: Page): Promise<[number, number]> {
   return image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
 }
 
-describe('the steps', () => {
+describe('Choosing and saving a profile picture', () => {
   test('PP-01 PP-02 PP-03 The modal has `Close`, `Choose File` for jpg, jpeg and png, and a note that the e-mail must be verified to combat spam', async () => {
     const { page, incidents } = await openDialog();
     await dialog(page).getByText('Your e-mail must be verified to change the profile picture. This is to combat spam.').waitFor();
@@ -138,7 +138,7 @@ describe('the steps', () => {
   });
 });
 
-describe('files', () => {
+describe('The file of a profile picture', () => {
   test('PP-10 A phone photo of 12 megapixels is turned upright, scaled to fit 500 by 500, cropped and saved', async () => {
     const { page, account, incidents } = await openDialog();
     await openPreview(page, await phonePhoto());
@@ -198,7 +198,7 @@ describe('files', () => {
   });
 });
 
-describe('cropping', () => {
+describe('Cropping a profile picture', () => {
   test('PP-08 PP-09 The mouse moves and resizes the square; it stays square, inside of the picture, and at least 50 by 50', async () => {
     const { page, incidents } = await openDialog();
     await openCrop(page);
@@ -305,7 +305,7 @@ describe('cropping', () => {
   });
 });
 
-describe('uploading', () => {
+describe('Uploading a profile picture', () => {
   test('The progress is visible and announced, and the upload can be cancelled and started again', async () => {
     const { page, context, account } = await openDialog({ ignore: failedLoad });
     const { release } = await holdUploads(context);
@@ -349,7 +349,7 @@ describe('uploading', () => {
       { status: 200, body: '{"errors":[{"message":"No whole picture.","extensions":{"code":"OF_A_NEWER_SERVER"}}]}' },
       'No whole picture.',
     ],
-  ] as const)('ER-37 The bar shows %s, and the crop stays', async (_, answer, status) => {
+  ] as const)('ER-37 After %s the bar gives the reason, and the crop stays', async (_, answer, status) => {
     const { page, context } = await openDialog({ ignore: failedLoad });
     await answerUploads(context, answer);
     await openPreview(page);

@@ -62,7 +62,7 @@ const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && 
 const saysItKnowsBoth: PageOptions['ignore'] = ({ text }) => text.startsWith('popovertarget is ignored');
 
 describe('The view of a visitor', () => {
-  test('PV-02 It shows the title and the ordered list of tiles as styled buttons', async () => {
+  test('PV-02 The public page shows the title and the ordered list of tiles as styled buttons', async () => {
     const page = await open('/ines');
     await page.getByRole('heading', { level: 1, name: design.title }).waitFor();
     const names = await page.getByRole('main').getByRole('list').last().getByRole('button').allTextContents();
@@ -278,7 +278,7 @@ describe('Older browsers', () => {
     }
   });
 
-  test('PV-10 It is rendered by React on the server and complete without JavaScript', async () => {
+  test('PV-10 The public page is rendered by React on the server and complete without JavaScript', async () => {
     const page = await open('/ines', { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(design.title);
     expect(await page.locator('.tile').allTextContents()).toEqual(design.tiles.map(({ name }) => name));
@@ -366,7 +366,7 @@ test('A browser that blocks its storage also shows the page and its popups', asy
   await popup(one.page).waitFor({ state: 'hidden' });
 });
 
-test('PV-16 Going to it from the app is a full page load', async () => {
+test('PV-16 Going to the public page from the app is a full page load', async () => {
   const account = await register(application);
   await claim(application, account, 'own-page');
   const page = await open('/login');

@@ -229,7 +229,7 @@ describe('The style popup', () => {
 const DEFAULT_BUT_OLD = { ...DEFAULT_TILE_STYLE, thickness: 400 };
 
 describe('The colour picker', () => {
-  test('TS-03 It works by keyboard, its opacity goes from 0 to 1 in steps of 0.01; Escape closes it first, and then the popup, which saves', async () => {
+  test('TS-03 The colour picker works by keyboard, its opacity goes from 0 to 1 in steps of 0.01; Escape closes it first, and then the popup, which saves', async () => {
     const { page, account, incidents } = await openThree();
     const popup = await openStyle(page, 1);
     const picker = await openPicker(popup, 'Button');
@@ -255,7 +255,7 @@ describe('The colour picker', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('It offers the colours of the page, keeps the hue of a grey, and a press on the backdrop closes it before the popup', async () => {
+  test('The colour picker offers the colours of the page, keeps the hue of a grey, and a press on the backdrop closes it before the popup', async () => {
     const { page, account } = await openThree();
     const popup = await openStyle(page, 1);
     const picker = await openPicker(popup, 'Button');
@@ -312,7 +312,7 @@ describe('The colour picker', () => {
 });
 
 describe('The Miscellaneous popup', () => {
-  test('ED-14 ED-15 ED-16 It changes the colours of title and page, has the wallpaper, and restores the default', async () => {
+  test('ED-14 ED-15 ED-16 The Miscellaneous popup changes the colours of title and page, has the wallpaper, and restores the default', async () => {
     const { page, account, incidents } = await openThree();
     const openPopup = async () => {
       await page.getByRole('button', { name: 'Miscellaneous' }).click();

@@ -50,7 +50,7 @@ async function choose(page: Page, name = 'crag.jpg', content = photo): Promise<v
   await dialog(page).getByText(name).waitFor();
 }
 
-describe('uploading', () => {
+describe('Uploading a wallpaper', () => {
   test('WP-01 WP-06 The modal has a file choose for .jpg, .jpeg and .png, and a note that suggests jpg and says that the limit is 10mb', async () => {
     const { page, incidents } = await openDialog();
     expect(await fileInput(page).getAttribute('accept')).toBe('.jpg,.jpeg,.png');
@@ -150,7 +150,7 @@ describe('uploading', () => {
   });
 });
 
-describe('failures', () => {
+describe('A wallpaper upload that fails', () => {
   test.each([
     [
       'a file that is no picture',
@@ -237,7 +237,7 @@ describe('failures', () => {
   });
 });
 
-describe('removing', () => {
+describe('Removing a wallpaper', () => {
   test('WP-04 WP-05 ER-34 `Remove Current Wallpaper` is shown only when no new file is chosen, and deletes the wallpaper', async () => {
     const { page, account, incidents } = await openDialog({ wallpaper: true });
     await present(page).waitFor();

@@ -265,7 +265,7 @@ describe('The editor of one account, while another account signs in in another t
 });
 
 describe('Other screens', () => {
-  test('When the user signs out in another tab, the editor says so, sends nothing, and leads to the login, which returns to the editor', async () => {
+  test('When the user signs out in another tab, the editor says so, sends nothing, and leads to the login with /editor as the next screen', async () => {
     const { page, context } = await twoAccounts();
     const tokens = sentTokens(context);
     await titleField(page).fill('Never published');

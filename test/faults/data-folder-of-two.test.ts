@@ -48,7 +48,7 @@ inContainers('Two containers with one data folder (needs root and unshare of uti
     expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
   }
 
-  test('the second is refused while the first runs, and starts after the first was killed with its database', async () => {
+  test('the second is refused while the first runs, and a later one starts after the first was killed with its database', async () => {
     const first = await start();
     await first.ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);

@@ -75,8 +75,8 @@ function moveElsewhere(): void {
 
 const inUseBy = (who: string) => `The data folder /data is in use by ${who}: stop that one first, or set DATA_DIR to another folder.`;
 
-describe('on one machine', () => {
-  test('the folder of a running process is refused with the process number; a released folder is taken without waiting', async () => {
+describe('The data folder on one machine', () => {
+  test('of a running process is refused with the process number; a released folder is taken without waiting', async () => {
     const first = await take();
     await expect(take()).rejects.toThrow(inUseBy(`process ${process.pid}`));
     await first.release();
@@ -84,7 +84,7 @@ describe('on one machine', () => {
     expect([waits, lost]).toEqual([[], []]);
   });
 
-  test('the folder of a killed process is taken without waiting', async () => {
+  test('of a killed process is taken without waiting', async () => {
     const { child } = await takenByAnother();
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
     child.kill('SIGKILL');
@@ -94,7 +94,7 @@ describe('on one machine', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(2);
   });
 
-  test('a paused process keeps its folder', async () => {
+  test('of a paused process is still refused', async () => {
     const { child, said } = await takenByAnother();
     child.kill('SIGSTOP');
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid}`));
@@ -104,7 +104,7 @@ describe('on one machine', () => {
     expect(said()).toBe('taken\n');
   });
 
-  test('when twelve processes find a dead owner at the same time, exactly one takes over', async () => {
+  test('with a dead owner goes to exactly one of twelve processes that start at the same time', async () => {
     for (let round = 0; round < 20; round += 1) {
       const place = join(folder, String(round));
       mkdirSync(place);
@@ -119,7 +119,7 @@ describe('on one machine', () => {
     }
   });
 
-  test('a folder with a path that is too long for a socket is also protected', async () => {
+  test('with a path that is too long for a socket is also protected', async () => {
     const deep = join(folder, 'd'.repeat(120));
     mkdirSync(deep);
     await take(deep);
@@ -127,7 +127,7 @@ describe('on one machine', () => {
     expect(waits).toEqual([]);
   });
 
-  test('an owner whose owner file is removed ends, because other processes cannot see it any more', async () => {
+  test('is given up by an owner whose owner file is removed, because other processes cannot see the owner', async () => {
     await take();
     rmSync(join(folder, 'owner-1'));
     await until(() => lost.length > 0);
@@ -135,8 +135,8 @@ describe('on one machine', () => {
   });
 });
 
-describe('on several machines that share a folder', () => {
-  test('the folder is refused with the name of an owner on another machine that updates its file', async () => {
+describe('The data folder that several machines share', () => {
+  test('is refused with the name of the other owner when that owner updates its file', async () => {
     const file = join(folder, 'owner-4');
     writeFileSync(file, JSON.stringify(elsewhere));
     const beating = setInterval(() => utimesSync(file, new Date(), new Date()), 50);
@@ -151,7 +151,7 @@ describe('on several machines that share a folder', () => {
   test.each([
     ['long ago', new Date('2001-01-01')],
     ['in the future, by a clock that is wrong', new Date('2101-01-01')],
-  ])('the folder is taken from an owner on another machine that does not update its file; the last update was %s', async (_, at) => {
+  ])('is taken from an owner on another machine that does not update its file; the last update was %s', async (_, at) => {
     const file = join(folder, 'owner-4');
     writeFileSync(file, JSON.stringify(elsewhere));
     utimesSync(file, at, at);
@@ -159,13 +159,13 @@ describe('on several machines that share a folder', () => {
     expect(terms()).toEqual(['owner-5']);
   });
 
-  test('a half-written owner file is replaced when no process updates it', async () => {
+  test('is taken when its owner file is half-written and no process updates it', async () => {
     writeFileSync(join(folder, 'owner-4'), '{"id":"f0');
     await take();
     expect(terms()).toEqual(['owner-5']);
   });
 
-  test('an owner that was paused while another process took over ends when it continues', async () => {
+  test('is lost for an owner that was paused while another process took over; the owner ends when it continues', async () => {
     const { child, said } = await takenByAnother();
     moveElsewhere();
     await expect(take()).rejects.toThrow(inUseBy(`process ${child.pid} of other-host`));
