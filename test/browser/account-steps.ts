@@ -56,7 +56,7 @@ export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** Cuts the connection to the API, as a network does that is gone; gives back what mends it. */
+/** Cuts the connection to the API, as a lost network does; returns a function that restores it. */
 export async function cutApi(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/graphql', (route) => route.abort('connectionfailed'));
   return () => context.unroute('**/graphql');

@@ -11,7 +11,7 @@ import { lighthouseReports } from '../support/lighthouse.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn, smallTargets } from './account-steps.js';
 
-// A copy of the product's own posts, which a test can take away.
+// A copy of the product's posts, which a test can remove.
 const folder = mkdtempSync(join(tmpdir(), 'blog-'));
 cpSync(join(projectFolder, 'content/blog'), folder, { recursive: true });
 const { application, browser } = runningProduct({ logLevel: 'silent', blogDir: folder, supportEmail: 'people@opus.example' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   account = await register(application);
 });
 
-/** A refused login, whose bar is on screen; the clock stands. */
+/** A refused login with its bar on screen, and with a stopped clock. */
 async function openRefusedLogin() {
   const opened = await browser.newPage(application.url);
   await holdClock(opened.page);
@@ -44,7 +44,7 @@ async function openDeletion(viewport: { width: number; height: number }) {
   };
 }
 
-/** Whether it can be seen as a whole without scrolling. */
+/** Whether the element is completely visible without scrolling. */
 function inWindow(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { draftWarning, openEditor, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
-/** What was planted is in the console. */
+/** The console contains the planted errors. */
 const planted: PageOptions = {
   ignore: (incident) =>
     draftWarning(incident) ||

@@ -30,7 +30,7 @@ function errorsLogged(page: Page): readonly string[] {
   return logged;
 }
 
-/** What shows notifications may come later than what they tell of: only when it is there their absence means something. */
+/** The notification region may load late: the absence of a notification counts only after the region has loaded. */
 async function expectNoBar(page: Page): Promise<void> {
   const place = page.getByRole('region', { name: 'Notifications' });
   await place.waitFor({ state: 'attached' });

@@ -17,7 +17,7 @@ async function open(tiles: string[], options: PageOptions = {}) {
   return openEditor(browser, application, { account, ...options });
 }
 
-/** What has the focus, as a screen reader would say it. */
+/** The focused element, as a screen reader announces it. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 
@@ -84,7 +84,7 @@ async function expectMade(account: TestAccount): Promise<void> {
   expect(design?.titleColor).toEqual({ hex: '#ffeeaa', alpha: 1 });
 }
 
-/** Presses Tab, or Shift and Tab, until what has the focus is called so. */
+/** Presses Tab, or Shift and Tab, until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press(key);

@@ -198,7 +198,7 @@ describe('The panels of the text toolbar', () => {
     }
   });
 
-  /** Its middle is what is at that place of the window. */
+  /** Whether the centre of the element is not covered by another element. */
   function isSeen(element: Element): boolean {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -39,7 +39,7 @@ describe('The editor in two tabs', () => {
     await otherTab(second).waitFor();
     await expect(stored(first, 'editedText')).resolves.toBe('"From the first"');
     await publishPage(first);
-    // The place is free now, and the second tab takes it without anything being typed.
+    // The first tab released the draft, so the second tab stores its draft without further input.
     await expectStored(second, 'editedText', '"From the second"');
     await otherTab(second).waitFor({ state: 'detached' });
     await second.reload();

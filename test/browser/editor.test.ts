@@ -248,7 +248,7 @@ describe('Renaming a tile', () => {
 });
 
 describe('Swapping tiles', () => {
-  /** Lets go once the editor has said which tile it would swap with: before that there is nothing to drop on. */
+  /** Releases the mouse after the editor has said which tile it would swap with. Before that there is no drop target. */
   async function dropAt(page: Page, place: number): Promise<void> {
     await page.getByText(new RegExp(`^Would swap with Tile ${place} of `)).waitFor({ state: 'attached' });
     await page.mouse.up();
@@ -264,7 +264,7 @@ describe('Swapping tiles', () => {
     await dropAt(page, to);
   }
 
-  /** A press comes to nothing while the lifted tile is still being measured; one too many changes nothing at the end of the list. */
+  /** A key press has no effect while the lifted tile is still being measured. An extra press changes nothing at the end of the list. */
   async function goToEnd(page: Page, heard: string): Promise<void> {
     await eventually(async () => {
       await page.keyboard.press('ArrowDown');

@@ -130,7 +130,7 @@ test('ER-24 With a stored session the state is read again after `Error`: not ver
   await page.getByText('Not verified yet.').waitFor();
   await page.getByText(linkRefused).waitFor();
   expect(await stored(page, 'token')).toBe(account.token);
-  // What was said once is not said again.
+  // The message appears only once.
   await page.reload();
   await page.getByText('Not verified yet.').waitFor();
   expect(await page.getByText(linkRefused).count()).toBe(0);

@@ -11,9 +11,9 @@ import { EXAMPLE_VIEWS, LIGHT_SCREEN, type ExampleView } from './example-views.j
 
 const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const linknames = EXAMPLE_PAGES.map(({ linkname }) => linkname);
-/** Tiles of the example that has everything: with an address too long, without a name, with nothing behind it, with code. */
+/** Tiles of the example with all kinds: with a long address, without a name, without content, with code. */
 const UNLIKE_EACH_OTHER = [1, 2, 3, 6];
-/** One for all tests: a window of its own for each view would cost more than all the rest. */
+/** One window for all tests: a new window for each view would take most of the time. */
 let opened: OpenPage;
 
 beforeAll(async () => {

@@ -64,7 +64,7 @@ test('The code for dragging loads in idle time: afterwards a tile is swapped wit
   await context.setOffline(true);
   await grip(page, 1).press('Space');
   await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
-  // A press comes to nothing while the lifted tile is still being measured.
+  // A key press has no effect while the lifted tile is still being measured.
   await eventually(async () => {
     await page.keyboard.press('ArrowDown');
     expect(await page.getByText('Would swap with Tile 2 of 2, Two.').count()).toBe(1);

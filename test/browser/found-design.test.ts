@@ -23,7 +23,7 @@ const gapBelowFirstParagraph = (page: Page) =>
     return second!.top - first!.bottom;
   });
 
-/** From now on notes what the sentences of the popup become; gives back what tells it. */
+/** Records the changes of the sentences in the popup; returns a function that reads them. */
 async function watchParagraphs(page: Page): Promise<() => Promise<string[]>> {
   await offer(page).evaluate((dialog) => {
     const texts: string[] = [];
@@ -98,7 +98,7 @@ describe('A design that an older client left in this browser', () => {
     await expectTitle(page, 'Left behind');
     expect(await asksBeforeClosing(page)).toBe(true);
     await offer(page).waitFor({ state: 'detached' });
-    // What was asked stays as it was while the popup goes.
+    // The question does not change while the popup closes.
     expect(await changed()).toEqual([]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expectTitle(page, 'Published');

@@ -111,7 +111,7 @@ describe('Editing as a guest', () => {
     await page.mouse.up();
     await eventually(async () => expect(await previewTiles(page).allInnerTexts()).toEqual(['Second', 'New Link']));
 
-    // What a new tile opens onto is blank: nothing is asked.
+    // The content of a new tile is blank, so no question appears.
     await removeButton(page).click();
     await eventually(async () => expect(await tileNames(page)).toEqual(['Second']));
     await expectNoAxeViolations(page);

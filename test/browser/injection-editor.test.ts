@@ -58,7 +58,7 @@ const contentOf = (text: Locator, { mayHaveStyles }: { readonly mayHaveStyles: b
 
 const INERT = { words: expect.stringContaining('before'), strangers: [] };
 
-/** Opens the popup in which the editor shows what a tile opens onto; that the buttons can be reached is no question here. */
+/** Opens the popup with the preview of a tile's content, without a check that its buttons can be reached. */
 async function openPreview(page: Page, number: number): Promise<Locator> {
   await tile(page, number).dispatchEvent('click');
   await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).dispatchEvent('click');
@@ -78,7 +78,7 @@ async function previewEveryTile(page: Page): Promise<void> {
   }
 }
 
-/** What is read by other rules than those of plain HTML opens in the text editor, too. */
+/** Content with special parsing rules is opened in the text editor, too. */
 const READ_OTHERWISE = [
   'event handlers',
   'SVG',
@@ -156,7 +156,7 @@ test('An e-mail address with special characters is shown unchanged', async () =>
   expect(incidents).toEqual([]);
 });
 
-/** How a browser reads tiles on a page, and by themselves. */
+/** How a browser parses tiles on a page, and alone. */
 function readByBrowser(page: Page, tiles: readonly { readonly clean: string; readonly shown: string }[]) {
   return page.evaluate((all) => {
     const known = 'p a strong em u sub sup span br img ol ul li pre div'.split(' ');

@@ -31,7 +31,7 @@ const row = (page: Page) => page.getByRole('region', { name: 'Example pages' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next example' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous example' });
 
-/** What the carousel says of its place, and which card lies at the start of the row. */
+/** The position that the carousel says, and the card at the start of the row. */
 async function expectPlace(page: Page, position: string, atStart?: string): Promise<void> {
   await eventually(async () => {
     expect(await page.locator('[aria-live]').textContent()).toBe(position);
@@ -39,7 +39,7 @@ async function expectPlace(page: Page, position: string, atStart?: string): Prom
   });
 }
 
-/** The card whose start is where the words above begin. */
+/** The card that starts where the text above starts. */
 function cardAtStart(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const start = document.getElementById('shoulder')!.getBoundingClientRect();

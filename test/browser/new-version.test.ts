@@ -14,11 +14,11 @@ import { aFile, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct();
 
-/** Parts that are gone put that into the console. */
+/** The console logs parts of the app that cannot be loaded. */
 const ignore: PageOptions['ignore'] = (incident) =>
   draftWarning(incident) || /status of 404|net::ERR_|did not load|could not be shown|React Router caught/.test(incident.text);
 
-/** A version of which this part has another name; what was built for it before is gone. Gives back what ends that. */
+/** Simulates a new version in which this part has another name and the old file is gone; returns a function that ends that. */
 async function deploy(context: BrowserContext, part: string): Promise<() => Promise<void>> {
   await context.route(`**/assets/${part}-*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await context.route('**/login', async (route) => {
@@ -60,7 +60,7 @@ describe('When a part of the app does not load because a new version was deploye
     await expectNoAxeViolations(page);
     await question(page).getByRole('button', { name: 'Not now' }).click();
     await question(page).waitFor({ state: 'detached' });
-    // The last letters wait for a moment before they are written to the device: the reload comes first.
+    // The last letters are stored on the device after a moment, and the reload comes before that.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await titleField(page).fill('Half a title');

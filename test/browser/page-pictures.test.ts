@@ -68,7 +68,7 @@ interface Uploads {
   readonly wallpaper?: Buffer;
 }
 
-/** A published page with pictures; gives back how to bring others. */
+/** Publishes a page with pictures; returns a function that uploads others. */
 async function aPageAt(linkname: string, design: PageDesign, first: Uploads): Promise<(uploads: Uploads) => Promise<void>> {
   const { url } = application;
   const account = await anUploader(application);
@@ -373,7 +373,7 @@ describe('Accessibility and direction of text', () => {
   });
 });
 
-/** Where everything but the pictures is. */
+/** The positions of everything except the pictures. */
 function placesOf(page: Page): Promise<string[]> {
   return page
     .locator('.portrait, .title, .links, .tile, .foot a')

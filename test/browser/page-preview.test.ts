@@ -113,7 +113,7 @@ test('TS-15 TS-16 A thickness from 0 to 100 shows as font-weight `350 + 5.5 × t
   expect(weights).toEqual([each, each, each]);
 });
 
-/** Opens the popup in which the editor shows what a tile opens onto. */
+/** Opens the popup with the preview of a tile's content. */
 async function openPreview(page: Page, number: number): Promise<Locator> {
   await tile(page, number).click();
   await page.getByRole('button', { name: new RegExp(`^More for tile ${number} of `) }).click();
@@ -215,7 +215,7 @@ test.each([
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
   expect(await popup.isVisible()).toBe(true);
-  // The second click of a double one on what opened it.
+  // The second click of a double click on the button that opened the popup.
   await page.mouse.move(20, 450);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

@@ -53,7 +53,7 @@ export async function signInElsewhere({ url }: TestApplication, { username, pass
   return logIn.token;
 }
 
-/** Answers one operation in the server's place, as no server on this machine can be made to. */
+/** Answers one operation in the server's place, for answers that a test server cannot be made to give. */
 export async function answerInPlace(context: BrowserContext, operation: string, answer: object): Promise<void> {
   await context.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
@@ -61,7 +61,7 @@ export async function answerInPlace(context: BrowserContext, operation: string, 
   });
 }
 
-/** Lets no answer to one operation come; gives back what mends it. */
+/** Blocks the answers to one operation; returns a function that ends that. */
 export async function cutOperation(context: BrowserContext, operation: string): Promise<() => Promise<void>> {
   await context.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
@@ -87,7 +87,7 @@ export function loadedDocuments(page: Page): string[] {
   return loaded;
 }
 
-/** What the page takes for random from now on: 0 is the shortest delay, just under 1 the longest. */
+/** Sets the random number of the page: 0 is the shortest delay, just under 1 the longest. */
 export async function fixChance(context: BrowserContext, value: number): Promise<void> {
   await context.addInitScript((chance) => {
     Math.random = () => chance;

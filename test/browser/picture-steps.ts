@@ -28,7 +28,7 @@ export async function redAndBlue({ width = 800, height = 600, orientation = 1 } 
     .toBuffer();
 }
 
-/** Twelve megapixels as a phone that was held upright writes them: lying, with a note to turn them. Upright, the red is at the top. */
+/** A photo of twelve megapixels from a phone held upright: stored sideways, with an orientation tag. Upright, the red is at the top. */
 export function phonePhoto(): Promise<Buffer> {
   return redAndBlue({ width: 4000, height: 3000, orientation: 6 });
 }
@@ -49,14 +49,14 @@ export async function download(address: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }
 
-/** A file as a form carried it. */
+/** A file in a sent form. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** Notes each file that the page sends; gives back how to read the list. */
+/** Records each file that the page sends; returns a function that reads the list. */
 export async function noteSentFiles(context: BrowserContext): Promise<(page: Page) => Promise<SentFile[]>> {
   await context.addInitScript(() => {
     const sent: SentFile[] = [];
@@ -71,7 +71,7 @@ export async function noteSentFiles(context: BrowserContext): Promise<(page: Pag
   return (page) => page.evaluate(() => (window as unknown as { sentFiles: SentFile[] }).sentFiles);
 }
 
-/** Holds uploads back until the page gives them up, or `release` sends them on. */
+/** Holds uploads back until the page cancels them, or `release` forwards them. */
 export async function holdUploads(context: BrowserContext): Promise<{ release: () => Promise<void> }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -53,7 +53,7 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
 
 const tile = (page: Page, number: number) => page.locator(`#tile-${number}`);
 const popup = (page: Page) => page.getByRole('dialog');
-/** After what moves or fades. */
+/** Waits for the end of the animations. */
 const settled = (one: Locator) => one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 /** The browser reports an answer of 404 as an error of its own. */
 const ignore: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && /status of (404|503)/.test(text);
@@ -261,10 +261,10 @@ describe('Older browsers', () => {
   const commands = / (?:commandfor|command|closedby)="[^"]*"/g;
   test.each([
     ['with invoker commands', nothing],
-    ['that knows popovers only', commands],
+    ['that supports only popovers', commands],
   ])('PV-11 Popups work without JavaScript, in a browser %s: they open, and close by button and by Escape', async (_, unknown) => {
     const page = await open('/ines', { javaScriptEnabled: false, ignore: saysItKnowsBoth });
-    // What a browser does not know is as if it were not there.
+    // An unknown attribute has no effect in a browser.
     await page.route('**/ines', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(unknown, '') });
@@ -394,7 +394,7 @@ describe('When there is no page', () => {
     expect(await page.getByRole('link', { name: 'Claim nobody-yet' }).getAttribute('href')).toBe('/?claim=nobody-yet');
   });
 
-  test('PV-05 While it is loading a loading text is shown, and not the Congrats text; then the page appears without a reload by the visitor', async () => {
+  test('PV-05 While the public page is loading a loading text is shown, and not the Congrats text; then the page appears without a reload by the visitor', async () => {
     await aPageAt(application, 'slow', aDesign({ title: 'Worth the wait' }));
     jest.spyOn(application.nest.get(LoadPublicPage), 'execute').mockRejectedValueOnce(new Error('away'));
     const page = await open('/slow', { ignore });

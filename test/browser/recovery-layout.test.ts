@@ -19,7 +19,7 @@ const { application, browser } = runningProduct();
 const widths = [320, 390];
 const longAddress = `somebody-with-${'a-'.repeat(20)}long-name@a-host-with-${'a-'.repeat(10)}long-name.example.org`;
 
-test.each(recoveries)('axe finds nothing at $path, before and after an error and after sending, light and dark', async (recovery) => {
+test.each(recoveries)('axe finds nothing at $path, after an error and after sending, light and dark', async (recovery) => {
   const { page } = await openRecovery(browser, application, recovery, { reducedMotion: 'reduce' });
   await ask(page, recovery, 'no address');
   if (recovery === passwordRecovery) {

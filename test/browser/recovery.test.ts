@@ -39,12 +39,12 @@ afterAll(async () => {
 const emailIsFocused = (page: Page) => page.locator('input[name=email]:focus').waitFor();
 const whatHappensNextIsFocused = (page: Page) => page.locator(':focus', { hasText: 'a mail is on its way' }).waitFor();
 
-/** Every call is answered by this error, as by a server that met it. */
+/** Answers every call with this error. */
 async function answerWith(context: BrowserContext, code: string, message: string): Promise<void> {
   await context.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }));
 }
 
-/** The whole of what the page keeps. */
+/** Everything that the page stores in the browser. */
 const storedKeys = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage }));
 
 describe('The screens', () => {
@@ -142,7 +142,7 @@ describe('The screens', () => {
     const answered = page.waitForResponse('**/graphql');
     calls.release();
     await (await answered).finished();
-    // What follows the answer is on screen once this has been.
+    // After two frames the screen shows the answer.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     expect(await email(page).inputValue()).toBe('another@example.org');
   });
@@ -240,7 +240,7 @@ describe('Sending the form', () => {
     const keys = async (...names: string[]) => {
       for (const name of names) await page.keyboard.press(name);
     };
-    // Past the link to the content and the logo.
+    // Skips the link to the content and the logo.
     await keys('Tab', 'Tab', 'Tab');
     await emailIsFocused(page);
     await page.keyboard.type('mistyped@example.org');

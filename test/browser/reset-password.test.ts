@@ -212,7 +212,7 @@ describe('A new password', () => {
   test('A user can set a new password with the keyboard alone', async () => {
     const { path } = await anAccountAndItsPath();
     const { page, incidents } = await openReset(path);
-    // Past the link to the content and the logo.
+    // Skips the link to the content and the logo.
     for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
     expect(await focusedField(page)).toBe('password');
     await page.keyboard.type(chosen);

@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => proxy.close());
 const { application, browser } = runningProduct(() => ({ publicUrl: proxy.url, port, logLevel: 'silent' }));
 
-/** A browser that may have a service worker; what is out of reach is in its console. */
+/** A browser that allows service workers. It logs requests to a server that cannot be reached. */
 const installed: PageOptions = {
   serviceWorkers: 'allow',
   ignore: (incident) =>
@@ -62,7 +62,7 @@ describe('The service worker', () => {
 
   test('OT-08 Without a connection, the guest editor opens and can be used', async () => {
     const { page, context, incidents } = await openGuestEditor();
-    // What the browser keeps by itself is not to be relied on.
+    // The HTTP cache of the browser must not be needed.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     proxy.goDown();
     await context.setOffline(true);
@@ -179,7 +179,7 @@ describe('A new version', () => {
     await titleField(guest).fill('Not kept');
     await page.bringToFront();
     proxy.deploy();
-    // As the browser does by itself, from time to time.
+    // The browser also does this from time to time.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const offer = (where: Page) => where.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });
     await offer(page).waitFor();

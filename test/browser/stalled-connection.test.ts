@@ -33,7 +33,7 @@ afterAll(() => {
   stalling.close();
 });
 
-/** Calls of one operation get the beginning of an answer; gives back what mends it, and how many such calls there were. */
+/** Calls of one operation get only the beginning of an answer; returns a function that ends that, and the number of such calls. */
 async function stallInTheBody(context: BrowserContext, operation: string) {
   let calls = 0;
   await context.route('**/graphql', (route) => {
@@ -44,7 +44,7 @@ async function stallInTheBody(context: BrowserContext, operation: string) {
   return { mend: () => context.unroute('**/graphql'), calls: () => calls };
 }
 
-/** The real server takes the calls of one operation, and its answers never come. */
+/** The real server gets the calls of one operation, and its answers are lost. */
 async function loseAnswers(context: BrowserContext, operation: string) {
   let taken = 0;
   await context.route('**/graphql', async (route) => {

@@ -30,7 +30,7 @@ async function openWith(change: Partial<PageDesign>, options: PageOptions = {}) 
   return openEditor(browser, application, { account, ...options });
 }
 
-/** Three tiles: a plain one, one like no other, and one from an older client. */
+/** Three tiles: a plain one, one with an unusual style, and one from an older client. */
 const openThree = (options?: PageOptions) =>
   openWith(
     { tiles: [aTile({ name: 'Plain' }), aTile({ name: 'Gold', style: OTHER_STYLE }), aTile({ name: 'Old', style: { thickness: 400 } })] },
@@ -297,13 +297,13 @@ describe('The colour picker', () => {
       if (refused === 0) await expect(hex(popup, 'Text').inputValue()).resolves.toBe(digits);
       await expect(opacity(popup, 'Text').inputValue()).resolves.toBe(percent);
     }
-    // On the way to six digits lie four, which would mean an opacity.
+    // While six digits are typed, the field contains four, which could mean an opacity.
     await opacity(popup, 'Text').fill('100');
     await hex(popup, 'Text').fill('');
     await hex(popup, 'Text').pressSequentially('#123456');
     await expect(opacity(popup, 'Text').inputValue()).resolves.toBe('100');
     await hex(popup, 'Text').blur();
-    // Five digits are no colour, though three and four of them were.
+    // Five digits are no colour, although three and four digits are.
     await hex(popup, 'Text').fill('');
     await hex(popup, 'Text').pressSequentially('#abcde');
     await hex(popup, 'Text').blur();

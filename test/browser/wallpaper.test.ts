@@ -45,7 +45,7 @@ async function openDialog({ wallpaper = false, ...options }: OpenOptions = {}): 
 }
 
 async function choose(page: Page, name = 'crag.jpg', content = photo): Promise<void> {
-  // Ten megabytes take their time from one process to the other.
+  // Sending ten megabytes between the processes takes time.
   await fileInput(page).setInputFiles({ ...aFile(name, content) }, { timeout: 50_000 });
   await dialog(page).getByText(name).waitFor();
 }

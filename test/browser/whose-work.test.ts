@@ -57,7 +57,7 @@ function sentTokens(context: BrowserContext): (string | undefined)[] {
   return tokens;
 }
 
-/** Does what stores something, and waits until this page has heard of it and drawn what it makes of that. */
+/** Runs an action that changes the storage, and waits until this page got the event and rendered its reaction. */
 async function hear(page: Page, store: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const heard = new Promise<void>((resolve) => window.addEventListener('storage', () => resolve(), { once: true }));
@@ -92,7 +92,7 @@ describe('The editor of one account, while another account signs in in another t
     expect(tokens).toEqual([]);
     expect([await titleOf(first), await titleOf(second)]).toEqual(['Of the first', 'Of the second']);
     await stay(page);
-    // Nothing is broken by what was not sent: it is still written and kept.
+    // The request that was not sent breaks nothing: the draft is still edited and stored.
     await eventually(async () => expect(await publishButton(page).getAttribute('aria-busy')).not.toBe('true'));
     await titleField(page).fill('Never published, and gone on');
     await publishButton(page).click();
