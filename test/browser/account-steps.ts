@@ -51,7 +51,7 @@ export async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** The bar that says this, letter for letter and without a word more, among the notifications. */
+/** The notification bar with exactly this text. */
 export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }

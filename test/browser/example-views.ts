@@ -3,7 +3,7 @@ import { PHONE } from '../support/browser.js';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** What is the case unless a view says otherwise. */
+/** The default settings of a view. */
 export const LIGHT_SCREEN: Media = { media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
 
 /** The window, the settings and the open popup of a visit. */
@@ -44,13 +44,13 @@ const hoverOver = (tile: number) => async (page: Page) => {
   await page.locator(`#tile-${tile}`).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 };
 const focusOn = (selector: string) => async (page: Page) => {
-  // Only what is reached with the keyboard shows that it has the focus.
+  // The focus ring appears only after keyboard input.
   await page.keyboard.press('Tab');
   await page.locator(selector).focus();
 };
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Every circumstance on at least one page, and every page in at least one. */
+/** Each kind of view on at least one page, and each page in at least one view. */
 export const EXAMPLE_VIEWS: readonly NamedView[] = [
   { linkname: 'marta', what: 'on a phone', ...phone },
   { linkname: 'marta', what: 'on a desktop', ...desktop },

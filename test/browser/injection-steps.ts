@@ -12,7 +12,7 @@ export interface Visitor extends OpenPage {
 export async function openVisitors(browser: PageOpener, { url }: { readonly url: string }): Promise<Visitor[]> {
   return Promise.all(
     [true, false].map(async (withPolicy) => {
-      // What is drawn of a page after each of a thousand popups takes longer than all that is done in it.
+      // A small window, because rendering after each of a thousand popups would take most of the time.
       const opened = await browser.newPage(url, { bypassCSP: !withPolicy, viewport: { width: 320, height: 200 } });
       const requests: string[] = [];
       opened.context.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -28,14 +28,14 @@ async function servePictures({ context }: OpenPage): Promise<void> {
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'image/gif', body }));
 }
 
-/** Opens a public page as every visitor, each of its tiles, and expects that it holds and does nothing but what an honest one does. */
+/** Opens a public page and each of its tiles as every visitor, and expects the same elements and requests as on a harmless page. */
 export async function expectInert(visitors: readonly Visitor[], path: string, skeleton: readonly string[]): Promise<void> {
   const seen = await Promise.all(visitors.map((visitor) => look(visitor, path)));
   const inert = visitors.map(({ withPolicy }) => ({ path, withPolicy, incidents: [], requests: [], strangers: [], skeleton }));
   expect(seen).toEqual(inert);
 }
 
-/** What a page consists of besides its texts: two pages of the same parts have the same. */
+/** The elements of a page without its texts: the same for two pages with the same parts. */
 export async function skeletonOf({ page }: OpenPage, path: string): Promise<string[]> {
   await page.goto(path);
   await openEveryTile(page);
@@ -77,7 +77,7 @@ async function look({ page, withPolicy, incidents, requests }: Visitor, path: st
   await page.goto(path);
   await openEveryTile(page);
   const [strangers, pictures, skeleton] = [await strangersIn(page), await picturesIn(page), await skeletonOfDocument(page)];
-  // Whatever the document does as it goes counts, too.
+  // Actions of the document while it closes count, too.
   await page.goto('about:blank');
   const isPicture = ({ kind, text }: { kind: string; text: string }) => kind === 'request' && pictures.includes(text.replace(/^GET /, ''));
   const pictureFiles = pictures.map((address) => new URL(address).pathname);
@@ -91,7 +91,7 @@ async function look({ page, withPolicy, incidents, requests }: Visitor, path: st
   };
 }
 
-/** Opens every tile, gives every element in it whatever it could react to, and whatever lies in wait its time. */
+/** Opens every tile, sends each element the events that it could react to, and waits for delayed actions. */
 async function openEveryTile(page: Page): Promise<void> {
   const [opened, tiles] = await page.evaluate(async () => {
     const events = [
@@ -107,7 +107,7 @@ async function openEveryTile(page: Page): Promise<void> {
       'load',
       'begin',
     ];
-    // Pictures that wait until they are seen are asked for, animations begin and the focus moves with the next frame.
+    // In the next frame lazy pictures are requested, animations begin and the focus moves.
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const all = document.querySelectorAll<HTMLElement>('.tile');
     let count = 0;
@@ -127,7 +127,7 @@ async function openEveryTile(page: Page): Promise<void> {
   expect(opened).toBe(tiles);
 }
 
-/** What stands in the tiles that no toolbar makes, and what leads where no link or picture may. */
+/** Elements in the tiles that the toolbar cannot make, and links or pictures with a forbidden address. */
 function strangersIn(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const elements = 'p a strong em u sub sup span br img ol ul li pre div'.split(' ');
@@ -146,7 +146,7 @@ function strangersIn(page: Page | Frame): Promise<string[]> {
   });
 }
 
-/** The pictures of other sites that stand in the tiles. */
+/** The pictures of other sites in the tiles. */
 function picturesIn(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('.sheet img')].map(({ src }) => src));
 }

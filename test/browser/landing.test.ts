@@ -295,12 +295,12 @@ describe('The rotating texts', () => {
     return one.page;
   }
 
-  /** What the page takes for random from now on. */
+  /** Sets the random number of the page. */
   async function setChance(page: Page, chance: number): Promise<void> {
     await page.evaluate((value) => void (Math.random = () => value), chance);
   }
 
-  /** From this moment the texts take turns: pausing them once shows that the page has come to life. */
+  /** Starts the rotation of the texts. A first pause shows that the page is hydrated. */
   async function turning(chance?: number): Promise<Page> {
     const page = await withClock();
     if (chance !== undefined) await setChance(page, chance);
@@ -325,7 +325,7 @@ describe('The rotating texts', () => {
   ] as const)('%s', async (_, text, shortest, longest) => {
     const page = await turning(0);
     const first = await text(page);
-    // The interval that follows a change is drawn when it begins.
+    // The random length of an interval is set when the interval begins.
     await setChance(page, 1);
     await expectChangeAfter(page, text, shortest);
     await setChance(page, 0.5);

@@ -87,7 +87,7 @@ describe('The history', () => {
       expect.stringMatching(/^\d+ \w+ \d{4}, \d\d:\d\d$/),
     ]);
     expect([texts[0]?.[1], texts[3]?.[1]]).toEqual(['Live now', 'First version']);
-    // What visitors see needs no way back.
+    // The version that visitors see needs no restore button.
     expect(
       await rows(page)
         .first()
@@ -137,7 +137,7 @@ describe('The history', () => {
     await rows(page).nth(4).waitFor();
     expect(await rows(page).first().innerText()).toContain('Live now');
     await rows(page).nth(1).getByText('Tile “Rope, rack and what I leave at home” added').waitFor();
-    // A tablet that is turned has the button in another place, and the popup stays.
+    // On a rotated tablet the button moves, and the popup stays open.
     await page.setViewportSize({ width: 1000, height: 900 });
     await page.locator('[data-bar-actions] button').first().waitFor();
     await rows(page).nth(4).waitFor();

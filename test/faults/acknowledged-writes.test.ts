@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await server.ready();
 }
 
-/** What is published as a version: large, and different in every part, so that half of one would show. */
+/** The design of a version: large, and different in each part, so that a half-written one would be noticed. */
 function designOf(version: number): PageDesign {
   const html = `<p>${`Version ${version}. `.repeat(2_000)}</p>`;
   return aDesign({ title: `Version ${version}`, tiles: [1, 2, 3].map((tile) => aTile({ name: `${version}-${tile}`, html })) });

@@ -9,7 +9,7 @@ import { until } from '../support/waiting.js';
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-// What a container has for itself; the network stays, so that the test can ask.
+// The namespaces of a container. The network is shared, so that the test can send requests.
 const contained = ['unshare', '--pid', '--ipc', '--mount-proc', '--fork', '--kill-child'] as const;
 
 function canContain(): boolean {

@@ -214,7 +214,7 @@ test('A liveness socket that was passed on answers until the last process that h
   const sign = await openLivenessSocket(path);
   const heir = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', sign?.descriptor ?? 'ignore'] });
   children.push(heir);
-  // Closing removes the file; by another name it can still be asked.
+  // Closing removes the file. Under another name the socket can still be reached.
   const held = join(folder, 'server-2.socket');
   linkSync(path, held);
   await sign?.close();

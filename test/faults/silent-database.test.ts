@@ -29,7 +29,7 @@ describe('A database that does not answer', () => {
     }
   }
 
-  // What it warns of is expected here.
+  // The test expects its warnings.
   beforeAll(() => {
     Logger.overrideLogger(false);
   });

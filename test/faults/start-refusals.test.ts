@@ -24,7 +24,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     expect(await server.ended).toEqual({ code: 1, signal: null });
     const { output, errors } = server.printed;
     expect(output + errors).not.toMatch(/^\s+at /m);
-    // What it says on the way to the refusal is for people, too.
+    // Its output before the refusal is for people, too.
     expect(output).not.toMatch(/is ready|[{}]/);
     expect(errors).toMatch(/^[^\n]+\.\n$/);
     return errors.trim();
@@ -68,7 +68,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
   });
 
   test('the sentence names a data folder without write permission', async () => {
-    // Nothing is forbidden to root: then an ordinary user tries.
+    // Root may write everywhere, so then an ordinary user starts the product.
     const isRoot = process.getuid?.() === 0;
     const locked = join(folder, 'locked');
     mkdirSync(locked);

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await server.ready();
 }
 
-/** Sends half of a form, and stays. */
+/** Sends half of a form, and keeps the connection open. */
 function sendHalf(): ClientRequest {
   const headers = { ...withToken(ada.token), 'Content-Type': 'multipart/form-data; boundary=edge', 'Content-Length': '900000' };
   const sending = request(new URL('/api/updatewallpaper/', server.url), { method: 'POST', headers });
