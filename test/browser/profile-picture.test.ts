@@ -342,7 +342,7 @@ describe('Uploading a profile picture', () => {
   });
 
   test.each([
-    ['no answer', 'cut', 'The server did not answer. Check your connection and try again.'],
+    ['an upload without an answer', 'cut', 'The server did not answer. Check your connection and try again.'],
     ['an error of the server', { status: 500, body: '{}' }, 'Internal Server Error'],
     [
       'a refusal with status 200',
