@@ -209,7 +209,7 @@ describe('Sending the form', () => {
     expect(incidents).toEqual([]);
   });
 
-  test.each(recoveries)('$button shows a spinner while working, and a double click sends once', async (recovery) => {
+  test.each(recoveries)('The button $button shows a spinner while working, and a double click sends once', async (recovery) => {
     const { page, context } = await openRecovery(browser, application, recovery);
     const calls = await holdApi(context);
     await email(page).fill('pressed-twice@example.org');
@@ -290,7 +290,7 @@ describe('Failures', () => {
   });
 
   test.each(recoveries)(
-    '$button without an answer: the form says so, no field is marked as wrong, and the address stays',
+    'When $button gets no answer, the form says so, no field is marked as wrong, and the address stays',
     async (recovery) => {
       const { page, context } = await openRecovery(browser, application, recovery, { ignore: cutConnection });
       const mend = await cutApi(context);
@@ -305,16 +305,19 @@ describe('Failures', () => {
     },
   );
 
-  test.each(recoveries)('$button after an internal error of the server: the same', async (recovery) => {
-    const { page, context } = await openRecovery(browser, application, recovery);
-    await answerWith(context, 'INTERNAL', 'Something went wrong on our side.');
-    await ask(page, recovery, 'unlucky@example.org');
-    await seeFailure(page, recovery);
-    await page.getByText('The server did not answer.').waitFor();
-  });
+  test.each(recoveries)(
+    'When $button gets an internal error of the server, the form says that the server did not answer',
+    async (recovery) => {
+      const { page, context } = await openRecovery(browser, application, recovery);
+      await answerWith(context, 'INTERNAL', 'Something went wrong on our side.');
+      await ask(page, recovery, 'unlucky@example.org');
+      await seeFailure(page, recovery);
+      await page.getByText('The server did not answer.').waitFor();
+    },
+  );
 
   test.each(recoveries)(
-    'ER-46 $button after too many attempts: the form says how long to wait, until the input changes',
+    'ER-46 After too many attempts $button makes the form say how long to wait, until the input changes',
     async (recovery) => {
       const address = `often-${recovery.path.slice(1)}@example.org`;
       const document = recovery === username ? RecoverUsernameDocument : RequestPasswordResetDocument;
