@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { escapeMarkup } from '../../server/markup.rules.ts';
 import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
 
 /** How wide a photograph is on the sheet, by the width of its window. The picture itself is twice as sharp. */
@@ -47,7 +48,7 @@ function smallName(file) {
 function markup(screens, language) {
   const cards = screens.map((photographs) => {
     const shown = photographs.sort(inOrder).map(pictureOf);
-    return `<figure><figcaption>${escape(photographs[0].name)}</figcaption><div>${shown.join('')}</div></figure>`;
+    return `<figure><figcaption>${escapeMarkup(photographs[0].name)}</figcaption><div>${shown.join('')}</div></figure>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens, ${language}</title><style>
     body { margin: 32px; background: #8b8d98; color: #111; font: 15px/1.4 system-ui, 'Open Sans', sans-serif }
@@ -65,11 +66,7 @@ function inOrder(one, other) {
 
 function pictureOf({ file, name, width, scheme }) {
   const alt = `${name}, ${width} pixels, ${scheme}`;
-  return `<a href="${encodeURIComponent(file)}"><img alt="${escape(alt)}" width="${shownWidth[width]}" src="${smallName(file).split('/').map(encodeURIComponent).join('/')}"></a>`;
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<a href="${encodeURIComponent(file)}"><img alt="${escapeMarkup(alt)}" width="${shownWidth[width]}" src="${smallName(file).split('/').map(encodeURIComponent).join('/')}"></a>`;
 }
 
 async function photographSheet(page, picture) {

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { escapeMarkup } from '../../../server/markup.rules.js';
 import {
   LINK_PROTOCOLS,
   rebuildTileElement,
@@ -53,10 +54,5 @@ function elementHtml(element: Element): string {
 }
 
 function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\u00a0', '&nbsp;');
+  return escapeMarkup(text).replaceAll('\u00a0', '&nbsp;');
 }
