@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rowOf } from './import-checker.js';
 import { importRules } from './import-rules.js';
+import { faultsOf } from './rule.js';
 import { technologyRules } from './technology-rules.js';
 import { isHandWritten, readProject } from './source-tree.js';
 
@@ -11,10 +12,8 @@ test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);
 });
 
-const faults = rules.flatMap(({ sentence, find, planted }) => planted.map((file) => ({ sentence, find, file })));
-
-test.each(faults)('A breach in $file.path is found: $sentence', ({ find, file }) => {
-  expect(find([file])).toEqual([expect.stringContaining(file.path)]);
+test.each(faultsOf(rules))('A breach in $places is found: $sentence', ({ find, files: planted }) => {
+  expect(find(planted)).toEqual(planted.map(({ path }) => expect.stringContaining(path)));
 });
 
 test('Every rule was seen to find a breach', () => {

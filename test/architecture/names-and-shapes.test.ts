@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { nameRules } from './name-rules.js';
+import { faultsOf } from './rule.js';
 import { shapeRules } from './shape-rules.js';
 import { readProject } from './source-tree.js';
 
@@ -10,8 +11,6 @@ test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);
 });
 
-const faults = rules.flatMap(({ sentence, find, planted }) => planted.map((file) => ({ sentence, find, file })));
-
-test.each(faults)('A breach in $file.path is found: $sentence', ({ find, file }) => {
-  expect(find([file])).not.toEqual([]);
+test.each(faultsOf(rules))('A breach in $places is found: $sentence', ({ find, files: planted }) => {
+  expect(find(planted)).not.toEqual([]);
 });

@@ -6,13 +6,22 @@ export interface Rule {
   readonly sentence: string;
   /** One line for each breach, beginning with the file. */
   readonly find: (files: readonly SourceFile[]) => string[];
-  /** Made-up files, each with a breach of this rule. */
-  readonly planted: readonly SourceFile[];
+  /** Made-up files, each with a breach of this rule. What belongs together is found together. */
+  readonly planted: readonly Plant[];
 }
 
+export type Plant = readonly SourceFile[];
+
 /** A made-up file. */
-export function plant(path: string, text: string): SourceFile {
-  return { path, text };
+export function plant(path: string, text: string): Plant {
+  return [{ path, text }];
+}
+
+/** Each planted breach, as a case of a test. */
+export function faultsOf(rules: readonly Rule[]) {
+  return rules.flatMap(({ sentence, find, planted }) =>
+    planted.map((files) => ({ sentence, find, files, places: files.map(({ path }) => path).join(' and ') })),
+  );
 }
 
 /** Whether a path fits a pattern: `*` within a folder, `**` over folders, `{a,b}` one of them, `<name>` a folder's name. */

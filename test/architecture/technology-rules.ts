@@ -23,6 +23,10 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/gateway/**', 'server/main.ts'],
   },
   { technology: ['@nestjs/graphql', '@nestjs/apollo', '@apollo/server', 'graphql'], homes: ['server/gateway/**', 'client/**'] },
+  {
+    technology: ['passport', 'passport-custom', '@nestjs/passport'],
+    homes: ['server/gateway/{authentication.guard,token-strategy}.ts'],
+  },
   { technology: ['pino'], homes: ['server/gateway/request-log.ts', 'server/main.ts'] },
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
@@ -31,7 +35,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
-  { technology: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'], homes: ['client/page-editing/tiles/**'] },
+  { technology: ['@dnd-kit/core', '@dnd-kit/sortable'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];
 
@@ -57,6 +61,9 @@ const oneHome: Rule = {
     plant('server/adapters/articles/folder-post-store.ts', `import { marked } from 'marked';`),
     plant('server/adapters/pictures/image-kind.ts', `import { hash } from '@node-rs/argon2';`),
     plant('server/adapters/passwords/argon2-password-hasher.ts', `import { discovery } from 'openid-client';`),
+    plant('server/gateway/current-account.ts', `import passport from 'passport';`),
+    // Nothing lives in the domain.
+    ...HOMES.flatMap(({ technology }) => technology).map((name) => plant('server/pages/page.ts', `import * as it from '${name}';`)),
   ],
 };
 
@@ -106,6 +113,10 @@ const noCycles: Rule = {
     plant('server/pages/page.ts', `import { Page } from './page.js';`),
     plant('server/pages/page.ts', `import type { Page } from './page.js';`),
     plant('client/controls/notifications.tsx', `import type * as Layer from './notifications.js';`),
+    [
+      ...plant('client/page-editing/tiles/tile-row.tsx', `import type { PopupKind } from '../popups/use-popup.js';`),
+      ...plant('client/page-editing/popups/use-popup.ts', `import type { TileActions } from '../tiles/tile-row.js';`),
+    ],
   ],
 };
 
