@@ -3,9 +3,9 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { DESIGN_LIMITS } from '../pages/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../pages/wire-data.rules.js';
-import { leaveMultipartBodies } from './uploads/multipart-bodies.js';
+import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
-import { notePaths } from './rest/known-paths.js';
+import { notePaths } from './known-paths.js';
 
 /** The largest bodies, in bytes. A body has the largest design, and around it a GraphQL query or the format of older clients. */
 const bodyLimits: ReadonlyMap<string, number> = new Map([

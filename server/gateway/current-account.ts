@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import type { GraphqlContext } from './graphql/graphql-context.js';
+import type { GraphqlContext } from './graphql-context.js';
 
 /** The account and the token of an authenticated request. */
 export interface SignedInRequest {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { sentenceOf } from '../domain-error.js';
-import { refusalOf } from './rest/refusals.js';
+import { refusalOf } from './framework-refusals.js';
 import { isExemptFromTimeouts } from './connection-timeouts.js';
 
 type AnswerError = (error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -14,6 +14,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 const DOMAIN = 'server/{accounts,articles,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,articles,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,articles,pages,media,mail}/ports/*.ts';
+const GATEWAY_MAY = [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
 const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
@@ -110,9 +111,32 @@ export const importRules: readonly Rule[] = [
       plant('server/gateway/background/background-work.ts', `import { PgBoss } from 'pg-boss';`),
     ],
   }),
+  allowOnly('Uploads import what both APIs use, and neither of the two', {
+    from: ['server/gateway/uploads/**'],
+    may: [...GATEWAY_MAY, 'server/gateway/*.ts', 'server/gateway/uploads/**'],
+    planted: [
+      plant('server/gateway/uploads/upload-request.ts', `import { priceOf } from '../graphql/query-price.js';`),
+      plant('server/gateway/uploads/receive-image.ts', `import { readBody } from '../rest/body.js';`),
+      plant('server/gateway/uploads/uploads.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
+    ],
+  }),
+  allowOnly('The list of the gateway knows each of its parts', {
+    from: ['server/gateway/gateway.module.ts'],
+    may: [...GATEWAY_MAY, 'server/gateway/**'],
+    planted: [plant('server/gateway/gateway.module.ts', `import { AdaptersModule } from '../adapters/adapters.module.js';`)],
+  }),
+  allowOnly('What all parts of the gateway use knows none of them', {
+    from: ['server/gateway/*.ts'],
+    may: [...GATEWAY_MAY, 'server/gateway/*.ts'],
+    planted: [
+      plant('server/gateway/current-account.ts', `import type { GraphqlContext } from './graphql/graphql-context.js';`),
+      plant('server/gateway/fastify-errors.ts', `import { RestErrorsFilter } from './rest/rest-errors.filter.js';`),
+      plant('server/gateway/api-transport.ts', `import { Uploads } from './uploads/uploads.js';`),
+    ],
+  }),
   allowOnly('The gateway imports use cases, domain types and its own files: no port, no adapter', {
     from: ['server/gateway/**'],
-    may: [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'server/gateway/**', 'package:**'],
+    may: [...GATEWAY_MAY, 'server/gateway/**'],
     planted: [
       plant('server/gateway/graphql/pages.resolver.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/gateway/rest/pages.controller.ts', `import { tables } from '../../adapters/postgres/tables.js';`),

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error.js';
 import { retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
-import type { GraphqlContext } from './graphql-context.js';
+import type { GraphqlContext } from '../graphql-context.js';
 
 const log = new Logger('GraphQL');
 

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { projectFolder } from '../../config.js';
 import { uploadScalar } from '../uploads/upload-scalar.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
-import type { GraphqlContext } from './graphql-context.js';
+import type { GraphqlContext } from '../graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
 // Apollo Server would load code that reports to Apollo's service, and would use it as soon as the environment has a key of theirs.

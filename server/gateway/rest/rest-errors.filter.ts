@@ -4,9 +4,9 @@ import { DomainError, sentenceOf, type FieldRefusals } from '../../domain-error.
 import { apiOf } from '../api-transport.js';
 import { errorStatus, retryAfterOf } from '../error-status.js';
 import { internalError } from '../internal-error.js';
-import { methodsInstead } from './known-paths.js';
+import { methodsInstead } from '../known-paths.js';
 import { extensionsOf, fieldExtensionsOf } from '../refusal-extensions.js';
-import { frameworkRefusal, refusalOf, type FrameworkRefusal } from './refusals.js';
+import { frameworkRefusal, refusalOf, type FrameworkRefusal } from '../framework-refusals.js';
 
 interface ErrorAnswer {
   readonly status: number;

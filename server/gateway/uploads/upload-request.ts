@@ -4,7 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../api-transport.js';
-import { isMultipart } from './multipart-bodies.js';
+import { isMultipart } from '../multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { UploadedPicture } from './uploaded-picture.js';
 import { FormUnreadable, PreflightMissing } from './uploads.errors.js';

@@ -7,7 +7,7 @@ import { AdmitUpload } from '../../accounts/use-cases/admit-upload.js';
 import { CONFIG, type Config } from '../../config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
-import { isMultipart } from './multipart-bodies.js';
+import { isMultipart } from '../multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
 import { exemptFromTimeouts } from '../connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';

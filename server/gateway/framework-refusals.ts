@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { refusal, type Refusal } from '../../parsed.rules.js';
+import { refusal, type Refusal } from '../parsed.rules.js';
 
 /** A refusal of the framework, whose own messages are for developers. */
 export interface FrameworkRefusal extends Refusal {
