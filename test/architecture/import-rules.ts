@@ -15,6 +15,7 @@ const DOMAIN = 'server/{accounts,articles,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,articles,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,articles,pages,media,mail}/ports/*.ts';
 const GATEWAY_MAY = [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
+const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
 const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
@@ -201,11 +202,56 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/draft/use-undo.ts', `import { TileList } from '../tiles/tile-list.js';`),
     ],
   }),
-  allowOnly('page-editing turns a draft into a draft: whoever uses it brings the server', {
-    from: ['client/page-editing/**'],
-    may: ['client/{page-editing,page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'],
+  allowOnly('The editor of rich text imports its own room only', {
+    from: ['client/page-editing/rich-text/**'],
+    may: [...EDITING_MAY, 'client/page-editing/rich-text/**'],
     never: ['@apollo/client'],
     planted: [
+      plant('client/page-editing/rich-text/rich-text-field.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+      plant('client/page-editing/rich-text/rich-text-field.tsx', `import type { Draft } from '../draft/draft.js';`),
+      plant('client/page-editing/rich-text/addresses.ts', `import { gql } from '@apollo/client';`),
+    ],
+  }),
+  allowOnly('The social links import the draft and their own room', {
+    from: ['client/page-editing/links/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/links/social-links-dialog.tsx', `import { TileFace } from '../tiles/tile-face.js';`),
+      plant('client/page-editing/links/social-links-dialog.tsx', `import { PopupBoundary } from '../popups/popup-boundary.js';`),
+    ],
+  }),
+  allowOnly('Tiles import the draft, rich text and their own room: they know neither their style popup nor who opens it', {
+    from: ['client/page-editing/tiles/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tiles}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/tiles/tile-list.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+      plant('client/page-editing/tiles/tile-row.tsx', `import type { PopupKind } from '../popups/use-popup.js';`),
+      plant('client/page-editing/tiles/tile-row.tsx', `import { ColorField } from '../style/color-field.js';`),
+    ],
+  }),
+  allowOnly('Style imports the draft, tiles and its own room', {
+    from: ['client/page-editing/style/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,style}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/style/copy-style.tsx', `import type { PopupActions } from '../popups/use-popup.js';`),
+      plant('client/page-editing/style/copy-style.tsx', `import { RichTextField } from '../rich-text/rich-text-field.js';`),
+    ],
+  }),
+  allowOnly('Popups import what they open, and nothing of the layout around them', {
+    from: ['client/page-editing/popups/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tiles,style,popups}/**'],
+    never: ['@apollo/client'],
+    planted: [plant('client/page-editing/popups/page-popups.tsx', `import { PageWorkbench } from '../layout/page-workbench.js';`)],
+  }),
+  allowOnly('The layout puts draft, tiles and popups together: whoever uses it brings the server', {
+    from: ['client/page-editing/layout/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,popups,layout}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/color-field.js';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { EditorDocument } from '../../api/generated/graphql.js';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { useMutation } from '@apollo/client/react';`),
       plant('client/page-editing/layout/page-workbench.tsx', `import { EditorPage } from '../../features/editor/editor-page.js';`),

@@ -20,7 +20,7 @@ import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './choose-draft.js';
 import { ChooseDesignDialog } from './choose-design-dialog.js';
-import { fetchPageToEdit } from './fetch-page.js';
+import { fetchPage, fetchPageToEdit } from './fetch-page.js';
 import { designToOffer, FoundDesignDialog } from './found-design-dialog.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
 import { useFetched } from './use-fetched.js';
@@ -69,6 +69,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
     setPictures(now.pictures);
     setMayUpload(now.emailVerified);
   }
+  const fetchAgain = () => void fetchPage().then(updatePage, () => undefined);
   return (
     <WorkBoundary>
       <PageWorkbench
@@ -76,9 +77,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         newTile={newTile}
         siteName={site().siteName}
         pictures={pictures}
-        wallpaper={
-          <WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onFetched={updatePage} />
-        }
+        wallpaper={<WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onFetch={fetchAgain} />}
         history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
         state={<KeepingState keeping={inHand.keeping} />}
         notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}

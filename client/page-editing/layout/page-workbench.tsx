@@ -6,12 +6,12 @@ import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-lin
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { ErrorBoundary } from '../../controls/error-boundary.js';
+import { usePartPreloading } from '../../controls/lazy-part.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import { EditorLayout } from './editor-layout.js';
-import { usePopupPreloading } from '../popups/lazy-with-retry.js';
 import { PageHead } from './page-head.js';
 import { PagePopups } from '../popups/page-popups.js';
 import { PopupBoundary } from '../popups/popup-boundary.js';
@@ -61,7 +61,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   const wide = useWide();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
-  usePopupPreloading();
+  usePartPreloading();
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
   const addButton = <AddButton onAdd={tiles.add} small={wide} />;
   return (

@@ -49,7 +49,7 @@ const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksD
 const loadMiscellaneous = () => import('../style/miscellaneous-dialog.js');
 const LazyMiscellaneous = lazyWithRetry(loadMiscellaneous, (module) => module.MiscellaneousDialog);
 
-const loadStyle = () => import('../tiles/tile-style-dialog.js');
+const loadStyle = () => import('../style/tile-style-dialog.js');
 const LazyTileStyle = lazyWithRetry(loadStyle, (module) => module.TileStyleDialog);
 
 const loadPreview = () => import('../tiles/tile-preview-dialog.js');

@@ -3,9 +3,10 @@ import type { Tile, TileStyle } from '../../../server/pages/page-design.rules.js
 import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
+import type { TilePopupKind } from '../tiles/tile-row.js';
 
-/** The popups of a tile: its content, its style and its preview. The popups of the page: its social links and its other settings. */
-export type PopupKind = 'content' | 'style' | 'preview' | 'links' | 'page';
+/** The popups of a tile, and those of the page: its social links and its other settings. */
+export type PopupKind = TilePopupKind | 'links' | 'page';
 
 export interface ShownPopup {
   readonly kind: PopupKind;

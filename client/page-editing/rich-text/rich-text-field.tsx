@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { Button } from '../../controls/button.js';
+import { fetchWhenIdle } from '../../controls/lazy-part.js';
 import { loadPart } from '../../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
 import { richTextTexts } from '../../texts/en/editor.js';
-import { fetchWhenIdle } from '../popups/lazy-with-retry.js';
 import type * as EditorModule from './rich-text-editor.js';
 import styles from './rich-text-field.module.css';
 

@@ -1,5 +1,5 @@
 import type { Color } from '../../../server/pages/color.rules.js';
-import { withOneDecimal } from '../one-decimal.js';
+import { withOneDecimal } from '../../controls/one-decimal.js';
 import { contrast, flatten, INK, WHITE } from '../../page-view/contrast.js';
 
 /** Whether a text is readable: for everyone (a ratio from 4.5), only when it is large (from 3), or hardly (WCAG 2.2, 1.4.3). */

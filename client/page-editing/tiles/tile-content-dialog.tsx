@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/dialog.js';
 import { TextField } from '../../controls/text-field.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { RichTextField, type RichTextHandle } from '../rich-text/rich-text-field.js';
-import { withOneDecimal } from '../one-decimal.js';
+import { withOneDecimal } from '../../controls/one-decimal.js';
 import styles from './tile-content-dialog.module.css';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 

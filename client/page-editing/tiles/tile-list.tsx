@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { lazyPart, useLazyPart } from '../popups/lazy-with-retry.js';
+import { lazyPart, useLazyPart } from '../../controls/lazy-part.js';
 import { slab } from './slab.js';
 import { createTileDrags } from './tile-drags.js';
 import { TileRow, type TileActions } from './tile-row.js';

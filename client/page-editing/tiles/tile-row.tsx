@@ -11,8 +11,10 @@ import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
 import { nameOf } from './tile-name.js';
 import { TileNameField } from './tile-name-field.js';
-import type { PopupKind } from '../popups/use-popup.js';
 import styles from './tile-row.module.css';
+
+/** The popups of a tile: its content, its style and its preview. */
+export type TilePopupKind = 'content' | 'style' | 'preview';
 
 /**
  * The actions on a tile of the list. They are the same functions for all rows, so that a row is rendered again only when its tile changes.
@@ -22,7 +24,7 @@ export interface TileActions {
   readonly rename: (key: string, name: string) => void;
   /** Called when the user has finished typing the name. */
   readonly renamed: () => void;
-  readonly open: (kind: PopupKind, key: string) => void;
+  readonly open: (kind: TilePopupKind, key: string) => void;
   readonly remove: (key: string) => void;
   /** Swaps the tile with its neighbour: -1 is the one above, 1 the one below. */
   readonly move: (key: string, by: -1 | 1) => void;

@@ -5,8 +5,7 @@ import { useNotify } from '../../controls/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
 import { nameOf } from './tile-name.js';
-import type { TileActions } from './tile-row.js';
-import type { PopupKind } from '../popups/use-popup.js';
+import type { TileActions, TilePopupKind } from './tile-row.js';
 import { useLatest } from '../draft/use-latest.js';
 import { useUndo, useUndoOffer, type UndoActions } from '../draft/use-undo.js';
 
@@ -17,7 +16,7 @@ interface TileEditing {
   /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
   /** Opens a popup of the tile. */
-  readonly onOpen: (kind: PopupKind, key: string) => void;
+  readonly onOpen: (kind: TilePopupKind, key: string) => void;
 }
 
 export interface TileEditingActions {

@@ -5,25 +5,23 @@ import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/page-pictures.js';
 import { screens } from '../../../shell/screens.js';
 import { wallpaperTexts } from '../../../texts/en/pictures.js';
-import type { ServerPage } from '../choose-draft.js';
-import { fetchPage } from '../fetch-page.js';
 
 interface WallpaperSettingsProps {
   readonly wallpaper: PagePictures['wallpaper'];
   readonly onChanged: (pictures: PagePictures) => void;
   readonly mayUpload: boolean;
-  /** Called with the account's page after it was fetched again. */
-  readonly onFetched: (page: ServerPage) => void;
+  /** Called to fetch the account's page again. */
+  readonly onFetch: () => void;
 }
 
 /** The button that opens the wallpaper popup. */
-export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onFetched }: WallpaperSettingsProps) {
+export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onFetch }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   function show() {
     setOpen(true);
     // The e-mail address may have been verified in another tab.
-    if (!mayUpload) fetchPage().then(onFetched, () => undefined);
+    if (!mayUpload) onFetch();
   }
   return (
     <>

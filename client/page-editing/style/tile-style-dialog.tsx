@@ -6,16 +6,16 @@ import { useNotify } from '../../controls/notifications.js';
 import { flatten } from '../../page-view/contrast.js';
 import { groundColor } from '../../page-view/page-styles.js';
 import { styleTexts } from '../../texts/en/page-design.js';
-import { ColorField } from '../style/color-field.js';
-import { ContrastNote } from '../style/contrast-note.js';
-import { CopyStyle } from '../style/copy-style.js';
-import { legibility } from '../style/legibility.js';
-import { NumberSlider } from '../style/number-slider.js';
-import { Sample, SampleTile } from '../style/style-sample.js';
-import { usedColors } from '../style/used-colors.js';
-import { nameOf } from './tile-name.js';
+import { ColorField } from './color-field.js';
+import { ContrastNote } from './contrast-note.js';
+import { CopyStyle } from './copy-style.js';
+import { legibility } from './legibility.js';
+import { NumberSlider } from './number-slider.js';
+import { Sample, SampleTile } from './style-sample.js';
+import { usedColors } from './used-colors.js';
+import { nameOf } from '../tiles/tile-name.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
-import styles from '../style/style-popup.module.css';
+import styles from './style-popup.module.css';
 
 interface TileStyleDialogProps extends EditingPopup<Partial<Tile>> {
   readonly tile: Tile;
