@@ -51,7 +51,7 @@ function Layer() {
 }
 
 /**
- * What is read out while a dialog is open. The announcements of the toasts are outside of the dialog, where screen readers read nothing.
+ * What is read out while a dialog is open. The announcements of notifications are outside of the dialog, where screen readers read nothing.
  */
 function Announcements({ shown }: { shown: ShownNotification | null }) {
   return (['assertive', 'polite'] as const).map((urgency) => (
