@@ -23,17 +23,18 @@ import { until } from '../support/waiting.js';
 jest.setTimeout(180_000);
 
 const oldest = 24;
+const oldestForScripts = [20, 19] as const;
 const pinned = '24.21.0';
 
-/** A Node on the path that is too old to run the product. */
+/** A Node on the path that is too old to run the product, and new enough for the scripts. */
 const olderNode = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'node'))
-  .find((program) => existsSync(program) && majorOf(execFileSync(program, ['--version']).toString()) < oldest);
+  .find((program) => existsSync(program) && isBetween(versionOf(execFileSync(program, ['--version']).toString())));
 const withOlderNode = olderNode ? test : test.skip;
 
 test('The tests run on a Node that the product supports', () => {
-  expect(majorOf(process.version)).toBeGreaterThanOrEqual(oldest);
+  expect(versionOf(process.version)[0]).toBeGreaterThanOrEqual(oldest);
 });
 
 test('Each pinned build of Node matches its platform and processor', () => {
@@ -168,6 +169,14 @@ describe('A server that an older Node started', () => {
   });
 });
 
-function majorOf(version: string): number {
-  return Number(/\d+/.exec(version)?.[0]);
+type Version = readonly [major: number, minor: number];
+
+function versionOf(text: string): Version {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
+  return [Number(major), Number(minor)];
+}
+
+function isBetween([major, minor]: Version): boolean {
+  const [leastMajor, leastMinor] = oldestForScripts;
+  return major < oldest && (major > leastMajor || (major === leastMajor && minor >= leastMinor));
 }
