@@ -11,7 +11,10 @@ const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /n
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'There is no connection to the server. What needs it has to wait.' });
 
-test('Without a network a notice says that there is no connection, until the connection is back', async () => {
+/** How far the document scrolls down. */
+const beyondWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+test('Without a network a notice says that there is no connection, until the connection is back, and the editor fits below it', async () => {
   const { page, context, incidents } = await browser.newPage(application.url, { ignore, ...PHONE });
   await page.goto('/guesteditor', { waitUntil: 'networkidle' });
   expect(await notice(page).count()).toBe(0);
@@ -21,6 +24,11 @@ test('Without a network a notice says that there is no connection, until the con
   await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-phone-${scheme}`));
   await page.setViewportSize({ width: 1440, height: 900 });
   await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-${scheme}`));
+  expect(await beyondWindow(page)).toBe(0);
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  expect(await beyondWindow(page)).toBe(0);
+  await inLightAndDark(page, (scheme) => screenshot(page, `offline-notice-phone-preview-${scheme}`));
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.setOffline(false);
