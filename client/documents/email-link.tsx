@@ -61,7 +61,7 @@ function NextStep({ verified, onDismiss }: { verified: boolean; onDismiss: () =>
   return (
     <>
       {documentToken() === null && (
-        <ButtonLink kind="line" size="small" href={verified ? screens.login : screens.personal}>
+        <ButtonLink kind="line" size="small" className={styles.next} href={verified ? screens.login : screens.personal}>
           {verified ? navigationTexts.login : navigationTexts.personal}
         </ButtonLink>
       )}

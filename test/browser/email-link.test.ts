@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { register, type TestAccount } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
@@ -269,6 +269,15 @@ test('Without a token in its address the landing page sends a signed-in user to 
   await page.waitForURL('**/personal');
   expect(files.some((file) => file.includes('document-entry'))).toBe(true);
   expect(files.filter((file) => file.includes('email-link'))).toEqual([]);
+});
+
+test('On a phone the way on from a link that verifies nothing begins where its text begins', async () => {
+  const { page } = await openAsGuest(PHONE);
+  await page.goto('/?token=never-was');
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  const text = await left(page.getByText(linkRefused));
+  expect(text).toBeGreaterThan(0);
+  expect(await left(page.getByRole('link', { name: 'Personal', exact: true }))).toBe(text);
 });
 
 test.each([1440, 390])(
