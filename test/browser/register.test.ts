@@ -59,6 +59,19 @@ test('AU-08 Register has username, email, password and confirm password, all req
   expect(calls.sent()).toBe(0);
 });
 
+test('Wrong values in an incomplete form are marked together with the empty fields; the first of them has the focus', async () => {
+  const { page, context } = await openRegister();
+  const calls = await holdApi(context);
+  await page.getByLabel('Username').fill('a');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', create).click();
+  await page.getByText('Type your password once more.').waitFor();
+  for (const label of ['Username', 'E-mail', 'Password', 'Confirm password'])
+    expect([label, await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')]).toEqual([label, 'true']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  expect(calls.sent()).toBe(0);
+});
+
 test('AU-09 `Already have an account? Login here` leads to /login', async () => {
   const { page } = await openRegister();
   await page.getByRole('link', { name: 'Already have an account? Login here' }).click();

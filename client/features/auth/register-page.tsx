@@ -1,4 +1,9 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { parseEmailAddress } from '../../../server/accounts/email-address.rules.js';
+import { parsePassword } from '../../../server/accounts/password.rules.js';
+import { parseUsername } from '../../../server/accounts/username.rules.js';
+import type { Parsed } from '../../../server/parsed.rules.js';
+import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { PasswordField } from '../../controls/password-field.js';
 import { TextField } from '../../controls/text-field.js';
@@ -58,7 +63,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       <UsernameField
         hint={registerTexts.usernameHint}
         error={errors.username?.message}
-        {...register('username', { required: authTexts.usernameMissing })}
+        {...register('username', { required: authTexts.usernameMissing, validate: ifIncomplete(parseUsername) })}
       />
       <TextField
         label={authTexts.email}
@@ -66,7 +71,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         autoComplete="email"
         required
         error={errors.email?.message}
-        {...register('email', { required: authTexts.emailMissing })}
+        {...register('email', { required: authTexts.emailMissing, validate: ifIncomplete(parseEmailAddress) })}
       />
       <PasswordField
         label={authTexts.password}
@@ -74,7 +79,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
         autoComplete="new-password"
         required
         error={errors.password?.message}
-        {...register('password', { required: authTexts.passwordMissing })}
+        {...register('password', { required: authTexts.passwordMissing, validate: ifIncomplete(parsePassword) })}
       />
       <PasswordField
         label={registerTexts.confirmPassword}
@@ -85,4 +90,12 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Registe
       />
     </>
   );
+}
+
+/** The server checks a complete form. An incomplete one is not sent, so its other fields are checked here, and all errors show at once. */
+function ifIncomplete(parse: (text: string) => Parsed<unknown>) {
+  return (value: string, form: RegisterForm): true | string => {
+    const parsed = parse(value);
+    return parsed.ok || !Object.values(form).includes('') || sentenceOf(parsed.refusal);
+  };
 }
