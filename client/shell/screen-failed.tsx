@@ -21,7 +21,7 @@ export function ScreenFailed() {
   }
   useEffect(() => console.error('The screen could not be shown.', error), [error]);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-screen-failed="">
       <PageTitle>{screenFailedTexts.title}</PageTitle>
       <DidNotLoad title={screenFailedTexts.title} text={text} heading="h1" onRetry={() => void retry()} />
       <p className={styles.home}>

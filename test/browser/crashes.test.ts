@@ -74,12 +74,12 @@ const ownScreens = [
   ['/editor', 'editor-page'],
 ] as const;
 
-/** The screen fails, shows the ways back, and loads again after the fault is removed. */
+/** The screen fails below the navigation bar, shows the ways back, and loads again after the fault is removed. */
 async function expectWaysBack(page: Page, context: BrowserContext, path: string, part: string, fault: Fault): Promise<void> {
   const mend = await breakPart(context, part, fault);
   await page.goto(path);
   await failure(page).waitFor();
-  expect([part, await wayBack(page).count()]).toEqual([part, 1]);
+  expect([part, await wayBack(page).count(), await page.getByRole('banner').count()]).toEqual([part, 1, 1]);
   await mend();
   await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
   await page.locator('#main').getByRole('button').or(page.locator('#main').getByRole('textbox')).first().waitFor();
@@ -87,7 +87,7 @@ async function expectWaysBack(page: Page, context: BrowserContext, path: string,
 }
 
 describe('When a screen fails while it is shown', () => {
-  test.each(['rendering', 'effect'] as const)('the screen shows a way back and a button to try again (%s)', async (fault) => {
+  test.each(['rendering', 'effect'] as const)('the screen shows the bar, a way back and a button to try again (%s)', async (fault) => {
     const guest = await browser.newPage(application.url, planted);
     for (const [path, part] of guestScreens) await expectWaysBack(guest.page, guest.context, path, part, fault);
     const own = await openSignedIn(browser, application, await register(application), planted);
