@@ -12,7 +12,7 @@ export function OfflinePage() {
       <MosaicWithGap />
       <h1 className={styles.missing}>{offlineTexts.title}</h1>
       <p className={styles.lead}>{offlineTexts.explanation}</p>
-      <ButtonLink kind="gold" href={screens.guestEditor}>
+      <ButtonLink kind="ink" href={screens.guestEditor}>
         {navigationTexts.guestEditor}
       </ButtonLink>
     </main>
