@@ -7,6 +7,7 @@ import tiktok from '../art/icons/simple-icons/tiktok.svg?raw';
 import x from '../art/icons/simple-icons/x.svg?raw';
 import youtube from '../art/icons/simple-icons/youtube.svg?raw';
 import type { ReactNode } from 'react';
+import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
 
 // Simple Icons has no logo of LinkedIn, so these letters on a plate were drawn for this page.
@@ -22,7 +23,7 @@ const THREE_OVALS =
 
 /** The name of each kind, and its logo as one path of a 24 by 24 drawing. */
 export const SOCIAL_PLACES: Readonly<Record<SocialKind, { readonly label: string; readonly path: string }>> = {
-  home: { label: 'Website', path: pathsOf(house) },
+  home: { label: texts.website, path: pathsOf(house) },
   twitter: { label: 'Twitter', path: pathsOf(x) },
   instagram: { label: 'Instagram', path: pathsOf(instagram) },
   facebook: { label: 'Facebook', path: pathsOf(facebook) },

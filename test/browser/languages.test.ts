@@ -12,6 +12,7 @@ import { personalTexts as arabicPersonal } from '../../client/texts/ar/personal.
 import { publicPageTexts as arabicPage } from '../../client/texts/ar/public-page.js';
 import { editorTexts as englishEditor } from '../../client/texts/en/editor.js';
 import { landingTexts as englishLanding } from '../../client/texts/en/landing.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -65,7 +66,11 @@ async function signedIn(linkname: string, locale: string): Promise<Page> {
   await publish(
     application,
     account,
-    aDesign({ title: 'Recipes', tiles: [aTile({ name: 'Sugo', html: '<p>Tomatoes</p>' }), aTile({ name: '' })] }),
+    aDesign({
+      title: 'Recipes',
+      socialLinks: { ...NO_SOCIAL_LINKS, home: 'https://ada.example' },
+      tiles: [aTile({ name: 'Sugo', html: '<p>Tomatoes</p>' }), aTile({ name: '' })],
+    }),
   );
   const page = await open('/', { locale, ignore: draftWarning });
   await page.evaluate((token) => localStorage.setItem('token', token), account.token);
@@ -97,6 +102,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
     await page.goto(`/words-${language}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await page.getByText(ofPage.madeWith({ siteName: 'Opus' })).waitFor();
+    await page.getByRole('link', { name: ofPage.website }).waitFor();
     await page.getByRole('heading', { name: 'Recipes' }).waitFor();
     await page.getByRole('button', { name: ofPage.unnamedTile({ number: 2 }) }).waitFor();
     await page.getByRole('button', { name: 'Sugo' }).click();

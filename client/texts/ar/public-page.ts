@@ -3,6 +3,7 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "صُنعت باستخدام ⁨" + d.siteName + "⁩",
   closePopup: "إغلاق",
+  website: "الموقع الإلكتروني",
   profilePicture: "صورة الملف الشخصي",
   unnamedTile: (d: { readonly number: string | number }): string => "البلاطة " + d.number,
   profilePictureOf: (d: { readonly name: string | number }): string => "صورة الملف الشخصي في صفحة ⁨" + d.name + "⁩",

@@ -68,7 +68,7 @@ export const editorTexts = {
   overItself: "Am eigenen Platz.",
   swapped: (d: { readonly tile: string | number; readonly other: string | number }): string => "Getauscht: " + d.tile + " und " + d.other + ".",
   notMoved: (d: { readonly tile: string | number }): string => "Zurückgelegt: " + d.tile + ".",
-  socialLinks: "Social Links",
+  socialLinks: "Social-Media-Links",
   miscellaneous: "Sonstiges",
   popupNotLoaded: "Das wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.",
   editTile: "Kachel ändern",

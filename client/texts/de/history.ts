@@ -13,7 +13,7 @@ export const changeTexts = {
   tiles: (d: { readonly count: number }): string => String(plural(d.count, 0, de, { one: number("de", d.count, 0) + " Kachel", other: number("de", d.count, 0) + " Kacheln" })),
   title: "Titel",
   colors: "Farben",
-  socialLinks: "Social Links",
+  socialLinks: "Social-Media-Links",
   order: "Reihenfolge der Kacheln",
 };
 

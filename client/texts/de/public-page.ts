@@ -3,6 +3,7 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "Erstellt mit " + d.siteName,
   closePopup: "Schließen",
+  website: "Website",
   profilePicture: "Profilbild",
   unnamedTile: (d: { readonly number: string | number }): string => "Kachel " + d.number,
   profilePictureOf: (d: { readonly name: string | number }): string => "Profilbild von " + d.name,

@@ -3,6 +3,7 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "Made with " + d.siteName,
   closePopup: "Close",
+  website: "Website",
   profilePicture: "Profile picture",
   unnamedTile: (d: { readonly number: string | number }): string => "Tile " + d.number,
   profilePictureOf: (d: { readonly name: string | number }): string => "Profile picture of " + d.name,
