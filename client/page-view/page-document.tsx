@@ -16,6 +16,7 @@ import { languageTexts } from '../texts/en/shell.js';
 import { richText } from './rich-text.js';
 import { TileButton } from './tile-button.js';
 import { textScope, TileDialog } from './tile-dialog.js';
+import { writingDirection } from './writing-direction.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
 export interface PageDocumentParts {
@@ -44,10 +45,16 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     <TileDialog key="popup" name={name} number={index + 1} content={contents[index]!} />,
   ]);
   const element = (
-    <html lang={languageTexts.tag}>
+    <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
       <body>
-        <PageView design={view.design} pictures={view} tiles={tiles} foot={<PageFoot siteName={siteName} />} name={view.linkname} />
+        <PageView
+          design={view.design}
+          pictures={view}
+          tiles={tiles}
+          foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
+          name={view.linkname}
+        />
         <script dangerouslySetInnerHTML={{ __html: POPUP_SCRIPT }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
       </body>

@@ -9,6 +9,7 @@ import { PageFoot } from './page-foot.js';
 import { PageView } from './page-view.js';
 import { PreviewTile } from './tile-button.js';
 import { useShadowRoot } from './use-shadow-root.js';
+import { writingDirection } from './writing-direction.js';
 
 const BASE = `:host{all:initial;display:block;block-size:100%;--page-height:100%}${viewCss}${picturesCss}`;
 
@@ -26,6 +27,7 @@ export function PagePreview({ design, pictures = NO_PICTURES, siteName }: PagePr
   const host = useRef<HTMLDivElement>(null);
   const root = useShadowRoot(host, BASE, pageStyles(design, pictures));
   const tiles = design.tiles.map(({ name }, index) => <PreviewTile key={index} name={name} />);
-  const view = <PageView design={design} pictures={pictures} tiles={tiles} foot={<PageFoot siteName={siteName} picture />} embedded />;
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(design.title)} picture />;
+  const view = <PageView design={design} pictures={pictures} tiles={tiles} foot={foot} embedded />;
   return <div ref={host}>{root && createPortal(view, root)}</div>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { authTexts as germanAuth, loginTexts as germanLogin, registerTexts as germanRegister } from '../../client/texts/de/accounts.js';
 import { editorTexts as germanEditor } from '../../client/texts/de/editor.js';
 import { landingTexts as germanLanding } from '../../client/texts/de/landing.js';
@@ -59,6 +59,8 @@ const languages = [
   },
 ] as const;
 
+const directionOf = (words: Locator) => words.evaluate((element) => getComputedStyle(element).direction);
+
 /** A context in which a user with a published page is signed in. */
 async function signedIn(linkname: string, locale: string): Promise<Page> {
   const account = await register(application);
@@ -101,7 +103,10 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
     const page = await signedIn(`words-${language}`, language);
     await page.goto(`/words-${language}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await page.getByText(ofPage.madeWith({ siteName: 'Opus' })).waitFor();
+    // From left to right is the default, so the attribute would be a waste of bytes.
+    expect(await page.locator('html').getAttribute('dir')).toBe(direction === 'rtl' ? 'rtl' : null);
+    expect(await directionOf(page.getByText(ofPage.madeWith({ siteName: 'Opus' })))).toBe(direction);
+    for (const theirs of ['main', 'h1', '.tile', '.sheet']) expect(await directionOf(page.locator(theirs).first())).toBe('ltr');
     await page.getByRole('link', { name: ofPage.website }).waitFor();
     await page.getByRole('heading', { name: 'Recipes' }).waitFor();
     await page.getByRole('button', { name: ofPage.unnamedTile({ number: 2 }) }).waitFor();

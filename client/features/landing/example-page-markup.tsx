@@ -5,6 +5,7 @@ import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
 import { PreviewTile } from '../../page-view/tile-button.js';
+import { writingDirection } from '../../page-view/writing-direction.js';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
 
 /** On phones the frame is lower: see example-page.module.css. */
@@ -22,7 +23,7 @@ export const EXAMPLE_PAGE_STYLE = [
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
-  const foot = <PageFoot siteName={siteName} />;
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
   const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} foot={foot} embedded />;
   const page = renderToStaticMarkup(view);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;

@@ -38,6 +38,19 @@ function profile(html: string): unknown {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
+describe('The direction', () => {
+  test('of a page from left to right is said on its frame alone', () => {
+    expect(rendered().match(/ dir="(?!auto)\w+"/g)).toEqual([' dir="ltr"']);
+  });
+
+  test('of our own words is said where the page around them has the other one', () => {
+    const html = rendered({ design: aDesign({ title: 'ليلى' }) });
+    expect(html).toContain('<html lang="en-GB">');
+    expect(html).toContain('<div class="frame" dir="rtl">');
+    expect(html).toContain('</svg><span dir="ltr">Made with Tessera</span></a>');
+  });
+});
+
 describe('The metadata of a page for link previews', () => {
   test('Its name, its content, its address and the name of the site; no language', () => {
     const html = rendered();
