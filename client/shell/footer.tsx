@@ -43,7 +43,7 @@ export function Footer({ site, follow = '' }: FooterProps) {
           <p>{footerTexts.copyright({ siteName: site.siteName })}</p>
           <nav className={styles.policies} aria-label={footerTexts.policies}>
             <a href="/policy">{footerTexts.privacyPolicy}</a>
-            <a href="/tos">{footerTexts.termsOfUse}</a>
+            <a href="/tos">{footerTexts.termsOfService}</a>
           </nav>
         </div>
       </div>

@@ -96,7 +96,7 @@ describe('The texts of the front page', () => {
 
   test.each([
     ['LP-22 The footer has a privacy policy button that leads to `/policy`', 'Privacy policy', '/policy'],
-    ['LP-23 The footer has a terms of service button that leads to `/tos`', 'Terms of use', '/tos'],
+    ['LP-23 The footer has a terms of service button that leads to `/tos`', 'Terms of service', '/tos'],
   ])('%s, and OT-20 the footer is on the landing page', async (_, name, path) => {
     const page = await open('/', { ignore });
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

@@ -11,7 +11,7 @@ export const footerTexts = {
   copyright: (d: { readonly siteName: string | number }): string => "© ⁨" + d.siteName + "⁩",
   policies: "السياسات",
   privacyPolicy: "سياسة الخصوصية",
-  termsOfUse: "شروط الاستخدام",
+  termsOfService: "شروط الاستخدام",
 };
 
 export const landingTexts = {
@@ -54,7 +54,7 @@ export const landingTexts = {
     },
   },
   shoulderTitle: "انظر كيف يعمل الآخرون",
-  shoulderLead: "اثنتا عشرة صفحة، كما قد يرتّبها من يعرفون الصنعة. كل صفحة دفتر عمل: اضغط على بلاطة، وخذ ما ينفعك، ثم جرّبه.",
+  shoulderLead: "اثنتا عشرة صفحة، كما قد يرتّبها من يعرفون الصنعة. كل صفحة دفتر عمل: خذ ما ينفعك، ثم جرّبه.",
   examplesLabel: "صفحات أمثلة",
   examples: {
     marta: {

@@ -11,7 +11,7 @@ export const footerTexts = {
   copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
   policies: "Rechtliches",
   privacyPolicy: "Datenschutz",
-  termsOfUse: "Nutzungsbedingungen",
+  termsOfService: "Nutzungsbedingungen",
 };
 
 export const landingTexts = {
@@ -54,7 +54,7 @@ export const landingTexts = {
     },
   },
   shoulderTitle: "Schau anderen über die Schulter",
-  shoulderLead: "Zwölf Seiten, wie sie Leute gestalten könnten, die wissen, wie es geht. Jede ist ein Notizbuch aus der Praxis: Kachel antippen, das Nützliche mitnehmen, loslegen.",
+  shoulderLead: "Zwölf Seiten, wie sie Leute gestalten könnten, die wissen, wie es geht. Jede ist ein Notizbuch aus der Praxis: das Nützliche mitnehmen, loslegen.",
   examplesLabel: "Beispielseiten",
   examples: {
     marta: {

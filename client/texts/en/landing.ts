@@ -11,7 +11,7 @@ export const footerTexts = {
   copyright: (d: { readonly siteName: string | number }): string => "© " + d.siteName,
   policies: "Policies",
   privacyPolicy: "Privacy policy",
-  termsOfUse: "Terms of use",
+  termsOfService: "Terms of service",
 };
 
 export const landingTexts = {
@@ -54,7 +54,7 @@ export const landingTexts = {
     },
   },
   shoulderTitle: "Look over somebody’s shoulder",
-  shoulderLead: "Twelve pages, as people who know how might set them. Each is a working notebook: press a tile, take what is useful, go and do it.",
+  shoulderLead: "Twelve pages, as people who know how might set them. Each is a working notebook: take what is useful, go and do it.",
   examplesLabel: "Example pages",
   examples: {
     marta: {
