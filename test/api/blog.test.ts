@@ -133,7 +133,7 @@ describe('The feed', () => {
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const xml = await answer.text();
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
-    expect(Array.from(xml.matchAll(/<entry>\n<title>([^<]*)<\/title>\n<id>([^<]*)<\/id>/g), ([, title, id]) => [title, id])).toEqual([
+    expect(Array.from(xml.matchAll(/<entry[^>]*>\n<title>([^<]*)<\/title>\n<id>([^<]*)<\/id>/g), ([, title, id]) => [title, id])).toEqual([
       ['Second', `${application.url}/blog/2`],
       ['First &lt;of&gt; all', `${application.url}/blog/1`],
     ]);
@@ -141,6 +141,20 @@ describe('The feed', () => {
     expect(xml).toContain(`&lt;a href=&quot;${application.url}/tos&quot;&gt;`);
     expect(xml).toContain(`&lt;img src=&quot;${application.url}/blog/pictures/pan.jpg&quot;`);
   });
+});
+
+test('The feed names the language of each post, and its own when all posts are in one', async () => {
+  const languagesOf = async () =>
+    Array.from((await textAt('/blog/feed.xml')).matchAll(/<(feed|entry)[^>]*?( xml:lang="[^"]*")?>/g), ([, name, language]) => [
+      name,
+      language,
+    ]);
+  addFiles(folder, { '3.md': postText({ title: 'Salz', language: 'de' }) });
+  const german = ['entry', ' xml:lang="de"'];
+  const english = ['entry', ' xml:lang="en-GB"'];
+  expect(await languagesOf()).toEqual([['feed', undefined], german, english, english]);
+  rmSync(join(folder, '3.md'));
+  expect(await languagesOf()).toEqual([['feed', ' xml:lang="en-GB"'], english, english]);
 });
 
 describe('While the posts cannot be read', () => {

@@ -13,7 +13,7 @@ export function atomFeed(posts: readonly Post[], site: FeedSite): string {
   const name = escapeMarkup(siteName);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<feed xmlns="http://www.w3.org/2005/Atom"${languageAttribute(commonLanguage(posts))}>`,
     `<title>Blog · ${name}</title>`,
     `<id>${publicUrl}${BLOG}</id>`,
     `<link rel="alternate" type="text/html" href="${publicUrl}${BLOG}"/>`,
@@ -26,12 +26,21 @@ export function atomFeed(posts: readonly Post[], site: FeedSite): string {
   ].join('\n');
 }
 
-function entryOf({ number, title, summary, date, html }: Post, publicUrl: string): string {
+/** The language of all posts; undefined if there is no post, or if they are in several languages. */
+function commonLanguage([first, ...others]: readonly Post[]): string | undefined {
+  return others.every(({ language }) => language === first?.language) ? first?.language : undefined;
+}
+
+function languageAttribute(language: string | undefined): string {
+  return language === undefined ? '' : ` xml:lang="${escapeMarkup(language)}"`;
+}
+
+function entryOf({ number, title, language, summary, date, html }: Post, publicUrl: string): string {
   const address = `${publicUrl}${postAddress(number)}`;
   // Feed readers show the text on another origin, so its links and pictures need absolute addresses.
   const content = html.replace(/(\s(?:src|href)=")\//g, `$1${publicUrl}/`);
   return [
-    '<entry>',
+    `<entry${languageAttribute(language)}>`,
     `<title>${escapeMarkup(title)}</title>`,
     `<id>${address}</id>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
