@@ -20,7 +20,10 @@ function drawing(path) {
   const [set, name] = path.split('/');
   const text = readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8').replace(/<!--.*?-->/s, '');
   const line = text.trim().replaceAll(/\s*\n\s*/g, ' ');
-  return `${line.replace(/ class="[^"]*"/, '').replaceAll('> <', '><').replaceAll(/ (\/?>)/g, '$1')}\n`;
+  return `${line
+    .replace(/ class="[^"]*"/, '')
+    .replaceAll('> <', '><')
+    .replaceAll(/ (\/?>)/g, '$1')}\n`;
 }
 
 function copiedIcons() {
