@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
@@ -9,6 +9,7 @@ import { anUploader } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
 import { draftWarning, openEditor, tileNames, titleField } from './editor-steps.js';
+import { deployAnother } from './new-version-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 
@@ -18,26 +19,12 @@ const { application, browser } = runningProduct();
 const ignore: PageOptions['ignore'] = (incident) =>
   draftWarning(incident) || /status of 404|net::ERR_|did not load|could not be shown|React Router caught/.test(incident.text);
 
-/** Simulates a new version in which this part has another name and the old file is gone; returns a function that ends that. */
-async function deploy(context: BrowserContext, part: string): Promise<() => Promise<void>> {
-  await context.route(`**/assets/${part}-*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await context.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({ response, body: html.replace(/src="\/assets\/[^"]+\.js"/, 'src="/assets/index-Another1.js"') });
-  });
-  return async () => {
-    await context.unroute(`**/assets/${part}-*.js*`);
-    await context.unroute('**/login');
-  };
-}
-
 /** The editor of an account with one published tile, while a part of it is gone. */
 async function openWithout(part: string, { account, ...options }: PageOptions & { readonly account?: TestAccount } = {}) {
   const owner = account ?? (await register(application));
   await publish(application, owner, aDesign({ title: 'First', tiles: [aTile({ name: 'One' })] }));
   const opened = await openSignedIn(browser, application, owner, { ignore, ...options });
-  const end = await deploy(opened.context, part);
+  const end = await deployAnother(opened.context, part);
   await opened.page.goto('/editor');
   await titleField(opened.page).waitFor();
   return { ...opened, end };
@@ -89,7 +76,7 @@ describe('When a part of the app does not load because a new version was deploye
 
   test('says that the work is lost when no draft is stored: in the guest editor, and on a device without space', async () => {
     const guest = await browser.newPage(application.url, { ignore });
-    await deploy(guest.context, 'social-links-dialog');
+    await deployAnother(guest.context, 'social-links-dialog');
     await guest.page.goto('/guesteditor');
     const full = await openWithout('social-links-dialog');
     await full.page.evaluate(() => {
@@ -124,7 +111,7 @@ describe('When a part of the app does not load because a new version was deploye
 
   test('offers the new version for the crop tool; a new attempt loads the tool without a reload', async () => {
     const { page, context } = await openSettings(browser, application, { account: await anUploader(application), ignore });
-    const end = await deploy(context, 'cropper*');
+    const end = await deployAnother(context, 'cropper*');
     await page.getByRole('button', { name: 'Change Profile Pic' }).click();
     const dialog = page.getByRole('dialog', { name: 'Profile picture' });
     await dialog.getByLabel('Choose File').setInputFiles({ ...aFile('photo.jpg', await redAndBlue()) });

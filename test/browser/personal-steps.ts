@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../../server/accounts/session.js';
-import { LogInDocument } from '../../client/api/generated/graphql.js';
+import { LogInDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
 import type { TestApplication } from '../support/application.js';
 import type { OpenPage, PageOpener, PageOptions } from '../support/browser.js';
@@ -51,6 +51,19 @@ export async function linkToken({ nest, dataSource }: TestApplication, { usernam
 export async function signInElsewhere({ url }: TestApplication, { username, password }: TestAccount): Promise<string> {
   const { logIn } = await graphqlData(url, LogInDocument, { input: { username, password } });
   return logIn.token;
+}
+
+/** Gives the other session of the account a device, and a time since it was last used. */
+export async function pretendDevice(
+  { url, dataSource }: TestApplication,
+  { token }: TestAccount,
+  device: string | null,
+  hoursAgo: number,
+): Promise<void> {
+  const { sessions } = await graphqlData(url, SessionsDocument, {}, token);
+  const { id } = sessions.find(({ isCurrent }) => !isCurrent)!;
+  const lastUsedAt = new Date(Date.now() - hoursAgo * 3_600_000 - 60_000);
+  await dataSource.query('UPDATE session SET device = $2, last_used_at = $3 WHERE id = $1', [id, device, lastUsedAt]);
 }
 
 /** Answers one operation in the server's place, for answers that a test server cannot be made to give. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { LogOutDocument, PersonalDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
+import { LogOutDocument, PersonalDocument } from '../../client/api/generated/graphql.js';
 import { claim, register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
@@ -8,7 +8,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, openSettings, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -22,20 +22,12 @@ async function isAlive(token: string): Promise<boolean> {
   return (await graphql(application.url, PersonalDocument, {}, token)).errors.length === 0;
 }
 
-/** Of another session of the same account: which device it was, and when it was last used. */
-async function pretend(ownToken: string, device: string | null, hoursAgo: number): Promise<void> {
-  const { sessions } = await graphqlData(application.url, SessionsDocument, {}, ownToken);
-  const { id } = sessions.find(({ isCurrent }) => !isCurrent)!;
-  const lastUsedAt = new Date(Date.now() - hoursAgo * 3_600_000 - 60_000);
-  await application.dataSource.query('UPDATE session SET device = $2, last_used_at = $3 WHERE id = $1', [id, device, lastUsedAt]);
-}
-
 /** The settings of a user who is signed in on another device, too. */
 async function openWithOther(options: PageOptions & { readonly device?: string | null; readonly hoursAgo?: number } = {}) {
   const { device = 'Firefox on Linux', hoursAgo = 5, ...pageOptions } = options;
   const account = await register(application);
   const other = await signInElsewhere(application, account);
-  await pretend(account.token, device, hoursAgo);
+  await pretendDevice(application, account, device, hoursAgo);
   const opened = await openSettings(browser, application, { account, ...pageOptions });
   await rows(opened.page).nth(1).waitFor();
   return { ...opened, other };
