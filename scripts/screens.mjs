@@ -1,5 +1,5 @@
 // npm run screens: photographs every route, and everything that opens on one, in windows of 1440 and 390 pixels, light and dark. Writes one
-// contact sheet of them, as a page and as a picture, to dist/screens/<language>. Their list is in test/screens.
+// contact sheet of them, as a page and as pictures, to dist/screens/<language>. Their list is in test/screens.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,8 +28,8 @@ async function main() {
   );
   if (!existsSync(folder)) throw failure ?? new ScriptFault('There are no screens.');
   const { writeContactSheet } = await import('./screens/contact-sheet.mjs');
-  const { page, picture } = await writeContactSheet(folder, language);
-  say(`\nThe contact sheet is ${page}\nThe same as one picture: ${picture}`);
+  const { page, pictures } = await writeContactSheet(folder, language);
+  say(`\nThe contact sheet is ${page}\nThe same as pictures:\n${pictures.join('\n')}`);
   if (failure) throw failure;
 }
 

@@ -1,4 +1,4 @@
-// One page, and one picture, that show all photographs of a folder small, in the order of their names.
+// One page, and one picture for each group, that show all photographs of a folder small, in the order of their names.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,21 +9,21 @@ import { unpackBrowser } from '../../test/support/unpack-browser.mjs';
 
 /** How wide a photograph is on the sheet, by the width of its window. The picture itself is twice as sharp. */
 const shownWidth = { 1440: 300, 390: 110 };
-/** A longer page is cut off here; a press on it shows all. In pixels of the sheet. */
+/** A longer page is divided into columns of equal height. In pixels of the sheet. */
 const longest = 520;
 
 /**
  * @param {string} folder with pictures that are named `{group}.{number}.{width}.{scheme}.{name}.png`
- * @returns {Promise<{ page: string, picture: string }>} the two files
+ * @returns {Promise<{ page: string, pictures: string[] }>} the files
  */
 export async function writeContactSheet(folder, language) {
   const photographs = readdirSync(folder).flatMap(factsOf);
   mkdirSync(join(folder, 'small'), { recursive: true });
-  for (const photograph of photographs) await shrink(folder, photograph);
+  for (const photograph of photographs) photograph.columns = await shrink(folder, photograph);
   const page = join(folder, 'index.html');
-  const screens = Map.groupBy(photographs, ({ group, number }) => `${group} ${number}`);
-  writeFileSync(page, markup([...screens.values()], language));
-  return { page, picture: await photographSheet(page, join(folder, 'contact-sheet.png')) };
+  const groups = Map.groupBy(photographs, ({ group }) => group);
+  writeFileSync(page, markup([...groups], language));
+  return { page, pictures: await photographSheet(page, [...groups.keys()], folder) };
 }
 
 function factsOf(file) {
@@ -31,32 +31,39 @@ function factsOf(file) {
   return group === undefined ? [] : [{ file, group, number, width, scheme, name }];
 }
 
+/** Writes the columns of a photograph. Returns their files. */
 async function shrink(folder, { file, width }) {
   const picture = sharp(join(folder, file)).resize({ width: 2 * shownWidth[width] });
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
-  const height = Math.min(info.height, 2 * longest);
-  await sharp(data)
-    .extract({ left: 0, top: 0, width: info.width, height })
-    .webp({ quality: 82 })
-    .toFile(join(folder, smallName(file)));
+  const columns = [];
+  const step = Math.ceil(info.height / Math.ceil(info.height / (2 * longest)));
+  for (let top = 0; top < info.height; top += step) {
+    const name = `small/${file.replace(/png$/, `${columns.length + 1}.webp`)}`;
+    const height = Math.min(info.height - top, step);
+    await sharp(data).extract({ left: 0, top, width: info.width, height }).webp({ quality: 82 }).toFile(join(folder, name));
+    columns.push(name);
+  }
+  return columns;
 }
 
-function smallName(file) {
-  return `small/${file.replace(/png$/, 'webp')}`;
-}
-
-function markup(screens, language) {
-  const cards = screens.map((photographs) => {
-    const shown = photographs.sort(inOrder).map(pictureOf);
-    return `<figure><figcaption>${escapeMarkup(photographs[0].name)}</figcaption><div>${shown.join('')}</div></figure>`;
+function markup(groups, language) {
+  const sections = groups.map(([group, photographs]) => {
+    const screens = [...Map.groupBy(photographs, ({ number }) => number).values()];
+    return `<section><h1>Screens, ${language}, ${escapeMarkup(group)}: ${screens.length}</h1><main>${screens.map(cardOf).join('\n')}</main></section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens, ${language}</title><style>
     body { margin: 32px; background: #8b8d98; color: #111; font: 15px/1.4 system-ui, 'Open Sans', sans-serif }
     h1 { margin: 0 0 24px; font-size: 24px }
     main { display: flex; flex-wrap: wrap; gap: 32px; align-items: start }
     figure { margin: 0 } figcaption { margin-bottom: 6px; font-weight: 600 }
-    div { display: flex; gap: 8px; align-items: start } img { display: block }
-  </style><h1>Screens, ${language}: ${screens.length}</h1><main>${cards.join('\n')}</main></html>`;
+    div { display: flex; gap: 10px; align-items: start } a { display: flex; gap: 2px; align-items: start } img { display: block }
+    section { margin-bottom: 48px }
+  </style>${sections.join('\n')}</html>`;
+}
+
+function cardOf(photographs) {
+  const shown = photographs.sort(inOrder).map(pictureOf);
+  return `<figure><figcaption>${escapeMarkup(photographs[0].name)}</figcaption><div>${shown.join('')}</div></figure>`;
 }
 
 /** The wide window first, and light before dark. */
@@ -64,20 +71,33 @@ function inOrder(one, other) {
   return Number(other.width) - Number(one.width) || other.scheme.localeCompare(one.scheme);
 }
 
-function pictureOf({ file, name, width, scheme }) {
+function pictureOf({ file, columns, name, width, scheme }) {
   const alt = `${name}, ${width} pixels, ${scheme}`;
-  return `<a href="${encodeURIComponent(file)}"><img alt="${escapeMarkup(alt)}" width="${shownWidth[width]}" src="${smallName(file).split('/').map(encodeURIComponent).join('/')}"></a>`;
+  const images = columns.map((column, at) => {
+    const address = column.split('/').map(encodeURIComponent).join('/');
+    return `<img alt="${at === 0 ? escapeMarkup(alt) : ''}" width="${shownWidth[width]}" src="${address}">`;
+  });
+  return `<a href="${encodeURIComponent(file)}">${images.join('')}</a>`;
 }
 
-async function photographSheet(page, picture) {
+/** One picture for each group, because a picture of all would be higher than Chromium can draw. */
+async function photographSheet(page, groups, folder) {
+  const pictures = [];
   const { executablePath, env } = await unpackBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } });
   try {
-    const sheet = await browser.newPage({ viewport: { width: 1860, height: 1000 } });
+    const sheet = await browser.newPage({ viewport: { width: 2560, height: 1000 } });
     await sheet.goto(pathToFileURL(page).href);
-    await sheet.screenshot({ path: picture, fullPage: true });
+    for (const [at, group] of groups.entries()) {
+      const path = join(folder, `contact-sheet-${group.replace(/^\d+ /, '')}.png`);
+      await sheet.locator('section').evaluateAll((sections, shown) => {
+        for (const [index, section] of sections.entries()) section.hidden = index !== shown;
+      }, at);
+      await sheet.screenshot({ path, fullPage: true });
+      pictures.push(path);
+    }
   } finally {
     await browser.close();
   }
-  return picture;
+  return pictures;
 }
