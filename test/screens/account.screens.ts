@@ -1,27 +1,42 @@
 import type { Locator, Page } from 'playwright-core';
-import { claim, register, type TestAccount } from '../builders/account.js';
-import { aFace } from '../builders/example-pictures.js';
-import { anUploader, uploadRest } from '../support/uploads.js';
-import { cutOperation, signInElsewhere } from '../browser/personal-steps.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { holdApi } from '../browser/account-steps.js';
+import { cutOperation, pretendDevice, signInElsewhere } from '../browser/personal-steps.js';
 import { aFile } from '../browser/picture-steps.js';
+import { graphqlData } from '../support/graphql.js';
+import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
+import { example, portrait, settledAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { deletionTexts, navigationTexts, personalTexts, pictureTexts, sessionTexts } = texts;
+const {
+  deletionTexts,
+  emailTexts,
+  firstStepTexts,
+  genpageTexts,
+  navigationTexts,
+  personalTexts,
+  pictureTexts,
+  sessionListTexts,
+  sessionTexts,
+} = texts;
 
-const face = () => aFace({ ground: '#f5dcc0', skin: '#e6b08d', hair: '#6b3a22', shirt: '#4a7c3f' });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const firefox = sessionListTexts.device({ browser: 'Firefox', system: 'Linux' });
 let accounts = 0;
 
 /** Somebody who has done everything that /personal asks for. */
 async function settled(): Promise<TestAccount> {
-  const { application } = product;
-  const account = await anUploader(application);
-  await claim(application, account, `ines-moreau-${(accounts += 1)}`);
-  await uploadRest(application.url, 'updateprofile/', await face(), account.token);
+  const account = await settledAt(product.application, aName());
+  await publish(product.application, account, example.design);
   return account;
+}
+
+function aName(): string {
+  return `ines-moreau-${(accounts += 1)}`;
 }
 
 async function openPersonal(visit: Visit, account: TestAccount): Promise<Page> {
@@ -48,7 +63,7 @@ async function pressLogOut(visit: Visit): Promise<Page> {
 
 async function chosenPicture(visit: Visit): Promise<Page> {
   const page = await opened(pictureTexts.change, 'dialog')(visit);
-  await page.locator('dialog input[type=file]').setInputFiles(aFile('ines.jpg', await face()));
+  await page.locator('dialog input[type=file]').setInputFiles(aFile('ines.png', await portrait()));
   await page.getByRole('application', { name: pictureTexts.cropArea }).or(page.getByLabel(pictureTexts.cropArea)).first().waitFor();
   return page;
 }
@@ -61,25 +76,94 @@ async function withoutAnswer(visit: Visit): Promise<Page> {
   return page;
 }
 
-async function replaced(visit: Visit): Promise<Page> {
+const replacedOn = (path: string) => async (visit: Visit) => {
   const [first, second] = [await settled(), await register(product.application)];
-  const { page, context } = await visit.as(first, '/personal');
-  await page.getByLabel(personalTexts.linkname).waitFor();
+  const { page, context } = await visit.as(first, path);
+  await page.getByRole('heading').first().waitFor();
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   const token = await signInElsewhere(product.application, second);
   await other.evaluate((value) => localStorage.setItem('token', value), token);
   await page.getByText(sessionTexts.changes.replaced.title).waitFor();
   return page;
+};
+
+async function justClaimed(visit: Visit): Promise<Page> {
+  const account = await register(product.application);
+  await claim(product.application, account, aName());
+  const { page } = await visit.as(account, '/personal');
+  await page.getByText(firstStepTexts.lead).waitFor();
+  return page;
+}
+
+/** The settings of somebody who is signed in on another device, too, with what a press of this button asks. */
+const askedToEnd = (label: string) => async (visit: Visit) => {
+  const account = await settled();
+  await signInElsewhere(product.application, account);
+  await pretendDevice(product.application, account, 'Firefox on Linux', 5);
+  const page = await openPersonal(visit, account);
+  await button(page, label).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+};
+
+/** What the request for a mail is answered with. */
+async function requestedMail(page: Page): Promise<Page> {
+  await button(page, emailTexts.verify).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+}
+
+async function mailFailed(visit: Visit): Promise<Page> {
+  const { page, context } = await visit.as(await register(product.application), '/personal');
+  await page.getByLabel(personalTexts.linkname).waitFor();
+  await cutOperation(context, 'RequestEmailVerification');
+  return requestedMail(page);
+}
+
+async function sessionExpired(visit: Visit): Promise<Page> {
+  const account = await settled();
+  await graphqlData(product.application.url, LogOutDocument, {}, account.token);
+  const { page } = await visit.as(account, '/favicon.svg');
+  await holdClock(page);
+  await page.goto('/personal');
+  await page.getByText(sessionTexts.expired).first().waitFor();
+  return page;
+}
+
+async function lookingForPage(visit: Visit): Promise<Page> {
+  const { page, context } = await visit.as(await settled(), '/favicon.svg');
+  await holdApi(context, 'Personal');
+  await page.goto('/genpage');
+  await page.getByRole('status').filter({ hasText: genpageTexts.looking }).waitFor();
+  return page;
+}
+
+async function leftForMyPage(visit: Visit): Promise<Page> {
+  const page = await openPersonal(visit, await settled());
+  await page.getByLabel(personalTexts.linkname).fill('half-typed');
+  if (visit.isPhone) await button(page, navigationTexts.openMenu).click();
+  await page.getByRole('link', { name: navigationTexts.myPage, exact: true }).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
 }
 
 photograph('2 account', product, [
   { name: 'Personal, just registered', open: async (visit) => openPersonal(visit, await register(product.application)) },
+  { name: 'Personal, just claimed', open: justClaimed },
   { name: 'Personal', open: async (visit) => openPersonal(visit, await settled()) },
   { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
   { name: 'Delete account', open: opened(deletionTexts.open, 'dialog') },
+  { name: 'Verify E-mail, sent', open: async (visit) => requestedMail(await openPersonal(visit, await register(product.application))) },
+  { name: 'Verify E-mail, failed', open: mailFailed },
+  { name: 'Question of Sign out', open: askedToEnd(sessionListTexts.signOutDevice({ device: firefox })) },
+  { name: 'Question of Sign out everywhere', open: askedToEnd(sessionListTexts.everywhere) },
   { name: 'Question of Log out', open: pressLogOut },
-  { name: 'Another account in another tab', open: replaced },
+  { name: 'Question of My page', open: leftForMyPage },
+  { name: 'The way to My page', open: lookingForPage },
+  { name: 'Session expired', open: sessionExpired },
+  { name: 'Another account in another tab', open: replacedOn('/personal') },
+  { name: 'Another account in another tab, on the blog', open: replacedOn('/blog') },
   { name: 'Personal, without an answer', open: withoutAnswer },
 ]);

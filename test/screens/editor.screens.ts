@@ -1,18 +1,19 @@
+import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/wire-design.rules.js';
-import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { examplePage } from '../builders/example-pages.js';
-import { aFace, aKitchenTable } from '../builders/example-pictures.js';
+import { publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { cutApi } from '../browser/account-steps.js';
+import { cutApi, stored } from '../browser/account-steps.js';
+import { deployAnother } from '../browser/new-version-steps.js';
 import { runningProduct } from '../support/running-product.js';
-import { anUploader, uploadRest } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
+import { example, giveWallpaper, settledAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const { editorTexts, foundDesignTexts, historyTexts, linksTexts, richTextTexts, styleTexts, wallpaperTexts } = texts;
-const { design } = examplePage('marta');
+const { design } = example;
 const total = design.tiles.length;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -21,12 +22,9 @@ let accounts = 0;
 /** A cook, whose page was published twice. */
 async function aCook(): Promise<TestAccount> {
   const { application } = product;
-  const account = await anUploader(application);
-  await claim(application, account, `marta-${(accounts += 1)}`);
+  const account = await settledAt(application, `marta-${(accounts += 1)}`);
   await publish(application, account, { ...design, tiles: design.tiles.slice(0, 2) });
   await publish(application, account, design, 1);
-  const portrait = await aFace({ ground: '#f5dcc0', skin: '#e6b08d', hair: '#6b3a22', shirt: '#4a7c3f' });
-  await uploadRest(application.url, 'updateprofile/', portrait, account.token);
   return account;
 }
 
@@ -134,8 +132,62 @@ async function empty(visit: Visit): Promise<Page> {
 
 async function wallpapered(visit: Visit): Promise<Page> {
   const account = await aCook();
-  await uploadRest(product.application.url, 'updatewallpaper/', await aKitchenTable(), account.token);
+  await giveWallpaper(product.application, account);
   return openEditor(visit, account);
+}
+
+async function inFull(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await button(page, editorTexts.full).click();
+  return page;
+}
+
+const menu = (page: Page): Locator => page.getByRole('group', { name: editorTexts.more({ number: 1, total }) });
+
+async function tileMenu(visit: Visit): Promise<Page> {
+  const page = await ofTile(visit, editorTexts.more({ number: 1, total }));
+  await menu(page).waitFor();
+  return page;
+}
+
+async function tilePreview(visit: Visit): Promise<Page> {
+  const page = await tileMenu(visit);
+  await menu(page).getByRole('button', { name: editorTexts.previewTile }).click();
+  await page.locator('dialog[open]').waitFor();
+  return page;
+}
+
+async function copyRefused(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  // On phones the link is below the preview.
+  if (visit.isPhone) await button(page, editorTexts.preview).click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: editorTexts.copyLink }).filter({ visible: true }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
+}
+
+/** A draft with an unpublished title, and a page that was published elsewhere since. */
+async function outdatedDraft(visit: Visit): Promise<Page> {
+  const account = await aCook();
+  const page = await openEditor(visit, account);
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
+  await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Marta"'));
+  await publish(product.application, account, design, 2);
+  await page.reload();
+  await page.getByRole('dialog', { name: editorTexts.outdatedTitle }).waitFor();
+  return page;
+}
+
+async function partOfAnotherVersion(visit: Visit): Promise<Page> {
+  const { page, context } = await visit.as(await aCook(), '/favicon.svg');
+  await deployAnother(context, 'social-links-dialog');
+  await page.goto('/editor');
+  await page.getByRole('button', { name: editorTexts.socialLinks }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
 }
 
 async function longWords(visit: Visit): Promise<Page> {
@@ -154,16 +206,19 @@ photograph('3 editor', product, [
   { name: 'Editor, with a wallpaper', open: wallpapered },
   {
     name: 'Preview',
-    onlyOnPhones: true,
+    onlyOn: 'phones',
     open: async (visit) => {
       const page = await openEditor(visit, await aCook());
       await button(page, editorTexts.preview).click();
       return page;
     },
   },
+  { name: 'Preview, full', onlyOn: 'desktops', open: inFull },
   { name: 'Editor without tiles', open: empty },
   { name: 'Editor, long words', open: longWords },
   { name: 'Editor, without an answer', open: withoutAnswer },
+  { name: 'Menu of a tile', onlyOn: 'desktops', open: tileMenu },
+  { name: 'Preview of a tile', onlyOn: 'desktops', open: tilePreview },
   { name: 'Content of a tile', open: (visit) => content(visit) },
   { name: 'Content, colour', open: (visit) => content(visit, richTextTexts.textColor) },
   { name: 'Content, link', open: (visit) => content(visit, richTextTexts.link) },
@@ -189,6 +244,9 @@ photograph('3 editor', product, [
   },
   { name: 'Published', open: published },
   { name: 'Published elsewhere meanwhile', open: conflict },
+  { name: 'A draft on an older version', open: outdatedDraft },
   { name: 'A design that was found in this browser', open: foundDesign },
   { name: 'Question of Remove', open: removal },
+  { name: 'Copy link, refused', open: copyRefused },
+  { name: 'A part of another version', open: partOfAnotherVersion },
 ]);

@@ -13,14 +13,14 @@ export interface Visit extends RunningProduct {
   /** A guest at an address. */
   readonly asGuest: (path: string, more?: PageOptions) => Promise<OpenPage>;
   /** Somebody who is signed in, at an address. */
-  readonly as: (account: { readonly token: string }, path: string) => Promise<OpenPage>;
+  readonly as: (account: { readonly token: string }, path: string, more?: PageOptions) => Promise<OpenPage>;
 }
 
 /** A route, or something open on it. */
 export interface Screen {
   readonly name: string;
-  /** Only phones have it. */
-  readonly onlyOnPhones?: true;
+  /** Left out where both have it. */
+  readonly onlyOn?: 'phones' | 'desktops';
   readonly open: (visit: Visit) => Promise<Page>;
 }
 
@@ -32,18 +32,41 @@ const widths = [
 /** Photographs each screen at both widths and in both schemes: `{SCREENS_FOLDER}/{group}.{number}.{width}.{scheme}.{name}.png`. */
 export function photograph(group: string, product: RunningProduct, screens: readonly Screen[]): void {
   const cases = screens.flatMap((screen, at) =>
-    widths.filter(({ isPhone }) => isPhone || !screen.onlyOnPhones).map((one) => ({ ...screen, ...one, number: at + 1 })),
+    widths
+      .filter(({ isPhone }) => screen.onlyOn !== (isPhone ? 'desktops' : 'phones'))
+      .map((one) => ({ ...screen, ...one, number: at + 1 })),
   );
   test.each(cases)('$name, at $width px', async ({ name, number, open, width, isPhone, window }) => {
-    const page = await open(visitOf(product, isPhone, { ...window, locale: language, reducedMotion: 'reduce', ignore: () => true }));
+    const page = await open(visitOf(product, isPhone, { ...window, locale: language, reducedMotion: 'reduce', ...unattended }));
     await settle(page);
     // What covers the window is seen in the window, everything else in full length.
-    const fullPage = (await page.locator('dialog[open]').count()) === 0;
+    const fullPage = (await page.locator('dialog[open]').count()) === 0 && !(await fitWindow(page));
     await inLightAndDark(page, async (scheme) => {
       const path = join(folder(), `${group}.${String(number).padStart(2, '0')}.${width}.${scheme}.${name}.png`);
       await page.screenshot({ path, fullPage, animations: 'disabled' });
     });
   });
+}
+
+/** Nobody reads incidents, and nobody answers the dialogs of the browser. */
+const unattended: PageOptions = { ignore: () => true, onDialog: (dialog) => dialog.accept() };
+
+/**
+ * Makes the window as high as the page, because notifications are at the edges of the window and a wallpaper is as large as the window.
+ * Returns false, and leaves the window as it is, if the page grows with it.
+ */
+async function fitWindow(page: Page): Promise<boolean> {
+  const window = page.viewportSize()!;
+  const height = await pageHeight(page);
+  await page.setViewportSize({ ...window, height });
+  await settle(page);
+  if ((await pageHeight(page)) <= height) return true;
+  await page.setViewportSize(window);
+  return false;
+}
+
+function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(document.documentElement.scrollHeight, window.innerHeight));
 }
 
 function visitOf(product: RunningProduct, isPhone: boolean, options: PageOptions): Visit {
@@ -56,8 +79,8 @@ function visitOf(product: RunningProduct, isPhone: boolean, options: PageOptions
       await opened.page.goto(path);
       return opened;
     },
-    as: async (account, path) => {
-      const opened = await openSignedIn(browser, application, account, options);
+    as: async (account, path, more) => {
+      const opened = await openSignedIn(browser, application, account, { ...options, ...more });
       await opened.page.goto(path);
       return opened;
     },

@@ -1,19 +1,17 @@
 import { beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
-import { examplePage, publishExample } from '../builders/example-pages.js';
 import { cutApi } from '../browser/account-steps.js';
 import { workerOf } from '../browser/service-worker-steps.js';
 import { runningProduct } from '../support/running-product.js';
+import { example, publishExample } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-/** The address of an example page in the language, if there is one. */
-const example = 'marta';
 
 beforeAll(async () => {
-  await publishExample(product.application, examplePage(example));
+  await publishExample(product.application);
 });
 
 const { navigationTexts, loginTexts, registerTexts, authTexts, editorTexts, guestEditorTexts } = texts;
@@ -32,6 +30,13 @@ async function showing(opened: Promise<{ readonly page: Page }>, text: string): 
 
 async function plain({ asGuest }: Visit, path: string): Promise<Page> {
   return (await asGuest(path)).page;
+}
+
+/** What an alert says after a press of this button. */
+async function alerted(page: Page, name: string): Promise<Page> {
+  await button(page, name).click();
+  await page.getByRole('alertdialog').waitFor();
+  return page;
 }
 
 async function guestEditor({ asGuest }: Visit): Promise<Page> {
@@ -72,7 +77,7 @@ photograph('1 site', product, [
   { name: 'Front page', open: (visit) => plain(visit, '/') },
   {
     name: 'Menu',
-    onlyOnPhones: true,
+    onlyOn: 'phones',
     open: async (visit) => {
       const page = await plain(visit, '/');
       await button(page, navigationTexts.openMenu).click();
@@ -80,22 +85,33 @@ photograph('1 site', product, [
       return page;
     },
   },
+  {
+    name: 'Question before a typed name is left',
+    open: async (visit) => {
+      const page = await plain(visit, '/');
+      await page.getByPlaceholder(texts.landingTexts.claimPlaceholder).fill('saltandsmoke');
+      await page.getByRole('contentinfo').getByRole('link', { name: texts.footerTexts.privacyPolicy }).click();
+      await page.getByRole('alertdialog').waitFor();
+      return page;
+    },
+  },
   { name: 'A link of a mail that is not valid', open: (visit) => showing(visit.asGuest('/?token=never-was'), texts.emailLinkTexts.failed) },
   { name: 'Blog', open: (visit) => plain(visit, '/blog') },
   { name: 'A post', open: (visit) => plain(visit, '/blog/4') },
+  { name: 'A post that is not there', open: (visit) => showing(visit.asGuest('/blog/99'), texts.notFoundTexts.title) },
   { name: 'Privacy policy', open: (visit) => plain(visit, '/policy') },
   { name: 'Terms', open: (visit) => plain(visit, '/tos') },
-  { name: 'A public page', open: (visit) => plain(visit, `/${example}`) },
+  { name: 'A public page', open: (visit) => plain(visit, `/${example.linkname}`) },
   {
     name: 'A tile of a public page, open',
     open: async (visit) => {
-      const page = await plain(visit, `/${example}`);
+      const page = await plain(visit, `/${example.linkname}`);
       await page.locator('button[aria-haspopup=dialog]').first().click();
       await page.locator('dialog[open]').waitFor();
       return page;
     },
   },
-  { name: 'A name that nobody has', open: (visit) => plain(visit, '/ines-moreau') },
+  { name: 'A name that nobody has', open: (visit) => plain(visit, '/nobody-yet') },
   { name: 'Not found', open: (visit) => showing(visit.asGuest('/there/is-nothing'), texts.notFoundTexts.title) },
   { name: 'Login', open: (visit) => showing(visit.asGuest('/login'), loginTexts.title) },
   { name: 'Login, refused', open: (visit) => refusedLogin(visit, () => Promise.resolve()) },
@@ -114,6 +130,17 @@ photograph('1 site', product, [
       return page;
     },
   },
+  {
+    name: 'Register, with two passwords',
+    open: async (visit) => {
+      const page = await showing(visit.asGuest('/register'), registerTexts.title);
+      await field(page, authTexts.username).fill('ines');
+      await page.getByLabel(authTexts.email).fill('ines@example.org');
+      await page.getByLabel(authTexts.password, { exact: true }).fill('a garden of lemons');
+      await page.getByLabel(registerTexts.confirmPassword, { exact: true }).fill('a garden of melons');
+      return alerted(page, registerTexts.submit);
+    },
+  },
   { name: 'Recover username', open: (visit) => showing(visit.asGuest('/recoverusername'), recoverUsernameTexts.title) },
   { name: 'Recover password', open: (visit) => showing(visit.asGuest('/recoverpassword'), recoverPasswordTexts.title) },
   {
@@ -127,7 +154,25 @@ photograph('1 site', product, [
       return page;
     },
   },
+  {
+    name: 'Recover password, failed',
+    open: async (visit) => {
+      const { page, context } = await visit.asGuest('/recoverpassword');
+      await page.getByLabel(authTexts.email).fill('ines@example.org');
+      await cutApi(context);
+      return alerted(page, recoverPasswordTexts.submit);
+    },
+  },
   { name: 'Reset password', open: (visit) => showing(visit.asGuest(link), resetPasswordTexts.title) },
+  {
+    name: 'Reset password, with two passwords',
+    open: async (visit) => {
+      const page = await showing(visit.asGuest(link), resetPasswordTexts.title);
+      await page.getByLabel(resetPasswordTexts.password, { exact: true }).fill('a garden of lemons');
+      await page.getByLabel(resetPasswordTexts.confirmPassword, { exact: true }).fill('a garden of melons');
+      return alerted(page, resetPasswordTexts.submit);
+    },
+  },
   {
     name: 'Reset password, with a link that is not valid',
     open: async (visit) => {

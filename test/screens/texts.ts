@@ -1,4 +1,5 @@
 import type * as Accounts from '../../client/texts/en/accounts.js';
+import type * as Blog from '../../client/texts/en/blog.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
 import type * as History from '../../client/texts/en/history.js';
@@ -12,6 +13,7 @@ import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 
 type Texts = typeof Accounts &
+  typeof Blog &
   typeof Editor &
   typeof GuestEditor &
   typeof History &
@@ -26,6 +28,7 @@ type Texts = typeof Accounts &
 
 const subjects = [
   'accounts',
+  'blog',
   'editor',
   'guest-editor',
   'history',

@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals';
+import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
+import { RESET_SCREEN, type APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
+import { readProject } from './source-tree.js';
+
+const project = readProject();
+
+/** The names of the screens that `npm run screens` photographs. */
+const photographed = new Set(
+  project
+    .filter(({ path }) => /^test\/screens\/.*\.screens\.ts$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name)),
+);
+
+const appScreens: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {
+  login: ['Login'],
+  register: ['Register'],
+  recoverUsername: ['Recover username'],
+  recoverPassword: ['Recover password'],
+  personal: ['Personal'],
+  editor: ['Editor'],
+  guestEditor: ['Guest editor'],
+  genpage: ['The way to My page'],
+};
+
+const policies: Readonly<Record<keyof typeof POLICY_ADDRESSES, readonly string[]>> = {
+  terms: ['Terms'],
+  privacy: ['Privacy policy'],
+};
+
+/** What the server answers with a page, as the routes are written in `server/gateway/web`, and the screens that show it. */
+const routes: Readonly<Record<string, readonly string[]>> = {
+  path: Object.values(appScreens).flat(),
+  'POLICY_ADDRESSES[kind]': Object.values(policies).flat(),
+  "'/'": ['Front page'],
+  "'/*'": ['A public page', 'A name that nobody has', 'Not found', 'A public page that takes long'],
+  BLOG: ['Blog', 'Blog, posts not read'],
+  '`${BLOG}/${NUMBER}`': ['A post', 'A post that is not there', 'A post that is not read'],
+};
+
+/** This one is answered before the router. */
+const beforeRouter: Readonly<Record<string, readonly string[]>> = { [RESET_SCREEN]: ['Reset password'] };
+
+const registration = /\.get\(([^\n]+?), (?:\{[^{}]*\}, )?(?:async )?\(request/g;
+
+/** Routes without a page. */
+const withoutPage = new Set([
+  'FEED',
+  '`/blogpost/${NUMBER}`',
+  "'/media/:name'",
+  "'/robots.txt'",
+  "'/service-worker.js'",
+  "'/service-worker/:name'",
+  "'/sitemap.xml'",
+  "'/sitemap-:number(^[1-9]\\\\d{0,4}).xml'",
+  "'/assets/:name'",
+  "'/manifest.webmanifest'",
+]);
+
+/** Each file that opens a popup, a question, an alert or a lasting notice, and the screens that show it. */
+const popups: Readonly<Record<string, readonly string[]>> = {
+  'client/documents/session-notice.ts': ['Another account in another tab, on the blog'],
+  'client/features/auth/recover-password-page.tsx': ['Recover password, failed'],
+  'client/features/auth/use-register.ts': ['Register, with two passwords'],
+  'client/features/auth/use-reset-password.ts': ['Reset password, with two passwords'],
+  'client/features/editor/choose-design-dialog.tsx': ['Published elsewhere meanwhile', 'A draft on an older version'],
+  'client/features/editor/found-design-dialog.tsx': ['A design that was found in this browser'],
+  'client/features/editor/history-dialog.tsx': ['History'],
+  'client/features/editor/version-preview-dialog.tsx': ['A former version'],
+  'client/features/editor/wallpaper/wallpaper-dialog.tsx': ['Wallpaper'],
+  'client/features/landing/use-asked-before-leaving.ts': ['Question before a typed name is left'],
+  'client/features/personal/delete-account-dialog.tsx': ['Delete account'],
+  'client/features/personal/profile-picture-dialog.tsx': ['Profile picture', 'Profile picture, cropped'],
+  'client/features/personal/use-email-verification.ts': ['Verify E-mail, sent', 'Verify E-mail, failed'],
+  'client/features/personal/use-sessions.ts': ['Question of Sign out', 'Question of Sign out everywhere'],
+  'client/page-editing/links/copy-link.tsx': ['Copy link, refused'],
+  'client/page-editing/links/social-links-dialog.tsx': ['Social links'],
+  'client/page-editing/rich-text/tool-panel.tsx': ['Content, colour', 'Content, link', 'Content, picture'],
+  'client/page-editing/style/color-field.tsx': ['Style, a colour'],
+  'client/page-editing/style/copy-style.tsx': ['Style, copied'],
+  'client/page-editing/style/miscellaneous-dialog.tsx': ['Miscellaneous'],
+  'client/page-editing/style/tile-style-dialog.tsx': ['Style of a tile'],
+  'client/page-editing/tiles/tile-content-dialog.tsx': ['Content of a tile'],
+  'client/page-editing/tiles/tile-menu.tsx': ['Menu of a tile'],
+  'client/page-editing/tiles/tile-preview-dialog.tsx': ['Preview of a tile'],
+  'client/page-editing/tiles/use-tile-actions.ts': ['Question of Remove'],
+  'client/page-view/tile-dialog.tsx': ['A tile of a public page, open'],
+  'client/shell/navigation-menu.tsx': ['Menu'],
+  'client/shell/offline-notice.tsx': ['Guest editor, offline'],
+  'client/shell/session-watch.tsx': ['Another account in another tab', 'Session expired'],
+  'client/shell/unsaved-changes.tsx': ['Question before unsaved changes are left', 'Question of My page'],
+  'client/shell/update-notice.tsx': ['A new version is ready', 'Question before a new version is loaded'],
+  'client/shell/use-log-out.ts': ['Question of Log out'],
+  'client/shell/use-new-version.ts': ['A part of another version'],
+};
+
+const opener = /\b(useConfirm|useAlert|askAbove)\(|<(Dialog|FrameNotice|Popover|dialog)\b|popover="auto"/;
+
+function opensPopup({ path, text }: { readonly path: string; readonly text: string }): boolean {
+  // Controls are what popups are made of, and the style guide is not part of the product.
+  return /^client\/(?!controls\/|styleguide\/).*\.tsx?$/.test(path) && (path.endsWith('-dialog.tsx') || opener.test(text));
+}
+
+/** The names that no photographed screen has. */
+function missing(named: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.values(named)
+    .flat()
+    .filter((name) => !photographed.has(name));
+}
+
+test('npm run screens photographs every page that the server answers with', () => {
+  const registered = project
+    .filter(({ path }) => path.startsWith('server/gateway/web/'))
+    .flatMap(({ text }) => [...text.matchAll(registration)].map(([, route]) => route!));
+  expect([...new Set(registered)].filter((route) => !withoutPage.has(route)).sort()).toEqual(Object.keys(routes).sort());
+  expect(missing({ ...routes, ...beforeRouter })).toEqual([]);
+});
+
+test('npm run screens photographs every popup, question, alert and lasting notice', () => {
+  const opening = project.filter(opensPopup).map(({ path }) => path);
+  expect(opening.sort()).toEqual(Object.keys(popups).sort());
+  expect(missing(popups)).toEqual([]);
+});
