@@ -123,8 +123,8 @@ describe('deleteAccount', () => {
       'an empty password': { password: '' },
       'another case of the password': { password: owner.password.toUpperCase() },
       'an unknown username': { username: 'nobody-of-that-name' },
-      "somebody else's username": { username: stranger.username },
-      "somebody else's username and password": { username: stranger.username, password: stranger.password },
+      'the username of another account': { username: stranger.username },
+      'the username and password of another account': { username: stranger.username, password: stranger.password },
     };
     const { data, errors } = await remove(owner, typed[what]);
     expect(data).toBeNull();
