@@ -83,7 +83,7 @@ describe.each<[string, () => Opened]>([
   const cleaned = async (owner: string) => new Page({ ...(await pages.findByOwner(owner)), design: aDesign({ title: 'Clean' }) });
   const titleOf = async (owner: string) => (await pages.findByOwner(owner)).design?.title;
 
-  test('finds the pages that older rules cleaned, one after the other, each once and no other page', async () => {
+  test('TC-19 finds the pages that older rules cleaned, one after the other, each once, and none that newer rules cleaned', async () => {
     const older = [ownerId, await anAccount(), await anAccount(), await anAccount()];
     for (const [at, owner] of older.entries()) await publish(owner, 5 + (at % 2));
     const [same, newer] = [await anAccount(), await anAccount()];
