@@ -1,4 +1,5 @@
 import { failureTexts } from '../texts/en/shell.js';
+import { ButtonLink } from './button-link.js';
 import { Button } from './button.js';
 import { Quad } from './quad.js';
 import styles from './did-not-load.module.css';
@@ -9,7 +10,8 @@ interface DidNotLoadProps {
   text: string;
   /** The level of the heading on its screen. */
   heading?: 'h1' | 'h2' | 'h3';
-  onRetry: () => void;
+  /** What "Try again" does. An address makes it a link, which works without script. */
+  onRetry: (() => void) | string;
 }
 
 /** Takes the place of something that could not be loaded. */
@@ -19,9 +21,15 @@ export function DidNotLoad({ title, text, heading: Heading = 'h2', onRetry }: Di
       <Quad tone="failed" className={styles.quad} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <Button kind="line" icon="rotate-cw" onClick={onRetry}>
-        {failureTexts.tryAgain}
-      </Button>
+      {typeof onRetry === 'string' ? (
+        <ButtonLink kind="line" icon="rotate-cw" href={onRetry}>
+          {failureTexts.tryAgain}
+        </ButtonLink>
+      ) : (
+        <Button kind="line" icon="rotate-cw" onClick={onRetry}>
+          {failureTexts.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import button from '../controls/button.module.css?inline';
+import didNotLoad from '../controls/did-not-load.module.css?inline';
 import fonts from '../controls/fonts.css?inline';
 import iconButton from '../controls/icon-button.module.css?inline';
 import icon from '../controls/icon.module.css?inline';
@@ -17,7 +18,7 @@ import navigationBar from '../shell/navigation-bar.module.css?inline';
 import navigationMenu from '../shell/navigation-menu.module.css?inline';
 import skipLink from '../shell/skip-link.module.css?inline';
 
-const controls = [tokens, fonts, typography, button, iconButton, icon, quad, prose];
+const controls = [tokens, fonts, typography, button, iconButton, icon, quad, didNotLoad, prose];
 const frame = [skipLink, logo, navigationBar, navigationMenu, footer, languageChoice];
 
 /** All styles of a post or policy. They are part of the document, because no other request should delay a text. */
