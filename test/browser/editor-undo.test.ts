@@ -115,6 +115,8 @@ describe('Undo', () => {
     await openPreview(page, 1);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Escape');
+    // While the popup fades, undo belongs to nothing yet.
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await expect(tileNames(page)).resolves.toEqual(['One']);
     await page.keyboard.press('Control+z');
     await expectNames(page, ['One', 'Two']);
