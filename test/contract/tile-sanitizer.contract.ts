@@ -9,6 +9,8 @@ import { HOSTILE_HTML } from '../builders/hostile-html.js';
 import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
 import { until } from '../support/waiting.js';
 
+const patient = { restMilliseconds: 60_000, mostMilliseconds: 60_000 };
+
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 const PICTURE = 'loading="lazy" referrerpolicy="no-referrer"';
 
@@ -258,9 +260,9 @@ describe('harmful content', () => {
     ['colours', `<span style="${'color:red;'.repeat(90_000)}">x</span>`],
     ['blanks in a colour', `<span style="color: rgb(${' '.repeat(900_000)}">x</span>`],
     ['attributes', `<p ${'a '.repeat(450_000)}>x</p>`],
-  ])('1 MB of %s is cleaned, ten times the limit of a tile: the work does not grow with the square of the length', async (_, html) => {
-    // With its square it would last longer than the minute which the thread has here.
-    const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
+  ])('1 MB of %s, ten times the limit of a tile, is made harmless', async (_, html) => {
+    // The time that this takes proves nothing. The thread only ensures that work without an end fails the test and does not block it.
+    const thread = new SanitizerThread(patient);
     expectHarmless(await thread.sanitize(html));
     await thread.stop();
   });
@@ -299,8 +301,6 @@ describe('Without delaying other work', () => {
     await thread.stop();
   });
 });
-
-const patient = { restMilliseconds: 60_000, mostMilliseconds: 60_000 };
 
 /** A program for the thread that does this for each text, and then answers it. */
 function programThat(does: string): URL {
