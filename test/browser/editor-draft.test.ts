@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.rules.js';
+import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
+import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
@@ -16,7 +19,9 @@ import {
   openEditor,
   publishButton,
   publishPage,
+  removeButton,
   rename,
+  saveContent,
   tileNames,
   titleField,
 } from './editor-steps.js';
@@ -70,6 +75,12 @@ async function serverPage({ token }: TestAccount) {
   return myPage;
 }
 
+/** The parts of the stored draft, parsed, by their keys. */
+async function storedParts(page: Page): Promise<unknown> {
+  const texts = await page.evaluate((keys) => keys.map((key) => [key, localStorage.getItem(key)] as const), Object.values(KEYS).flat());
+  return Object.fromEntries(texts.map(([key, text]) => [key, JSON.parse(text ?? 'null') as unknown]));
+}
+
 /** An account with a published page of this title. */
 async function withPage(title: string): Promise<TestAccount> {
   const account = await register(application);
@@ -91,14 +102,48 @@ async function asksBeforeClosing(page: Page): Promise<boolean> {
 const expectUnsaved = (page: Page, unsaved: boolean) => eventually(async () => expect(await asksBeforeClosing(page)).toBe(unsaved));
 
 describe('The draft on the device', () => {
-  test('DR-01 DR-09 Every change is stored as JSON, with one key for each part of the design', async () => {
+  test('DR-01 DR-09 Changes of the title, the tiles, the colours and the links are stored as JSON, with one key for each part of the design', async () => {
     const { page } = await open();
-    await titleField(page).fill('Written back');
+    let design: PageDesign = DEFAULT_DESIGN;
+    const expectStored = async (change: Partial<PageDesign>) => {
+      design = { ...design, ...change };
+      await eventually(async () => expect(await storedParts(page)).toEqual(toWire(design)));
+    };
+    const hex = (label: string) => page.getByRole('textbox', { name: `${label} colour in hex` });
+
     await page.getByRole('button', { name: 'Add your first tile' }).click();
-    await eventually(async () => expect(await stored(page, 'btnCount')).toBe('1'));
-    await expect(stored(page, 'editedText')).resolves.toBe('"Written back"');
-    await expect(stored(page, 'buttonNames')).resolves.toBe('["New Tile"]');
-    for (const key of Object.values(KEYS).flat()) expect(JSON.parse((await stored(page, key)) ?? 'nothing')).toBeDefined();
+    await expectStored({ tiles: [newTile] });
+    await titleField(page).fill('Written back');
+    await expectStored({ title: 'Written back' });
+    await rename(page, 1, 'Figs');
+    await expectStored({ tiles: [{ ...newTile, name: 'Figs' }] });
+    await openContent(page, 1);
+    await page.keyboard.type('Ripe');
+    await saveContent(page);
+    await expectStored({ tiles: [{ ...newTile, name: 'Figs', html: '<p>Ripe</p>' }] });
+    await page.getByRole('button', { name: /^Style tile 1 of /i }).click();
+    await hex('Hover').fill('#123456');
+    await page.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
+    await page.getByRole('button', { name: 'Save style' }).click();
+    const style = { ...newTile.style, hover: { hex: '#123456', alpha: 1 }, radius: 26 };
+    const figs = { name: 'Figs', html: '<p>Ripe</p>', style };
+    await expectStored({ tiles: [figs] });
+    await page.getByRole('button', { name: 'Miscellaneous' }).click();
+    await hex('Background').fill('#654321');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectStored({ backgroundColor: { hex: '#654321', alpha: 1 } });
+    await page.getByRole('button', { name: /^Social Links/ }).click();
+    await page.getByRole('textbox', { name: 'Website', exact: true }).fill('https://ada.example');
+    await page.getByRole('button', { name: 'Save links' }).click();
+    await expectStored({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'https://ada.example' } });
+    await addButton(page).click();
+    await expectStored({ tiles: [figs, newTile] });
+    await page.getByRole('button', { name: 'Move tile 1 of 2 down' }).click();
+    await expectStored({ tiles: [newTile, figs] });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectStored({ tiles: [figs, newTile] });
+    await removeButton(page).click();
+    await expectStored({ tiles: [figs] });
   });
 
   test('DR-07 A browser without a draft logs one console warning for each part and shows the defaults', async () => {
