@@ -123,10 +123,12 @@ describe('When a part of the app does not load because a new version was deploye
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('keeps the screen with the error message while the server cannot be reached', async () => {
+  test('keeps the screen with the error message while the server cannot be reached, then loads the screen, and the draft is kept', async () => {
     const { page, context } = await openEditor(browser, application, { ignore });
     await context.route('**/assets/personal-page-*.js', (route) => route.abort());
+    await titleField(page).fill('Half a title');
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'This screen could not be shown' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -135,5 +137,7 @@ describe('When a part of the app does not load because a new version was deploye
     await context.unroute('**/assets/personal-page-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Select your linkname here').waitFor();
+    await page.goto('/editor');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Half a title'));
   });
 });
