@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isAddress, isDatabaseAddress, isIssuer, isLoopback, isMailServer, isOrigin } from './addresses.rules.js';
+import { withSecretFiles } from './secret-files.js';
 
 /** Injection token of the one `Config`. */
 export const CONFIG = Symbol('config');
@@ -87,11 +88,16 @@ export const projectFolder = folderOfPackage(dirname(fileURLToPath(import.meta.u
 const defaultFollowLinks = 'https://www.instagram.com/,https://www.youtube.com/,https://x.com/';
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads the environment. Variables that are not set there come from the file `.env` beside package.json. */
+/**
+ * Reads the environment. Variables that are not set there come from the file `.env` beside package.json. Each variable can also name a file
+ * with its value, as in `SMTP_URL_FILE`.
+ * @throws {ConfigError} with the names of all faulty variables.
+ * @throws {SecretFileFault} if such a file cannot be read.
+ */
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return readConfig(process.env);
+  return readConfig(withSecretFiles(process.env, Object.keys(variables.shape)));
 }
 
 /**

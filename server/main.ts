@@ -14,6 +14,7 @@ import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { createApplication } from './gateway/http-application.js';
 import { Readiness } from './gateway/operations/readiness.js';
 import { createLog, nestLog } from './gateway/request-log.js';
+import { SecretFileFault } from './secret-files.js';
 
 // The process: it starts all parts in order, stops them in the reverse order, and explains a failed start in one sentence.
 
@@ -30,6 +31,7 @@ class EndFault extends Error {}
 /** Errors whose message is one sentence for people. They need no stack trace. */
 const faultsForPeople = [
   ConfigError,
+  SecretFileFault,
   DataFolderFault,
   EmbeddedPostgresFault,
   DatabaseFault,

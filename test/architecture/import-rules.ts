@@ -157,8 +157,8 @@ export const importRules: readonly Rule[] = [
     ],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
-    from: ['server/{config,clock.port,instance-lock.port,fair-queue}.ts'],
-    may: ['package:node:**', 'zod', 'server/addresses.rules.ts'],
+    from: ['server/{config,clock.port,instance-lock.port,fair-queue,secret-files}.ts'],
+    may: ['package:node:**', 'zod', 'server/{addresses.rules,secret-files}.ts'],
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The two files that put the server together import anything of it, and nothing of the client', {

@@ -1,0 +1,92 @@
+// Copies what a server needs to run from a built checkout into a folder: `node docker/assemble.mjs FOLDER`. The Dockerfile puts this folder
+// into the image. Left out is what only builds, tests and development need, and the embedded PostgreSQL.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+
+/** Source maps, types and documentation of packages: nothing reads them at run time. Licences are copied. */
+const UNREAD = /\.(map|md|markdown)$|\.d\.[cm]?ts$/;
+
+/** Optional peers that another package loads, as the product uses it. */
+const loadedByName = ['@as-integrations/fastify'];
+
+export function assemble(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Files of former builds on this machine, which the build keeps beside the new ones.
+  const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
+  for (const path of ['content', 'dist/client', 'dist/server', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),
+    });
+  }
+  for (const path of packagesAtRunTime()) copyPackage(path, folder);
+  writeFileSync(join(folder, 'package.json'), manifest());
+  return sizeOf(folder);
+}
+
+/** The paths of the packages that the built server can load, with everything that they need themselves. */
+function packagesAtRunTime() {
+  // The other files in `dist/ssr` are parts that only a browser loads.
+  const scripts = ['dist/server', 'dist/ssr'].flatMap((path) => filesIn(join(root, path))).filter((file) => !file.includes('/assets/'));
+  const code = scripts.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
+  const isImported = (name) => code.some((text) => new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(text));
+  const found = new Set();
+  for (const name of Object.keys(lock[''].dependencies).filter(isImported)) addWithNeeds(`node_modules/${name}`, found);
+  return found;
+}
+
+function addWithNeeds(path, found) {
+  // Optional packages for other platforms are in the lock file, but not installed.
+  if (found.has(path) || !existsSync(join(root, path))) return;
+  found.add(path);
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lock[path];
+  const isNeeded = (name) => !peerDependenciesMeta?.[name]?.optional || loadedByName.includes(name);
+  const peers = Object.keys(peerDependencies ?? {}).filter(isNeeded);
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+    const place = placeOf(name, path);
+    if (place !== undefined) addWithNeeds(place, found);
+  }
+}
+
+/** Where Node finds a package that another one imports: in the nearest `node_modules`. */
+function placeOf(name, from) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (lock[place]) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+function copyPackage(path, folder) {
+  cpSync(join(root, path), join(folder, path), {
+    recursive: true,
+    filter: (source) => !UNREAD.test(source) && source !== join(root, path, 'node_modules'),
+  });
+}
+
+/** The part of package.json that is true of the image, too. */
+function manifest() {
+  const { name, version, description, license, type, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return `${JSON.stringify({ name, version, description, license, private: true, type, engines }, null, 2)}\n`;
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function sizeOf(folder) {
+  return filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Name the folder to write: node docker/assemble.mjs FOLDER');
+  console.log(`${resolve(folder)}: ${(assemble(resolve(folder)) / 1e6).toFixed(1)} MB`);
+}

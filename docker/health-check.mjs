@@ -1,0 +1,5 @@
+// Exits with 0 if the server in this container answers requests. The image has no curl.
+const { HOST = 'localhost', PORT = '3000' } = process.env;
+const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[HOST] ?? HOST;
+const response = await fetch(`http://${host}:${PORT}/health/ready`).catch(() => undefined);
+process.exit(response?.ok ? 0 : 1);

