@@ -1,7 +1,7 @@
 import './controls/tokens.css';
 import './controls/fonts.css';
 import './controls/typography.css';
-// Imported so that the build includes the pictures: otherwise only the server imports them.
+// Imported so that the build includes the pictures, also those of the front page's sections: otherwise only the server imports them.
 import './documents/card-address.js';
 import './features/blog/cover-address.js';
 import { StrictMode } from 'react';

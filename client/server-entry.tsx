@@ -8,6 +8,7 @@ import { DocumentScreen, type DocumentContent } from './documents/document-scree
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { webAppManifest } from './documents/web-app-manifest.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/example-page-markup.js';
+import { claimRefusals } from './features/landing/claim-refusals.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageDocument } from './page-view/page-document.js';
 import type { PublicPageView } from './page-view/public-page-view.js';
@@ -46,7 +47,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     },
     landing: () =>
       app(
-        { name: 'landing', markup: landingMarkup(site) },
+        { name: 'landing', refusals: claimRefusals(), markup: landingMarkup(site) },
         { title: landingTexts.documentTitle({ siteName }), description: landingTexts.documentDescription },
         [EXAMPLE_PAGE_STYLE],
       ),

@@ -1,6 +1,7 @@
 import { claimedLinkname, keepClaimedLinkname } from '../api/claimed-linkname.js';
 import { documentToken } from '../api/session-token.js';
 import type { Site } from '../api/site.js';
+import type { ClaimRefusals } from '../features/landing/claim-refusals.js';
 import type { LandingMarkup } from '../features/landing/landing-markup.js';
 import { LandingPage } from '../features/landing/landing-page.js';
 import { Footer } from '../shell/footer.js';
@@ -15,7 +16,11 @@ import { OfflinePage } from './offline-page.js';
 
 /** The name of the document, with the data that only this document needs. */
 export type DocumentContent =
-  | { readonly name: 'landing'; /** Only the server has it. */ readonly markup?: LandingMarkup | undefined }
+  | {
+      readonly name: 'landing';
+      readonly refusals: ClaimRefusals;
+      /** Only the server has it. */ readonly markup?: LandingMarkup | undefined;
+    }
   | { readonly name: 'available'; readonly linkname: string; readonly address: string }
   | {
       readonly name: 'article';
@@ -24,6 +29,8 @@ export type DocumentContent =
     }
   | { readonly name: 'notFound'; /** Shown in place of the usual explanation, if the document may exist. */ readonly explanation?: string }
   | { readonly name: 'offline' };
+
+type LandingContent = Extract<DocumentContent, { name: 'landing' }>;
 
 /** The parts of an article that need no script. */
 interface ArticleMarkup {
@@ -43,7 +50,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
     <>
       <SkipLink />
       <DocumentBar site={site} currentPath={currentPathOf(content)} />
-      {content.name === 'landing' && <Landing site={site} markup={content.markup} />}
+      {content.name === 'landing' && <Landing site={site} content={content} />}
       {content.name === 'available' && <AvailablePage linkname={content.linkname} address={content.address} />}
       {content.name === 'article' && <Article site={site} markup={content.markup} />}
       {content.name === 'notFound' && <MissingPage explanation={content.explanation} />}
@@ -67,7 +74,7 @@ function Article({ site, markup }: { readonly site: Site; readonly markup: Artic
   );
 }
 
-function Landing({ site, markup }: { readonly site: Site; readonly markup: LandingMarkup | undefined }) {
+function Landing({ site, content: { markup, refusals } }: { readonly site: Site; readonly content: LandingContent }) {
   const claimed = useBrowserValue(claimedLinkname, null);
   const claim = (linkname: string) => {
     const kept = keepClaimedLinkname(linkname);
@@ -76,7 +83,7 @@ function Landing({ site, markup }: { readonly site: Site; readonly markup: Landi
   };
   return (
     <>
-      <LandingPage host={new URL(site.publicUrl).host} markup={markup} claimed={claimed} onClaim={claim} />
+      <LandingPage host={new URL(site.publicUrl).host} markup={markup} claimed={claimed} refusals={refusals} onClaim={claim} />
       <Footer site={site} follow={markup?.follow} />
     </>
   );

@@ -83,7 +83,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'editor: editorTexts.heading',
     'editor: richTextTexts.link',
     'editor: richTextTexts.normal',
-    'landing: landingTexts.subjects.drinks.name',
+    'landing: knowHowTexts.subjects.drinks.name',
     'page-design: styleTexts.parts.text',
     'public-page: publicPageTexts.website',
     'shell: controlTexts.understood',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { refusalTexts } from '../../client/texts/en/refusals.js';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { runningProduct } from '../support/running-product.js';
@@ -27,28 +28,38 @@ test('The scripts and styles of the editor’s first load, which are those befor
   expect(incidents).toEqual([]);
 });
 
-test('The scripts and styles of the front page’s first load are at most 90 kB', async () => {
+test('The scripts and styles of the front page’s first load are at most 90 kB, and have none of the catalogue’s refusals', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   const load = codeOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const { names, total } = await load('The front page’s first load');
+  const { names, total, code } = await load('The front page’s first load');
   expect(names).toContainEqual(expect.stringMatching(/document-entry.*\.js$/));
   expect(total).toBeLessThanOrEqual(LANDING_BUDGET);
+  const sentences = Object.values(refusalTexts).filter((text) => typeof text === 'string');
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
   expect(incidents).toEqual([]);
 });
 
+interface Code {
+  readonly names: readonly string[];
+  readonly total: number;
+  readonly code: string;
+}
+
 /** Collects the scripts and styles that a page loads from now on; the function that it returns adds up their sizes, and prints them. */
-function codeOf(page: Page): (what: string) => Promise<{ readonly names: readonly string[]; readonly total: number }> {
-  const code: Promise<readonly [string, number]>[] = [];
+function codeOf(page: Page): (what: string) => Promise<Code> {
+  const files: Promise<readonly [string, Buffer]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) code.push(response.body().then((body) => [pathname, compressedSize(body)]));
+    if (/\.(js|css)$/.test(pathname)) files.push(response.body().then((body) => [pathname, body]));
   });
   return async (what) => {
-    const sizes = (await Promise.all(code)).sort(([, one], [, other]) => other - one);
+    const bodies = await Promise.all(files);
+    const sizes = bodies.map(([name, body]) => [name, compressedSize(body)] as const).sort(([, one], [, other]) => other - one);
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     console.info([`${what}, brotli:`, ...sizes.map(([name, size]) => `${size} ${name}`), `${total} in all`].join('\n'));
-    return { names: sizes.map(([name]) => name), total };
+    return { names: sizes.map(([name]) => name), total, code: bodies.map(([, body]) => body.toString()).join('\n') };
   };
 }
 

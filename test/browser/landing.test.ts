@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { refusalTexts } from '../../client/texts/en/refusals.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
@@ -173,11 +174,16 @@ describe('Claiming a linkname', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('An invalid name is refused next to the field, before the visitor signs up for it', async () => {
+  test('An invalid or reserved name is refused next to the field with the reason, before the visitor signs up for it', async () => {
     const page = await open('/');
-    await claimField(page).fill('Salz & Rauch');
-    await claimButton(page).click();
-    expect(await page.getByRole('alert').textContent()).not.toBe('');
+    for (const [name, reason] of [
+      ['Salz & Rauch', refusalTexts.LINKNAME_INVALID],
+      ['Login', refusalTexts.LINKNAME_RESERVED],
+    ] as const) {
+      await claimField(page).fill(name);
+      await claimButton(page).click();
+      await page.getByRole('alert').getByText(reason, { exact: true }).waitFor();
+    }
     expect(new URL(page.url()).pathname).toBe('/');
   });
 

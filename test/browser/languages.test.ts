@@ -95,7 +95,7 @@ describe.each(languages)('In $language', ({ language, direction, landing, person
       await look('/personal', personal.address);
       await look('/editor', editor.socialLinks);
       await page.evaluate(() => localStorage.clear());
-      await look('/', landing.knowHowTitle);
+      await look('/', landing.shoulderTitle);
     },
   );
 
@@ -202,14 +202,14 @@ test('The server and the form show errors in the language of the user: for a pas
 
 test('A visitor chooses a language in the footer of the front page; from then on every screen uses it, whatever the browser asks for', async () => {
   const page = await open('/', { locale: 'en-GB', ignore: draftWarning });
-  await page.getByText(englishLanding.knowHowTitle).waitFor();
+  await page.getByText(englishLanding.shoulderTitle).waitFor();
   await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Language' }).selectOption('de')]);
-  await page.getByText(germanLanding.knowHowTitle).waitFor();
+  await page.getByText(germanLanding.shoulderTitle).waitFor();
   await page.goto('/guesteditor');
   await page.getByText(germanEditor.socialLinks).first().waitFor();
   await page.goto('/');
   await Promise.all([page.waitForEvent('load'), page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')]);
-  await page.getByText(englishLanding.knowHowTitle).waitFor();
+  await page.getByText(englishLanding.shoulderTitle).waitFor();
 });
 
 test('A browser loads the texts of its language and of no other', async () => {

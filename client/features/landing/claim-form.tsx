@@ -1,11 +1,11 @@
 import { type FormEvent, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
 import { keepClaimedLinkname } from '../../api/claimed-linkname.js';
-import { sentenceOf } from '../../api/refusal-sentence.js';
 import { Button } from '../../controls/button.js';
 import { isReloading } from '../../shell/leaving.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import styles from './claim-form.module.css';
+import type { ClaimRefusals } from './claim-refusals.js';
 import { useAskedBeforeLeaving } from './use-asked-before-leaving.js';
 
 interface ClaimFormProps {
@@ -13,11 +13,12 @@ interface ClaimFormProps {
   readonly host: string;
   /** The linkname to fill in. */
   readonly claimed: string | null;
+  readonly refusals: ClaimRefusals;
   readonly onClaim: (linkname: string) => void;
 }
 
 /** Asks for a linkname. Without script, the form opens the sign-in screen, with the linkname in its address. */
-export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
+export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) {
   const [reason, setReason] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -36,10 +37,9 @@ export function ClaimForm({ host, claimed, onClaim }: ClaimFormProps) {
 
   const claim = (event: FormEvent) => {
     event.preventDefault();
-    const typed = field.current?.value ?? '';
-    const parsed = parseLinkname(typed);
+    const parsed = parseLinkname(field.current?.value ?? '');
     if (parsed.ok) return onClaim(parsed.value);
-    setReason(typed.trim() === '' ? landingTexts.claimEmpty : sentenceOf(parsed.refusal));
+    setReason(refusals[parsed.refusal.reason]);
     field.current?.focus();
   };
 

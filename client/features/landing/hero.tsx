@@ -7,6 +7,7 @@ import { Link } from '../../controls/link-component.js';
 import { useBrowserValue } from '../../shell/use-browser-value.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import { ClaimForm } from './claim-form.js';
+import type { ClaimRefusals } from './claim-refusals.js';
 import { ExamplePage } from './example-page.js';
 import styles from './hero.module.css';
 import { RotatingText, useRotation } from './rotating-text.js';
@@ -18,16 +19,17 @@ interface HeroProps {
   readonly host: string;
   readonly example?: string | undefined;
   readonly claimed: string | null;
+  readonly refusals: ClaimRefusals;
   readonly onClaim: (linkname: string) => void;
 }
 
 /** Says what the product is, in two alternating texts. Below are the claim form and, in the mosaic, an example page. */
-export function Hero({ host, example, claimed, onClaim }: HeroProps) {
+export function Hero({ host, example, ...claim }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <Headlines>
-          <ClaimForm host={host} claimed={claimed} onClaim={onClaim} />
+          <ClaimForm host={host} {...claim} />
           <p className={styles.guestEditor}>
             <Link href="/guesteditor">{landingTexts.tryGuestEditor}</Link> {landingTexts.guestEditorLead}
           </p>

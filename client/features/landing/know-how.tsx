@@ -2,18 +2,18 @@ import coupe from '../../art/coupe.svg';
 import fish from '../../art/fish.svg';
 import mountain from '../../art/mountain.svg';
 import owl from '../../art/owl.svg';
-import { landingTexts } from '../../texts/en/landing.js';
+import { knowHowTexts } from '../../texts/en/landing.js';
 import styles from './know-how.module.css';
 
-const { subjects } = landingTexts;
+const { subjects } = knowHowTexts;
 
 /** The subjects that people write about, as a grid of pictures and texts. */
 export function KnowHow() {
   return (
-    <section className={styles.section} aria-labelledby="know-how">
+    <>
       <div className={styles.head}>
-        <h2 id="know-how">{landingTexts.knowHowTitle}</h2>
-        <p>{landingTexts.knowHowLead}</p>
+        <h2 id="know-how">{knowHowTexts.title}</h2>
+        <p>{knowHowTexts.lead}</p>
       </div>
       <div className={styles.bed}>
         <Picture place={styles.fish} src={fish} />
@@ -25,7 +25,7 @@ export function KnowHow() {
         <Words place={styles.teaching} {...subjects.teaching} />
         <Picture place={styles.owl} src={owl} />
       </div>
-    </section>
+    </>
   );
 }
 

@@ -2,11 +2,12 @@ import { ButtonLink } from '../../controls/button-link.js';
 import { landingTexts } from '../../texts/en/landing.js';
 import answersStyles from './answers.module.css';
 import { Carousel } from './carousel.js';
+import type { ClaimRefusals } from './claim-refusals.js';
 import { FinishedSection } from './finished-section.js';
 import { Hero } from './hero.js';
 import inPlaceStyles from './in-place.module.css';
 import type { LandingMarkup } from './landing-markup.js';
-import { KnowHow } from './know-how.js';
+import knowHowStyles from './know-how.module.css';
 import styles from './landing-page.module.css';
 
 interface LandingPageProps {
@@ -16,15 +17,16 @@ interface LandingPageProps {
   readonly markup?: LandingMarkup | undefined;
   /** The linkname to fill in, which the user chose elsewhere. */
   readonly claimed: string | null;
+  readonly refusals: ClaimRefusals;
   readonly onClaim: (linkname: string) => void;
 }
 
 /** The front page: what the product is, for whom it is, and answers to questions. */
-export function LandingPage({ host, markup, claimed, onClaim }: LandingPageProps) {
+export function LandingPage({ host, markup, ...claim }: LandingPageProps) {
   return (
     <main id="main">
-      <Hero host={host} example={markup?.example} claimed={claimed} onClaim={onClaim} />
-      <KnowHow />
+      <Hero host={host} example={markup?.example} {...claim} />
+      <FinishedSection className={knowHowStyles.section} labelledBy="know-how" markup={markup?.knowHow} />
       <FinishedSection className={inPlaceStyles.section} labelledBy="in-place" markup={markup?.inPlace} />
       <Carousel />
       <FinishedSection className={answersStyles.section} labelledBy="answers" markup={markup?.answers} />

@@ -33,26 +33,6 @@ export const landingTexts = {
   claimEmpty: "Tippe zuerst den Linknamen ein, den du gern hättest.",
   tryGuestEditor: "Gast-Editor testen",
   guestEditorLead: "ohne Konto, ohne Installation",
-  knowHowTitle: "Für alle, die wissen, wie es geht",
-  knowHowLead: "Eine Linkliste schickt die Leute weg. Eine Kachel öffnet sich an Ort und Stelle, mit Platz für Schritte und Bilder. So bleibt das Wissen auf deiner Seite.",
-  subjects: {
-    cooking: {
-      name: "Kochen",
-      text: "Die Soße, die Garzeiten und das Foto von dem Mal, als es schiefging.",
-    },
-    drinks: {
-      name: "Drinks",
-      text: "Misch­verhältnisse, Sirupe, was man rührt und was man schüttelt.",
-    },
-    guides: {
-      name: "Touren",
-      text: "Der Zustieg, das Topo, die besten Monate. Oder eine Stadt, zu Fuß, im Regen.",
-    },
-    teaching: {
-      name: "Unter­richt",
-      text: "Leselisten, Übungen, Lösungen. Eine Kachel pro Stunde, und die Klasse muss sich nicht anmelden.",
-    },
-  },
   shoulderTitle: "Schau anderen über die Schulter",
   shoulderLead: "Zwölf Seiten, wie sie Leute gestalten könnten, die wissen, wie es geht. Jede ist ein Notizbuch aus der Praxis: das Nützliche mitnehmen, loslegen.",
   examplesLabel: "Beispielseiten",
@@ -114,6 +94,29 @@ export const landingTexts = {
   signUpNow: "Jetzt starten",
   haveNoAccount: "Noch kein Konto?",
   registerHere: "Hier registrieren",
+};
+
+export const knowHowTexts = {
+  title: "Für alle, die wissen, wie es geht",
+  lead: "Eine Linkliste schickt die Leute weg. Eine Kachel öffnet sich an Ort und Stelle, mit Platz für Schritte und Bilder. So bleibt das Wissen auf deiner Seite.",
+  subjects: {
+    cooking: {
+      name: "Kochen",
+      text: "Die Soße, die Garzeiten und das Foto von dem Mal, als es schiefging.",
+    },
+    drinks: {
+      name: "Drinks",
+      text: "Misch­verhältnisse, Sirupe, was man rührt und was man schüttelt.",
+    },
+    guides: {
+      name: "Touren",
+      text: "Der Zustieg, das Topo, die besten Monate. Oder eine Stadt, zu Fuß, im Regen.",
+    },
+    teaching: {
+      name: "Unter­richt",
+      text: "Leselisten, Übungen, Lösungen. Eine Kachel pro Stunde, und die Klasse muss sich nicht anmelden.",
+    },
+  },
 };
 
 export const inPlaceTexts = {

@@ -33,26 +33,6 @@ export const landingTexts = {
   claimEmpty: "Type the link name you would like first.",
   tryGuestEditor: "Try Our Guest Editor",
   guestEditorLead: "no account, nothing to install",
-  knowHowTitle: "Made for people who know how",
-  knowHowLead: "A link list sends readers away. A tile opens right where it is, with room for steps and pictures, so the knowledge stays on your page.",
-  subjects: {
-    cooking: {
-      name: "Cooking",
-      text: "The sauce, the timings, and the photograph of the one that went wrong.",
-    },
-    drinks: {
-      name: "Drinks",
-      text: "Ratios, syrups, what to stir and what to shake.",
-    },
-    guides: {
-      name: "Guides",
-      text: "The approach, the topo, the best months. Or a city, on foot, in the rain.",
-    },
-    teaching: {
-      name: "Teaching notes",
-      text: "Reading lists, exercises, answers. One tile per lesson, and no login for the class.",
-    },
-  },
   shoulderTitle: "Look over somebody’s shoulder",
   shoulderLead: "Twelve pages, as people who know how might set them. Each is a working notebook: take what is useful, go and do it.",
   examplesLabel: "Example pages",
@@ -114,6 +94,29 @@ export const landingTexts = {
   signUpNow: "Sign up now",
   haveNoAccount: "No account yet?",
   registerHere: "Register here",
+};
+
+export const knowHowTexts = {
+  title: "Made for people who know how",
+  lead: "A link list sends readers away. A tile opens right where it is, with room for steps and pictures, so the knowledge stays on your page.",
+  subjects: {
+    cooking: {
+      name: "Cooking",
+      text: "The sauce, the timings, and the photograph of the one that went wrong.",
+    },
+    drinks: {
+      name: "Drinks",
+      text: "Ratios, syrups, what to stir and what to shake.",
+    },
+    guides: {
+      name: "Guides",
+      text: "The approach, the topo, the best months. Or a city, on foot, in the rain.",
+    },
+    teaching: {
+      name: "Teaching notes",
+      text: "Reading lists, exercises, answers. One tile per lesson, and no login for the class.",
+    },
+  },
 };
 
 export const inPlaceTexts = {
