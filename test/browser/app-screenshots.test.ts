@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { examplePage, publishExample } from '../builders/example-pages.js';
+import { examplePage, publishPage } from '../builders/example-pages.js';
 import { runningProduct } from '../support/running-product.js';
 import { openEditor, previewTiles, titleField } from './editor-steps.js';
 
@@ -17,7 +17,7 @@ const views = [
 ];
 
 test('The screenshots in the manifest show the editor with a page, in at most 100 kB each', async () => {
-  const account = await publishExample(application, examplePage('marta'));
+  const account = await publishPage(application, examplePage('marta'));
   for (const { name, ...options } of views) {
     const { page, incidents } = await openEditor(browser, application, { account, ...options });
     expect(await titleField(page).inputValue()).not.toBe('');

@@ -7,7 +7,6 @@ import { projectFolder } from '../../server/config.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
-import { lighthouseReports } from '../support/lighthouse.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn, smallTargets } from './account-steps.js';
 
@@ -236,13 +235,3 @@ describe('The link to the blog', () => {
     }
   });
 });
-
-test('Lighthouse, with its phone settings, gives the front page and a post full scores for accessibility, best practices and SEO', async () => {
-  const paths = ['/', '/blog/4'];
-  const reports = await lighthouseReports(paths.map((path) => `${application.url}${path}`));
-  process.stdout.write(
-    reports.map(({ address, scores, faults }) => `${address} ${JSON.stringify(scores)} ${faults.join('; ')}\n`).join(''),
-  );
-  const judged = reports.map(({ address, scores: { performance: _, ...scores } }) => [new URL(address).pathname, scores]);
-  expect(judged).toEqual(paths.map((path) => [path, { accessibility: 100, 'best-practices': 100, seo: 100 }]));
-}, 180_000);

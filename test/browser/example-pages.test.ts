@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EXAMPLE_PAGES, examplePage, publishExample } from '../builders/example-pages.js';
+import { examplePages } from '../../scripts/examples/all-pages.mjs';
+import { examplePage, publishPage, type TestPage } from '../builders/example-pages.js';
+import { UNUSUAL_PAGES } from '../builders/unusual-pages.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { openNewBrowser, type OpenPage, type PageOpener } from '../support/browser.js';
 import { differenceFrom, whyNotComparable } from '../support/reference-picture.js';
@@ -10,15 +12,16 @@ import { markupFaults } from '../support/valid-markup.js';
 import { EXAMPLE_VIEWS, LIGHT_SCREEN, type ExampleView } from './example-views.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const linknames = EXAMPLE_PAGES.map(({ linkname }) => linkname);
-/** Tiles of the example with all kinds: with a long address, without a name, without content, with code. */
-const UNLIKE_EACH_OTHER = [1, 2, 3, 6];
+const PAGES: readonly TestPage[] = [...examplePages, ...UNUSUAL_PAGES];
+const linknames = PAGES.map(({ linkname }) => linkname);
+/** Tiles of the page with all kinds: with a long address, without a name, without content, with code, in Hebrew. */
+const UNLIKE_EACH_OTHER = [1, 2, 3, 6, 7];
 /** One window for all tests: a new window for each view would take most of the time. */
 let opened: OpenPage;
 
 beforeAll(async () => {
   opened = await openWindow(browser);
-  for (const example of EXAMPLE_PAGES) await publishExample(application, example);
+  for (const page of PAGES) await publishPage(application, page);
 }, 180_000);
 
 async function openWindow(opener: PageOpener): Promise<OpenPage> {
@@ -52,7 +55,7 @@ const reason = whyNotComparable();
 const comparison = reason ? describe.skip : describe;
 
 comparison(`Screenshots${reason ? `, not compared because ${reason}` : ''}`, () => {
-  test.each(EXAMPLE_VIEWS)('The example page $linkname $what is equal to its reference screenshot', async (view) => {
+  test.each(EXAMPLE_VIEWS)('The page $linkname $what is equal to its reference screenshot', async (view) => {
     const difference = await differenceOf(view, opened);
     if (difference === null) return;
     // A browser that has drawn many pages sometimes draws a few hundred pixels differently. Only a difference in a new browser counts.
@@ -73,7 +76,7 @@ async function differenceOf(view: (typeof EXAMPLE_VIEWS)[number], window: OpenPa
   return differenceFrom({ path, clip: view.clip && (await view.clip(page)) }, page);
 }
 
-describe.each(linknames)('The example page %s', (linkname) => {
+describe.each(linknames)('The page %s', (linkname) => {
   test('is valid HTML as the server sends it', async () => {
     const answer = await fetch(`${application.url}/${linkname}`);
     expect(await markupFaults(await answer.text())).toEqual([]);
@@ -135,11 +138,11 @@ describe('On paper', () => {
     const page = await show('marta', paper);
     const text = await readable(page);
     for (const { name } of examplePage('marta').design.tiles) expect(text).toContain(name);
-    for (const part of ['Marta’s Wednesday kitchen', 'Everything into a wide pan.', 'Via dei Mille 9', 'marta@example.org'])
+    for (const part of ['Marta’s Wednesday kitchen', 'Put everything into a wide pan.', '€45, wine included.', 'marta@example.org'])
       expect(text).toContain(part);
     expect(text).not.toContain('Made with');
     const links = page.locator('.links a');
-    expect(await links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"https://example.org/home"');
+    expect(await links.first().evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"https://example.org/marta/home"');
     expect(await sheetsOf(page)).toBeGreaterThan(1);
   });
 

@@ -50,7 +50,7 @@ const focusOn = (selector: string) => async (page: Page) => {
 };
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Each kind of view on at least one page, and each page in at least one view. */
+/** Each kind of view on at least one page, and each unusual page in at least one view. */
 export const EXAMPLE_VIEWS: readonly NamedView[] = [
   { linkname: 'marta', what: 'on a phone', ...phone },
   { linkname: 'marta', what: 'on a desktop', ...desktop },
@@ -60,20 +60,20 @@ export const EXAMPLE_VIEWS: readonly NamedView[] = [
   { linkname: 'marta', what: 'on paper', ...paper },
   { linkname: 'marta', what: 'open on paper', ...paper, popup: 1 },
   { linkname: 'marta', what: 'in forced colours', ...desktop, media: { forcedColors: 'active', ...dark } },
-  { linkname: 'sentiers', what: 'on a phone', ...phone },
-  { linkname: 'sentiers', what: 'with the focus on a tile', ...desktop, act: focusOn('#tile-2'), clip: around('#tile-2') },
-  { linkname: 'sentiers', what: 'open in a narrow window', ...narrow, popup: 4, media: { reducedMotion: 'reduce' } },
+  { linkname: 'halyard', what: 'on a phone', ...phone },
+  { linkname: 'halyard', what: 'with the focus on a tile', ...desktop, act: focusOn('#tile-2'), clip: around('#tile-2') },
+  { linkname: 'halyard', what: 'open in a narrow window', ...narrow, popup: 3, media: { reducedMotion: 'reduce' } },
   { linkname: 'haru', what: 'on a phone', ...phone },
   { linkname: 'haru', what: 'on a desktop', ...desktop },
   { linkname: 'haru', what: 'open in the dark', ...desktop, popup: 1, media: dark },
-  { linkname: 'salon-wisnia', what: 'on a desktop', ...desktop, media: { reducedMotion: 'reduce' } },
-  { linkname: 'salon-wisnia', what: 'under the mouse', ...desktop, act: hoverOver(3), clip: around('#tile-3') },
+  { linkname: 'bitter-and-still', what: 'on a desktop', ...desktop, media: { reducedMotion: 'reduce' } },
+  { linkname: 'bitter-and-still', what: 'under the mouse', ...desktop, act: hoverOver(3), clip: around('#tile-3') },
   { linkname: 'heavy-type', what: 'on a desktop', ...desktop, act: focusOn('#tile-4') },
   { linkname: 'hundred-birds', what: 'on a phone at its end', ...phone, act: toTheEnd },
   { linkname: 'hundred-birds', what: 'on a desktop scrolled', ...desktop, act: toTheEnd },
-  { linkname: 'layla', what: 'in a narrow window', ...narrow },
-  { linkname: 'layla', what: 'on a desktop', ...desktop },
-  { linkname: 'layla', what: 'open on a phone', ...phone, popup: 1 },
+  { linkname: 'layla-arabic', what: 'in a narrow window', ...narrow },
+  { linkname: 'layla-arabic', what: 'on a desktop', ...desktop },
+  { linkname: 'layla-arabic', what: 'open on a phone', ...phone, popup: 1 },
   { linkname: 'unverwuestlich', what: 'in a narrow window', ...narrow },
   { linkname: 'unverwuestlich', what: 'on a desktop', ...desktop },
   { linkname: 'unverwuestlich', what: 'in letters twice as large', ...phone, textScale: 2 },

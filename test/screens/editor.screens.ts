@@ -2,12 +2,13 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
+import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { cutApi, stored } from '../browser/account-steps.js';
 import { deployAnother } from '../browser/new-version-steps.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { example, giveWallpaper, settledAt } from './example.js';
+import { example, settledAt } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
@@ -132,7 +133,7 @@ async function empty(visit: Visit): Promise<Page> {
 
 async function wallpapered(visit: Visit): Promise<Page> {
   const account = await aCook();
-  await giveWallpaper(product.application, account);
+  await uploadWallpaper(product.application, account, example.wallpaper!);
   return openEditor(visit, account);
 }
 

@@ -1,17 +1,18 @@
 import { beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { register } from '../builders/account.js';
+import { publishPage } from '../builders/example-pages.js';
 import { cutApi } from '../browser/account-steps.js';
 import { workerOf } from '../browser/service-worker-steps.js';
 import { runningProduct } from '../support/running-product.js';
-import { example, publishExample } from './example.js';
+import { example } from './example.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 
 beforeAll(async () => {
-  await publishExample(product.application);
+  await publishPage(product.application, example);
 });
 
 const { navigationTexts, loginTexts, registerTexts, authTexts, editorTexts, guestEditorTexts } = texts;

@@ -42,7 +42,7 @@ export function Hero({ host, example, ...claim }: HeroProps) {
         <picture>
           <source media="(min-width: 1200px)" srcSet={hero} />
           <source media="(min-width: 680px)" srcSet={heroTablet} />
-          <img className={styles.picture} src={heroPhone} alt="" />
+          <img className={styles.picture} src={heroPhone} alt="" fetchPriority="high" />
         </picture>
         <ExamplePage markup={example} className={styles.page} />
       </div>
