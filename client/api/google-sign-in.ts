@@ -2,9 +2,10 @@ import { APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
 import { sessionStore } from './browser-storage.js';
 import { documentToken, isGoogleSignInMarked, markGoogleSignIn } from './session-token.js';
 
-/** What the provider sent back: a code to be exchanged, or the reason why there is none. */
+/** What the provider sent back: a code to be exchanged, or the fact that there is none. */
 export type GoogleAnswer =
-  { readonly kind: 'code'; readonly code: string; readonly state: string } | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'code'; readonly code: string; readonly state: string }
+  | { readonly kind: 'failed'; /** For the console. The user gets a text in the user's language instead. */ readonly logged: string };
 
 // Stored for this tab: the state that must come back, and the query of the screen from which the sign-in was started.
 const stateKey = 'googleState';
@@ -64,13 +65,13 @@ export function takeGoogleAnswer(): GoogleAnswer | null {
 
 function read(parameters: URLSearchParams, expectedState: string | null): GoogleAnswer | null {
   const [state, code, error] = ['state', 'code', 'error'].map((name) => parameters.get(name));
-  if (!state || state !== expectedState) return { kind: 'failed', reason: 'The answer belongs to no sign-in of this tab.' };
+  if (!state || state !== expectedState) return { kind: 'failed', logged: 'The answer belongs to no sign-in of this tab.' };
   if (code) return { kind: 'code', code, state };
   // The user cancelled, so there is nothing to report.
-  return error === 'access_denied' ? null : { kind: 'failed', reason: `The provider answered ${error}.` };
+  return error === 'access_denied' ? null : { kind: 'failed', logged: `The provider answered ${error}.` };
 }
 
 /** Another tab has overwritten the setting since this tab started the sign-in. Then the code is not exchanged, and the user is told. */
 function interrupted(asked: string | null): GoogleAnswer | null {
-  return asked === null ? null : { kind: 'failed', reason: 'Another tab has loaded since this one set out.' };
+  return asked === null ? null : { kind: 'failed', logged: 'Another tab has loaded since this one set out.' };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { googleTexts as germanTexts } from '../../client/texts/de/accounts.js';
+import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { startApplication } from '../support/application.js';
@@ -327,6 +329,23 @@ describe('Google sign-ins that fail', () => {
     await beside(page).getByText('Signing in with Google needs a verified e-mail address, there and here.').waitFor();
     expect(await stored(page, 'token')).toBeNull();
     expect(incidents).toEqual([]);
+  });
+
+  test('A user who reads German gets the reason in German, whether the browser, the server or the provider has refused', async () => {
+    const refused = [
+      ['?code=abc&state=other', germanTexts.failed],
+      ['?error=server_error&error_description=No+more&state=mine', germanTexts.failed],
+      ['?code=abc&state=mine', germanRefusals.GOOGLE_CODE_REFUSED],
+    ] as const;
+    for (const [search, reason] of refused) {
+      const { page, context, incidents } = await comeBack({ setting: 'oauth', googleState: 'mine' }, search, {
+        ignore: isReason,
+        locale: 'de',
+      });
+      await beside(page).getByText(reason, { exact: true }).waitFor();
+      expect(incidents).toEqual([]);
+      await context.close();
+    }
   });
 
   test('A code that the server refuses leaves the form unchanged, and the user can begin again', async () => {

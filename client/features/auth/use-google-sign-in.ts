@@ -86,7 +86,7 @@ function useReturn(stay: (reason: string) => void) {
     const answer = takeGoogleAnswer();
     if (answer?.kind === 'code') void signIn(answer.code, answer.state);
     if (answer?.kind === 'failed') {
-      console.warn(`Signing in with Google did not succeed. ${answer.reason}`);
+      console.warn(`Signing in with Google did not succeed. ${answer.logged}`);
       stay(googleTexts.failed);
     }
   }, [exchange, claimForNewAccount, notify, stay]);
