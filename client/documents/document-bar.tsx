@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { documentToken } from '../api/session-token.js';
-import { NavigationBar } from '../shell/navigation-bar.js';
-import { screens } from '../shell/screens.js';
+import { GuestBar } from '../shell/navigation-bar.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import type { DocumentBarProps } from './signed-in-bar.js';
 
-// If the file of the bar cannot be loaded, the bar of guests stays. Its links lead a signed-in user to the right screens, too.
+// If the file of the bar cannot be loaded, the bar of guests stays.
 const SignedInBar = lazy(() =>
   import('./signed-in-bar.js').then(
     (bar) => ({ default: bar.SignedInBar }),
@@ -23,18 +22,5 @@ export function DocumentBar(props: DocumentBarProps) {
     </Suspense>
   ) : (
     guestBar
-  );
-}
-
-function GuestBar({ site, currentPath }: DocumentBarProps) {
-  return (
-    <NavigationBar
-      siteName={site.siteName}
-      blog={site.blog}
-      currentPath={currentPath}
-      signedIn={false}
-      myPagePath={screens.genpage}
-      onLogOut={() => undefined}
-    />
   );
 }

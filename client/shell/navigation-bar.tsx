@@ -7,6 +7,7 @@ import { Link } from '../controls/link-component.js';
 import { leavingTexts, navigationTexts } from '../texts/en/shell.js';
 import { Logo } from './logo.js';
 import { currentOf, NavigationMenu, type Navigation } from './navigation-menu.js';
+import { screens } from './screens.js';
 import styles from './navigation-bar.module.css';
 
 interface NavigationBarProps extends Navigation {
@@ -42,6 +43,25 @@ export function NavigationBar(props: NavigationBarProps) {
       </div>
       {menuOpen && <NavigationMenu {...props} onClose={() => setMenuOpen(false)} />}
     </header>
+  );
+}
+
+interface GuestBarProps {
+  readonly site: { readonly siteName: string; readonly blog: boolean };
+  readonly currentPath: string;
+}
+
+/** The bar of guests. It needs no session, and its links lead a signed-in user to the right screens, too. */
+export function GuestBar({ site, currentPath }: GuestBarProps) {
+  return (
+    <NavigationBar
+      siteName={site.siteName}
+      blog={site.blog}
+      currentPath={currentPath}
+      signedIn={false}
+      myPagePath={screens.genpage}
+      onLogOut={() => undefined}
+    />
   );
 }
 
