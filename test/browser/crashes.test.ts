@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { notification, openSignedIn } from './account-steps.js';
-import { draftWarning, openEditor, titleField } from './editor-steps.js';
+import { addButton, draftWarning, openEditor, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -102,15 +102,26 @@ describe('When a screen fails while it is shown', () => {
     expect([...guest.incidents, ...own.incidents]).toEqual([]);
   });
 
-  test('the way back also works when the frame around the screens fails', async () => {
+  test('the bar and the way back also work when the frame around the screens fails', async () => {
     const { page, context, incidents } = await browser.newPage(application.url, planted);
     await context.route('**/login', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('id="site">', 'id="site">no JSON') });
     });
-    await page.goto('/login');
-    await failure(page).waitFor();
-    await expectNoAxeViolations(page);
+    const fail = async () => {
+      await page.goto('/login');
+      await failure(page).waitFor();
+    };
+    await fail();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `app-failed-${scheme}`);
+    });
+    await page.setViewportSize(PHONE.viewport);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Main' }).getByRole('link', { name: 'Guest Editor' }).click();
+    await page.waitForURL('/guesteditor');
+    await fail();
     await wayBack(page).click();
     await page.waitForURL('/');
     expect(incidents).toEqual([]);
@@ -159,6 +170,38 @@ describe('Unsaved work', () => {
         await page.getByRole('dialog').waitFor();
         await page.keyboard.press('Escape');
         await mend();
+      }
+      expect(incidents).toEqual([]);
+    }
+  });
+
+  test('stays when any popup of an editor fails, and the popup closes', async () => {
+    const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+    const popups = {
+      'tile-content-dialog': press(/^Edit tile 1 /i),
+      'tile-style-dialog': press(/^Style tile 1 /i),
+      'tile-preview-dialog': async (page: Page) => {
+        await press(/^More for tile 1 /i)(page);
+        await press('Preview')(page);
+      },
+      'social-links-dialog': press('Social Links'),
+      'miscellaneous-dialog': press('Miscellaneous'),
+      'wallpaper-dialog': press('Change Wallpaper'),
+      'history-dialog': press('History'),
+    };
+    const [guest, own] = await openBoth();
+    for (const { page, context, incidents } of [guest, own]) {
+      for (const part of Object.keys(popups)) await breakPart(context, part);
+      await page.reload();
+      await titleField(page).fill('Half a title');
+      if (page === guest.page) await addButton(page).click();
+      for (const [part, open] of Object.entries(popups)) {
+        if (page === guest.page && ['wallpaper-dialog', 'history-dialog'].includes(part)) continue;
+        const failed = page.waitForEvent('console', (message) => message.text().includes('A part of the screen failed'));
+        await open(page);
+        await failed;
+        await notification(page, STILL_HERE).first().waitFor();
+        expect([part, await page.getByRole('dialog').count(), await titleField(page).inputValue()]).toEqual([part, 0, 'Half a title']);
       }
       expect(incidents).toEqual([]);
     }

@@ -14,7 +14,6 @@ import { crashTexts } from '../../texts/en/resilience.js';
 import { EditorLayout } from './editor-layout.js';
 import { PageHead } from './page-head.js';
 import { PagePopups } from '../popups/page-popups.js';
-import { PopupBoundary } from '../popups/popup-boundary.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { TileList } from '../tiles/tile-list.js';
@@ -99,9 +98,7 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         {said}
       </p>
       {popup && (
-        <PopupBoundary key={popup.number} onFault={actions.close}>
-          <PagePopups popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />
-        </PopupBoundary>
+        <PagePopups key={popup.number} popup={popup} draft={draft} actions={actions} onLastMoment={onLastMoment} wallpaper={wallpaper} />
       )}
     </>
   );

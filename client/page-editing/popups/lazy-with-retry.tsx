@@ -3,6 +3,7 @@ import { lazyPart } from '../../controls/lazy-part.js';
 import { useNotify } from '../../controls/notifications.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import { PopupBoundary } from './popup-boundary.js';
 
 interface PopupProps {
   readonly open: boolean;
@@ -11,7 +12,7 @@ interface PopupProps {
 
 /**
  * A popup whose code is loaded when it is first opened. If that fails, the user is notified, and the next press tries again. If the reason
- * is that a new version was deployed, that version is offered. See `loadPart`.
+ * is that a new version was deployed, that version is offered. See `loadPart`. A popup that fails while it is shown closes.
  */
 export function lazyWithRetry<Module extends object, Props extends PopupProps>(
   load: () => Promise<Module>,
@@ -43,7 +44,18 @@ export function lazyWithRetry<Module extends object, Props extends PopupProps>(
         stale = true;
       };
     }, [wanted, notifyFailure, onClose]);
-    return Popup && <Popup {...props} />;
+    function handleFault() {
+      // The next press shows it again.
+      setPopup(null);
+      onClose();
+    }
+    return (
+      Popup && (
+        <PopupBoundary onFault={handleFault}>
+          <Popup {...props} />
+        </PopupBoundary>
+      )
+    );
   };
 }
 
