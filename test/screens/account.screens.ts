@@ -64,7 +64,9 @@ async function pressLogOut(visit: Visit): Promise<Page> {
 async function chosenPicture(visit: Visit): Promise<Page> {
   const page = await opened(pictureTexts.change, 'dialog')(visit);
   await page.locator('dialog input[type=file]').setInputFiles(aFile('ines.png', await portrait()));
-  await page.getByRole('application', { name: pictureTexts.cropArea }).or(page.getByLabel(pictureTexts.cropArea)).first().waitFor();
+  await page.locator('[role=application][data-ready]').waitFor();
+  // The picture is drawn some time after the frame.
+  await page.locator('cropper-image').evaluate((image: HTMLElement & { $ready(): Promise<unknown> }) => image.$ready());
   return page;
 }
 

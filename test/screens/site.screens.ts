@@ -1,5 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { LANGUAGE_COOKIE } from '../../server/languages.rules.js';
 import { register } from '../builders/account.js';
 import { publishPage } from '../builders/example-pages.js';
 import { cutApi } from '../browser/account-steps.js';
@@ -7,7 +8,7 @@ import { workerOf } from '../browser/service-worker-steps.js';
 import { runningProduct } from '../support/running-product.js';
 import { example } from './example.js';
 import { photograph, type Visit } from './photograph.js';
-import { texts } from './texts.js';
+import { language, texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 
@@ -67,7 +68,10 @@ async function missingCode({ asGuest }: Visit): Promise<Page> {
 
 /** The guest editor after the connection has gone. */
 async function offline(visit: Visit): Promise<Page> {
-  const { page, context } = await visit.asGuest('/guesteditor', { serviceWorkers: 'allow' });
+  const { page, context } = await visit.asGuest('/favicon.svg', { serviceWorkers: 'allow' });
+  // A service worker is requested in the language of the browser, which the locale of the window does not change.
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: page.url() }]);
+  await page.goto('/guesteditor');
   await button(page, editorTexts.publish).waitFor();
   await workerOf(page);
   await context.setOffline(true);
