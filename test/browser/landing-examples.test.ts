@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { inPlaceTexts } from '../../client/texts/en/landing.js';
 import { examplePages } from '../../scripts/examples/all-pages.mjs';
+import { examplePage, publishPage } from '../builders/example-pages.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
@@ -230,3 +232,27 @@ function isWhollyInWindow(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   return left >= 0 && right <= document.documentElement.clientWidth;
 }
+
+test('What the front page tells about GET /marta is true of the example page: one file with six tiles under 10 kB, the script, no font, no cookie, and no other host', async () => {
+  const [size, ...none] = inPlaceTexts.wholeFacts.map(({ amount }) => amount);
+  expect(none).toEqual(['0', '0', '0']);
+  const marta = examplePage('marta');
+  expect(marta.design.tiles).toHaveLength(6);
+  await publishPage(application, marta);
+  const page = await openPage();
+  const loaded: { readonly type: string; readonly origin: string }[] = [];
+  page.on('request', (request) => void loaded.push({ type: request.resourceType(), origin: new URL(request.url()).origin }));
+  const document = await page.goto('/marta', { waitUntil: 'networkidle' });
+  const { responseBodySize } = await document!.request().sizes();
+  expect(size).toMatch(/^under 10\skB$/);
+  expect(responseBodySize).toBeLessThan(10_000);
+  // Except for the two pictures, everything is in the document.
+  expect([...new Set(loaded.map(({ type }) => type))].sort()).toEqual(['document', 'image']);
+  expect([...new Set(loaded.map(({ origin }) => origin))]).toEqual([application.url]);
+  expect(await page.context().cookies()).toEqual([]);
+  const scripts = await page
+    .locator('script:not([type*=json])')
+    .evaluateAll((found) => found.map((script) => new Blob([script.textContent]).size));
+  expect(inPlaceTexts.whole.text).toContain('A script of three kilobytes');
+  expect(Math.round(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000)).toBe(3);
+});

@@ -141,7 +141,7 @@ export const inPlaceTexts = {
   wholeFacts: [
     {
       what: "ملف واحد فيه ست بلاطات",
-      amount: "10 كيلوبايت",
+      amount: "أقل من 10 كيلوبايت",
     },
     {
       what: "خطوط تُجلب",

@@ -141,7 +141,7 @@ export const inPlaceTexts = {
   wholeFacts: [
     {
       what: "eine Datei mit sechs Kacheln",
-      amount: "10 kB",
+      amount: "unter 10 kB",
     },
     {
       what: "Schriften zum Nachladen",

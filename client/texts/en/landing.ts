@@ -141,7 +141,7 @@ export const inPlaceTexts = {
   wholeFacts: [
     {
       what: "one file, with six tiles",
-      amount: "10 kB",
+      amount: "under 10 kB",
     },
     {
       what: "fonts to fetch",
