@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 
 async function openWindow(opener: PageOpener): Promise<OpenPage> {
-  const fresh = await opener.newPage(application.url);
+  const fresh = await opener.newPage(application.url, { animations: 'asForPeople' });
   fresh.page.setDefaultTimeout(10_000);
   return fresh;
 }

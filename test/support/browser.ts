@@ -20,6 +20,8 @@ export interface OpenPage {
 export interface PageOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   /** `allow` is for tests of the service worker. Other tests block it, so that every request comes from the page itself. */
   readonly serviceWorkers?: 'allow';
+  /** `asForPeople` leaves animations their time. On paper, Chromium hides the popups of a page whose animations are hurried. */
+  readonly animations?: 'asForPeople';
   /** Handles dialogs of the browser, such as `beforeunload`. Without it, a dialog is dismissed and recorded as an incident. */
   readonly onDialog?: (dialog: Dialog) => Promise<void>;
   /** Selects incidents that the test expects. They are not recorded. */
@@ -59,14 +61,16 @@ export async function openNewBrowser(): Promise<TestBrowser> {
 function pagesOf(browser: Browser): TestBrowser {
   const contexts: BrowserContext[] = [];
   return {
-    newPage: async (origin, { onDialog, ignore = () => false, ...options } = {}) => {
+    newPage: async (origin, { onDialog, animations, ignore = () => false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);
       if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));
       watch(context, origin, record, onDialog);
-      return { page: await context.newPage(), context, incidents };
+      const page = await context.newPage();
+      if (animations !== 'asForPeople') await hurryAnimations(page);
+      return { page, context, incidents };
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
@@ -91,6 +95,17 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/**
+ * Lets animations and transitions run to their end in a twentieth of their time, because tests wait for them and a browser without a GPU
+ * takes long to draw them. What a page can read of them, such as a duration or `elapsedTime`, stays the same.
+ */
+async function hurryAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // The rate outlives a navigation only while the domain is enabled.
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 20 });
 }
 
 /** With Playwright's own `block`, a page gets an unusable registration and a warning. */
