@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { publicPageTexts } from '../../client/texts/en/public-page.js';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
-import { aPng } from '../builders/images.js';
+import { aPlainPng } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
@@ -218,7 +218,7 @@ describe('Pictures in a text', () => {
   async function openWithPictures(width: number) {
     const asked: { readonly url: string; readonly referrer: string | undefined }[] = [];
     const page = await open('/wall', { viewport: { width, height: 700 }, ignore: isPicture });
-    const body = await aPng({ width: 2000, height: 3000 });
+    const body = await aPlainPng({ width: 2000, height: 3000 });
     await page.route('https://pictures.example/**', async (route) => {
       asked.push({ url: route.request().url(), referrer: (await route.request().allHeaders()).referer });
       await route.fulfill({ body, contentType: 'image/png' });
