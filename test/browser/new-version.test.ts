@@ -114,7 +114,7 @@ describe('When a part of the app does not load because a new version was deploye
     const end = await deployAnother(context, 'cropper*');
     await page.getByRole('button', { name: 'Change Profile Pic' }).click();
     const dialog = page.getByRole('dialog', { name: 'Profile picture' });
-    await dialog.getByLabel('Choose File').setInputFiles({ ...aFile('photo.jpg', await redAndBlue()) });
+    await dialog.getByLabel('Choose File').setInputFiles(aFile('photo.jpg', await redAndBlue()));
     await question(page).getByRole('button', { name: 'Not now' }).click();
     await end();
     await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -1,18 +1,17 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { TestAccount } from '../builders/account.js';
 import { graphqlData } from '../support/graphql.js';
 import { sentPage, type SentPage } from '../support/uploads.js';
 
-/** A file as it is chosen in a browser. */
-export interface ChosenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-export function aFile(name: string, buffer: Buffer): ChosenFile {
-  return { name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer };
+/** The path of a temporary file with this name, to choose in a browser. The content of a file without a path would pass through three processes. */
+export function aFile(name: string, content: Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'tessera-chosen-')), name);
+  writeFileSync(path, content);
+  return path;
 }
 
 const RED = { r: 200, g: 30, b: 30 };

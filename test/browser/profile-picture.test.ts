@@ -10,7 +10,7 @@ import { eventually } from '../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { openSettings, type OpenSettings } from './personal-steps.js';
 import { aFile, answerUploads, boxOf, colorAt, download, drag, failedLoad, holdUploads } from './picture-steps.js';
-import { middleOf, noteSentFiles, phonePhoto, picturesOf, redAndBlue, type ChosenFile } from './picture-steps.js';
+import { middleOf, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 let photo: Buffer;
@@ -34,13 +34,9 @@ async function openDialog(options?: PageOptions): Promise<OpenSettings> {
   return opened;
 }
 
-async function choose(page: Page, file: ChosenFile): Promise<void> {
-  await fileInput(page).setInputFiles({ ...file });
-}
-
 /** Chooses a picture and waits until it can be cropped. */
 async function openCrop(page: Page, content: Buffer = photo): Promise<void> {
-  await choose(page, aFile('photo.jpg', content));
+  await fileInput(page).setInputFiles(aFile('photo.jpg', content));
   await cropArea(page).and(page.locator('[data-ready]')).waitFor();
 }
 
@@ -172,7 +168,7 @@ describe('The file of a profile picture', () => {
     ['a truncated JPEG', () => photo.subarray(0, 40)],
   ])('A file that is no JPEG or PNG gets a message next to the button, and another file can be chosen: %s', async (_, content) => {
     const { page, incidents } = await openDialog();
-    await choose(page, aFile('picture.png', await content()));
+    await fileInput(page).setInputFiles(aFile('picture.png', await content()));
     await dialog(page).getByText('This file could not be read as a jpg or png picture. Choose another one.').waitFor();
     await openCrop(page);
     expect(await dialog(page).getByText('This file could not be read').count()).toBe(0);
@@ -268,7 +264,7 @@ describe('Cropping a profile picture', () => {
     await page.keyboard.press('Tab');
     expect(await fileInput(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await (await list).setFiles({ ...aFile('photo.jpg', photo) });
+    await (await list).setFiles(aFile('photo.jpg', photo));
     await cropArea(page).and(page.locator('[data-ready]')).waitFor();
     expect(await cropArea(page).evaluate((element) => element === document.activeElement)).toBe(true);
     const help = await cropArea(page).getAttribute('aria-describedby');
@@ -295,7 +291,7 @@ describe('Cropping a profile picture', () => {
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await context.route('**/assets/cropper*', (route) => route.abort('connectionfailed'));
     expect(loaded.filter((path) => path.includes('cropper'))).toEqual([]);
-    await choose(page, aFile('photo.jpg', photo));
+    await fileInput(page).setInputFiles(aFile('photo.jpg', photo));
     await dialog(page).getByText('What pictures are cropped with did not load. Check your connection and try again.').waitFor();
     expect(loaded.some((path) => path.includes('cropper'))).toBe(true);
     await expectNoAxeViolations(page);
@@ -384,7 +380,7 @@ test.each([
     if (width < 1440) expect(await smallTargets(page)).toEqual([]);
   };
   await check('choose');
-  await choose(page, aFile('picture.png', Buffer.from('no picture')));
+  await fileInput(page).setInputFiles(aFile('picture.png', Buffer.from('no picture')));
   await dialog(page).getByText('This file could not be read').waitFor();
   await check('unreadable');
   await openCrop(page);

@@ -52,7 +52,7 @@ test('A request with a token that the same account has renewed is sent again wit
 
   await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
   const wallpaper = page.getByRole('dialog', { name: 'Change Wallpaper' });
-  await wallpaper.getByLabel('Choose File').setInputFiles({ ...aFile('crag.jpg', await redAndBlue()) });
+  await wallpaper.getByLabel('Choose File').setInputFiles(aFile('crag.jpg', await redAndBlue()));
   await wallpaper.getByText('crag.jpg').waitFor();
   await renewDuring(() => wallpaper.getByRole('button', { name: 'Update Wallpaper' }).click());
   await notification(page, 'Image uploaded, please refresh site to see changes').waitFor();

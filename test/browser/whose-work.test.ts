@@ -174,7 +174,7 @@ describe('The editor of one account, while another account signs in in another t
     const { page, context } = await openEditor(browser, application, { account });
     await press(page, 'Change Wallpaper');
     const wallpaper = page.getByRole('dialog', { name: 'Change Wallpaper' });
-    await wallpaper.getByLabel('Choose File').setInputFiles({ ...aFile('crag.jpg', await redAndBlue()) });
+    await wallpaper.getByLabel('Choose File').setInputFiles(aFile('crag.jpg', await redAndBlue()));
     await wallpaper.getByText('crag.jpg').waitFor();
     const tokens = sentTokens(context);
     await signInElsewhere(context, second.token);
