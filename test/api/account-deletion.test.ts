@@ -4,26 +4,22 @@ import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
 import { aPng } from '../builders/images.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
 import { anUploader, uploadGraphql, type SentPage } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
 const deleteQuery = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 const wrong = 'The username or the password is wrong. Check both and try again.';
 
 let mails: TestMailServer;
-let application: RunningApplication;
 beforeAll(async () => {
   mails = await startMailServer();
-  application = await startApplication({ smtpUrl: mails.url });
 });
-afterAll(async () => {
-  await application.stop();
-  await mails.stop();
-});
+const application = runningApplication(() => ({ smtpUrl: mails.url }));
+afterAll(() => mails.stop());
 
 let named = 0;
 let owner: TestAccount;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { LogInDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
 const registerQuery = `mutation ($input: RegisterInput!) {
   register(input: $input) { token isNewAccount account { username email emailVerified page { linkname version design { title } } } }
@@ -12,13 +12,11 @@ const registerQuery = `mutation ($input: RegisterInput!) {
 const meQuery = '{ me { username email emailVerified page { linkname address version publishedAt } } }';
 const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application, { username: 'Ada.L', email: 'Ada@example.org' });
 });
-afterAll(() => application.stop());
 
 const send = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);
 const logIn = (username: string, password: string) => graphql(application.url, LogInDocument, { input: { username, password } });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { claim, register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 const wrong = { detail: 'The username or the password is wrong. Check both and try again.', code: 'WRONG_CREDENTIALS' };
 const signedOut = {
@@ -11,13 +11,11 @@ const signedOut = {
 };
 const taken = 'This username or e-mail address is already taken. Choose another one, or sign in.';
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application, { username: 'Ada' });
 });
-afterAll(() => application.stop());
 
 const send = (path: string, body?: unknown, headers?: Record<string, string>) => post(application.url, path, body, headers);
 

@@ -3,26 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken, verificationTokenIn } from '../builders/mailed-links.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { call, post, withToken } from '../support/rest.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
 const linkInvalid = 'This link has expired, or part of it is missing. Ask for a new one on your Personal page.';
 const signedOut = { detail: 'You are not signed in, or your session has expired. Sign in again.', code: 'UNAUTHENTICATED' };
 const alreadyVerified = 'Your e-mail address is verified already.';
 
 let mails: TestMailServer;
-let application: RunningApplication;
 beforeAll(async () => {
   mails = await startMailServer();
-  application = await startApplication({ smtpUrl: mails.url });
 });
-afterAll(async () => {
-  await application.stop();
-  await mails.stop();
-});
+const application = runningApplication(() => ({ smtpUrl: mails.url }));
+afterAll(() => mails.stop());
 
 const sendQuery = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);
 const sendMail = (headers: Record<string, string>) => call(application.url, 'verifyemail/', { method: 'POST', headers });

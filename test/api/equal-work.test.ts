@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { watchWork, type RecordWork } from '../support/recorded-work.js';
+import { runningApplication } from '../support/running-application.js';
 
 // Measured times vary, the work does not. The same work for known and unknown accounts takes the same time.
 
-let application: RunningApplication;
+const application = runningApplication();
 let record: RecordWork;
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   record = watchWork(application.nest, application.dataSource);
   ada = await register(application);
 });
-afterAll(() => application.stop());
 
 interface Question {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { request, type ClientRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
 import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import type { Page } from '../../server/pages/page.js';
@@ -10,22 +10,20 @@ import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { behindProxy, from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, withToken, type RestAnswer } from '../support/rest.js';
 import { aForm, anUploader, uploadsUnderWay } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
 // Shared resources: while one client uses as much of them as it can, the others are still served.
 
-let application: RunningApplication;
+const application = runningApplication({ ...behindProxy, logLevel: 'silent' });
 let url: string;
 beforeAll(async () => {
-  application = await startApplication({ ...behindProxy, logLevel: 'silent' });
   ({ url } = application);
 });
-afterAll(() => application.stop());
 afterEach(() => {
   jest.restoreAllMocks();
 });

@@ -12,6 +12,7 @@ import {
   type TestIdentityProvider,
 } from '../support/identity-provider.js';
 import { post } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 interface SignedIn {
   readonly token: string;
@@ -225,11 +226,7 @@ test('The stored data of a running sign-in does not contain its state', async ()
 });
 
 describe('If no provider is set up', () => {
-  let plain: RunningApplication;
-  beforeAll(async () => {
-    plain = await startApplication();
-  });
-  afterAll(() => plain.stop());
+  const plain = runningApplication();
 
   test('GO-05 Every API says that no provider is set up', async () => {
     const input = { code: 'any', state: 'any' };

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { startApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { graphql, type GraphqlError } from '../support/graphql.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application);
 });
-afterAll(() => application.stop());
 
 const send = (query: string, token?: string) => graphql(application.url, query, {}, token);
 

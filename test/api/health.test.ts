@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Readiness } from '../../server/gateway/operations/readiness.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application.stop());
+const application = runningApplication();
 
 const ask = async (path: string) => {
   const response = await fetch(`${application.url}/health/${path}`);

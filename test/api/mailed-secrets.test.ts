@@ -2,25 +2,24 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { startApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../support/mail-server.js';
 import { post } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 let mails: TestMailServer;
-let application: RunningApplication;
 let log: readonly string[];
 beforeAll(async () => {
   mails = await startMailServer();
-  // Every header of a proxy is trusted here, as far as it is used at all.
-  application = await startApplication({ smtpUrl: mails.url, trustProxy: ['loopback'], rateLimits: 'off', logLevel: 'silent' });
+});
+// Every header of a proxy is trusted here, as far as it is used at all.
+const application = runningApplication(() => ({ smtpUrl: mails.url, trustProxy: ['loopback'], rateLimits: 'off', logLevel: 'silent' }));
+beforeAll(() => {
   log = captureLog(application.nest);
 });
-afterAll(async () => {
-  await application.stop();
-  await mails.stop();
-});
+afterAll(() => mails.stop());
 
 const foreign = {
   Host: 'evil.example',

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { PageVersionDocument, PageVersionsDocument } from '../../client/api/generated/graphql.js';
 import { DESIGN_LIMITS } from '../../server/pages/page-design.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application?.stop());
 beforeEach(async () => {
   ada = await register(application);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   ClaimLinknameDocument,
   EditorDocument,
@@ -10,9 +10,9 @@ import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aLargestDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 const PUBLIC_PAGE = `query ($linkname: String!) { publicPage(linkname: $linkname) { linkname address design {
   title titleColor { hex alpha } backgroundColor { hex alpha } socialLinks { home twitter }
@@ -22,12 +22,8 @@ interface PublicPageData {
   readonly publicPage: { readonly linkname: string; readonly address: string; readonly design: PageDesign } | null;
 }
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application?.stop());
 beforeEach(async () => {
   ada = await register(application);
 });

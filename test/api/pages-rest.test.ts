@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DEFAULT_DESIGN } from '../../server/pages/page-design.rules.js';
 import { toWire, type WireDesign } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
 interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 let token: string;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application?.stop());
 beforeEach(async () => {
   ada = await register(application);
   token = ada.token;

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SharpImageProcessor } from '../../server/adapters/pictures/sharp-image-processor.js';
 import { ImageProcessor } from '../../server/media/ports/image-processor.port.js';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { claim, register, type TestAccount } from '../builders/account.js';
 import { aBomb, aJpeg, aJpegOfBytes, aPng, notTaken } from '../builders/images.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData, operationForm } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
 import {
@@ -21,17 +20,16 @@ import {
   type PictureMutation,
 } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication({ rateLimits: 'off' });
 let url: string;
 let picture: Buffer;
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication({ rateLimits: 'off' });
   url = application.url;
   picture = await aPng({ width: 600, height: 500 });
 });
-afterAll(() => application.stop());
 beforeEach(async () => {
   ada = await anUploader(application);
 });

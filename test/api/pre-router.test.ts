@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PreRouter } from '../../server/gateway/pre-router.js';
 import { aPageAt } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication({ logLevel: 'silent' });
 beforeAll(async () => {
-  application = await startApplication({ logLevel: 'silent' });
   await aPageAt(application, 'a-page');
 });
-afterAll(() => application.stop());
 
 test('an error before the framework fails one response, with a number that is also in the log; other requests are served', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);

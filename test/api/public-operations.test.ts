@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { LogOutDocument } from '../../client/api/generated/graphql.js';
 import { register } from '../builders/account.js';
 import { anyOperation } from '../support/any-operation.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
+import { runningApplication } from '../support/running-application.js';
 
 // The public operations. Every operation that is not named here is closed, also a new one.
 const publicFields = [
@@ -43,14 +43,12 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) 
 );
 const closedFields = fields.filter(({ name }) => !publicFields.includes(name));
 
-let application: RunningApplication;
+const application = runningApplication();
 let revokedToken: string;
 beforeAll(async () => {
-  application = await startApplication();
   revokedToken = (await register(application)).token;
   await graphqlData(application.url, LogOutDocument, {}, revokedToken);
 });
-afterAll(() => application.stop());
 
 /** Every kind of guest, by the token that each sends. */
 const guests = (): readonly (string | undefined)[] => [undefined, revokedToken, 'null', 'A'.repeat(43)];

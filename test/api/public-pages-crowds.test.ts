@@ -7,17 +7,15 @@ import { LinknameDocuments } from '../../server/gateway/web/linkname-documents.j
 import { FindMissedChanges } from '../../server/pages/use-cases/find-missed-changes.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication({ logLevel: 'silent', rateLimits: 'off' });
 beforeAll(async () => {
-  application = await startApplication({ logLevel: 'silent', rateLimits: 'off' });
   // Statements are counted here, and background work sends its own at any time.
   await application.nest.get(BackgroundWork).beforeApplicationShutdown();
 });
-afterAll(() => application.stop());
 // Runs by the clock, independent of requests.
 beforeEach(() => {
   jest.spyOn(application.nest.get(FindMissedChanges), 'execute').mockResolvedValue([]);

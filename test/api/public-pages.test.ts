@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js';
 import { aPageAt, claim, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
 const CONGRATS = 'Congrats! This linkname is available. Claim it quickly before someone else does!';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication({ logLevel: 'silent' });
-});
-afterAll(() => application.stop());
+const application = runningApplication({ logLevel: 'silent' });
 afterEach(() => {
   jest.restoreAllMocks();
 });

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { describe, expect, test } from '@jest/globals';
+import type { TestApplication } from '../support/application.js';
 import { from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
 import { post } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 let names = 0;
 const aName = (): string => `somebody-${(names += 1)}`;
 
 /** Uses up all guesses at a name; gives the status of one more from each of the other clients. */
 async function guessThen(
-  { url }: RunningApplication,
+  { url }: TestApplication,
   guesser: Record<string, string>,
   others: readonly Record<string, string>[],
 ): Promise<number[]> {
@@ -21,9 +22,7 @@ async function guessThen(
 }
 
 describe('Without TRUST_PROXY', () => {
-  let application: RunningApplication;
-  beforeAll(async () => (application = await startApplication()));
-  afterAll(() => application.stop());
+  const application = runningApplication();
 
   test('no header makes a request count as another client', async () => {
     const lies: Record<string, string>[] = [
@@ -50,9 +49,7 @@ describe('Without TRUST_PROXY', () => {
 });
 
 describe('With TRUST_PROXY that does not name the proxy of the request', () => {
-  let application: RunningApplication;
-  beforeAll(async () => (application = await startApplication({ trustProxy: ['10.0.0.0/8'] })));
-  afterAll(() => application.stop());
+  const application = runningApplication({ trustProxy: ['10.0.0.0/8'] });
 
   test('the header is ignored', async () => {
     expect(await guessThen(application, from('203.0.113.9'), [from('203.0.113.1'), from('203.0.113.1', '10.0.0.1')])).toEqual([429, 429]);
@@ -60,9 +57,7 @@ describe('With TRUST_PROXY that does not name the proxy of the request', () => {
 });
 
 describe('With TRUST_PROXY', () => {
-  let application: RunningApplication;
-  beforeAll(async () => (application = await startApplication({ trustProxy: ['loopback', '10.0.0.0/8'] })));
-  afterAll(() => application.stop());
+  const application = runningApplication({ trustProxy: ['loopback', '10.0.0.0/8'] });
 
   test('each client behind the proxy is counted separately', async () => {
     expect(await guessThen(application, from('203.0.113.9'), [from('203.0.113.8'), from('203.0.113.9'), {}])).toEqual([400, 429, 400]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
@@ -8,19 +8,18 @@ import { createTestDatabase } from '../support/database.js';
 import { graphql } from '../support/graphql.js';
 import { post, withToken, type RestAnswer } from '../support/rest.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { runningApplication } from '../support/running-application.js';
 
 const sentence = /^That was tried too often\. Wait \d+ (seconds|minutes) and try again\.$/;
 const minutes15 = 15 * 60;
 
 type Client = ReturnType<typeof anotherClient>;
 
-let application: RunningApplication;
+const application = runningApplication(behindProxy);
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication(behindProxy);
   ada = await register(application);
 });
-afterAll(() => application.stop());
 
 const send = (path: string, body: unknown, headers: Record<string, string>) => post(application.url, path, body, headers);
 

@@ -3,26 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken, resetLinkIn, type ResetLink } from '../builders/mailed-links.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post, withToken } from '../support/rest.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
 const linkInvalid = 'This link has been used, or it has expired. Ask for a new one.';
 const emailInvalid = 'Enter an e-mail address such as name@example.org.';
 
 let mails: TestMailServer;
-let application: RunningApplication;
 beforeAll(async () => {
   mails = await startMailServer();
-  // More letters are asked for here than one network may.
-  application = await startApplication({ smtpUrl: mails.url, rateLimits: 'off' });
 });
-afterAll(async () => {
-  await application.stop();
-  await mails.stop();
-});
+// More letters are asked for here than one network may.
+const application = runningApplication(() => ({ smtpUrl: mails.url, rateLimits: 'off' }));
+afterAll(() => mails.stop());
 
 const send = (path: string, body?: unknown, headers?: Record<string, string>) => post(application.url, path, body, headers);
 const sendQuery = (query: string, variables?: Record<string, unknown>, token?: string) => graphql(application.url, query, variables, token);

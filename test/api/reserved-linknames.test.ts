@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { ClaimLinknameDocument } from '../../client/api/generated/graphql.js';
 import { parseLinkname } from '../../server/pages/linkname.rules.js';
 import { isReservedLinkname, reservedLinknames } from '../../server/pages/reserved-linknames.rules.js';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql, graphqlData } from '../support/graphql.js';
 import { post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application);
 });
-afterAll(() => application.stop());
 
 const published = async (): Promise<readonly string[]> => {
   const data = await graphqlData<{ reservedLinknames: string[] }>(application.url, '{ reservedLinknames }');

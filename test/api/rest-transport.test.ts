@@ -1,11 +1,12 @@
 import { request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { startApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { handlersOf } from '../support/handlers.js';
 import { call, post, withToken, type RestAnswer } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
 const paths = [
   'login',
@@ -26,15 +27,13 @@ const paths = [
   'deletewallpaper',
 ];
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 let visitor: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application);
   visitor = await register(application);
 });
-afterAll(() => application.stop());
 
 const send = (path: string, body?: unknown, headers?: Record<string, string>) => post(application.url, path, body, headers);
 const ask = (path: string, request: RequestInit) => call(application.url, path, request);

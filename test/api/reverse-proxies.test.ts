@@ -2,23 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { aPageAt, register } from '../builders/account.js';
 import { aJpegOfBytes } from '../builders/images.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { canStart, proxiedHost, startReverseProxy, type Asked, type ReverseProxy } from '../support/reverse-proxy.js';
 import { aForm, anUploader } from '../support/uploads.js';
+import { runningApplication } from '../support/running-application.js';
 
 const publicUrl = `https://${proxiedHost}`;
 /** Any address without TLS except names of XML vocabularies, and the one that `npm start` prints, which the landing page shows. */
 const unencrypted = /http:\/\/(?!www\.(?:w3|sitemaps)\.org\/|localhost:3000\b)[^\s"'<]*/g;
 const json = { 'Content-Type': 'application/json' };
 
-let application: RunningApplication;
+const application = runningApplication({ publicUrl, trustProxy: ['loopback'] });
 let local: { readonly url: string };
 
 beforeAll(async () => {
-  application = await startApplication({ publicUrl, trustProxy: ['loopback'] });
   local = { url: `http://127.0.0.1:${application.config.port}` };
 });
-afterAll(() => application.stop());
 
 // nginx and Caddy are not packages of npm. CI installs them.
 describe.each(['nginx', 'caddy'] as const)('Behind %s with the settings in docker/proxies (skipped where it is not installed)', (name) => {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication({ logLevel: 'silent' });
 beforeAll(async () => {
-  application = await startApplication({ logLevel: 'silent' });
   await aPageAt(application, 'with-a-page');
 });
-afterAll(() => application.stop());
 
 /** The directives of a policy by their names. */
 function policyOf(headers: Headers): Readonly<Record<string, string>> {

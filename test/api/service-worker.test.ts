@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPageAt } from '../builders/account.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication({ siteName: 'Bits "&" Pieces' });
-});
-afterAll(() => application.stop());
+const application = runningApplication({ siteName: 'Bits "&" Pieces' });
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(application.url + path, { headers });
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { claim, publish } from '../builders/account.js';
 import { aJpeg, aTransparentPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application.stop());
+const application = runningApplication();
 
 const contentOf = (html: string, name: string): string => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 

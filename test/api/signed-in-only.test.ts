@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
 import { aDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, type RestAnswer } from '../support/rest.js';
 import { aForm } from '../support/uploads.js';
+import { runningApplication } from '../support/running-application.js';
 
 const refusal = { detail: 'You are not signed in, or your session has expired. Sign in again.', code: 'UNAUTHENTICATED' };
 
@@ -86,15 +86,13 @@ const closed = [
   },
 ];
 
-let application: RunningApplication;
+const application = runningApplication();
 let ada: TestAccount;
 beforeAll(async () => {
-  application = await startApplication();
   ada = await register(application);
   await claim(application, ada, 'lemon-garden');
   await publish(application, ada);
 });
-afterAll(() => application.stop());
 
 // The headers of a guest, of a client with an invented token, and of clients without a token.
 const tokens = [undefined, 'A'.repeat(43), 'null', 'undefined'];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RegisterDocument, LogInDocument } from '../../client/api/generated/graphql.js';
@@ -8,16 +8,14 @@ import { GoogleSignInController } from '../../server/gateway/rest/google-sign-in
 import { ImagesController } from '../../server/gateway/rest/images.controller.js';
 import { PagesController } from '../../server/gateway/rest/pages.controller.js';
 import { RecoveryController } from '../../server/gateway/rest/recovery.controller.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { call, post } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
+const application = runningApplication();
 beforeAll(async () => {
-  application = await startApplication();
   await register(application, { username: 'Ada', email: 'ada@example.org' });
 });
-afterAll(() => application.stop());
 
 /** What a class is given by its constructor. */
 function ingredients(type: Type): unknown[] {

@@ -4,12 +4,12 @@ import { claim, publish, register, type TestAccount } from '../builders/account.
 import { aJpeg } from '../builders/images.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
 import { aDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { graphql } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { call, post, withToken } from '../support/rest.js';
 import { uploadGraphql, uploadRest } from '../support/uploads.js';
+import { runningApplication } from '../support/running-application.js';
 
 /** An account with a published page at `linkname`. */
 interface Owner extends TestAccount {
@@ -26,16 +26,12 @@ interface Twins {
 }
 
 let mails: TestMailServer;
-let application: RunningApplication;
 beforeAll(async () => {
   mails = await startMailServer();
-  // Two accounts for each path are more than one network opens in an hour.
-  application = await startApplication({ smtpUrl: mails.url, rateLimits: 'off' });
 });
-afterAll(async () => {
-  await application.stop();
-  await mails.stop();
-});
+// Two accounts for each path are more than one network opens in an hour.
+const application = runningApplication(() => ({ smtpUrl: mails.url, rateLimits: 'off' }));
+afterAll(() => mails.stop());
 
 let owners = 0;
 async function newOwner(): Promise<Owner> {

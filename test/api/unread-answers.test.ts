@@ -1,15 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { aLargestDesign } from '../builders/page-design.js';
-import { startApplication, type RunningApplication } from '../support/application.js';
 import { until } from '../support/waiting.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application.stop());
+const application = runningApplication();
 
 test('A client that leaves sixty large responses unread is asked to wait, by both APIs, until it closes the connection', async () => {
   await aPageAt(application, 'large', aLargestDesign());

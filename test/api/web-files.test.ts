@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApplication, type RunningApplication } from '../support/application.js';
+import { describe, expect, test } from '@jest/globals';
 import { project } from '../support/started-server.js';
+import { runningApplication } from '../support/running-application.js';
 
-let application: RunningApplication;
-beforeAll(async () => {
-  application = await startApplication();
-});
-afterAll(() => application.stop());
+const application = runningApplication();
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${application.url}${path}`, { headers });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { startApplication, type ApplicationSettings, type RunningApplication, type TestApplication } from './application.js';
+import type { ApplicationSettings, TestApplication } from './application.js';
 import { openBrowser, type OpenPage, type PageOpener, type TestBrowser } from './browser.js';
+import { runningApplication, started } from './running-application.js';
 
 /** The application and the browser for tests. They are started and stopped automatically. */
 export interface RunningProduct {
@@ -14,14 +15,12 @@ export interface RunningProduct {
  * @param settings a function, if the settings are known only after other hooks have run
  */
 export function runningProduct(settings: ApplicationSettings | (() => ApplicationSettings) = {}): RunningProduct {
-  let application: RunningApplication | undefined;
   let browser: TestBrowser | undefined;
   let isTesting = false;
   let left: OpenPage[] = [];
 
   beforeAll(async () => {
-    const given = typeof settings === 'function' ? settings() : settings;
-    [application, browser] = await Promise.all([startApplication(given), openBrowser()]);
+    browser = await openBrowser();
   });
   beforeEach(async () => {
     isTesting = true;
@@ -31,26 +30,11 @@ export function runningProduct(settings: ApplicationSettings | (() => Applicatio
   afterEach(() => {
     isTesting = false;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await application?.stop();
-  });
+  afterAll(() => browser?.close());
 
   return {
-    application: {
-      get url() {
-        return started(application).url;
-      },
-      get dataSource() {
-        return started(application).dataSource;
-      },
-      get config() {
-        return started(application).config;
-      },
-      get nest() {
-        return started(application).nest;
-      },
-    },
+    // After the browser, so that its pages are closed before the application stops.
+    application: runningApplication(settings),
     browser: {
       newPage: async (...parameters) => {
         const opened = await started(browser).newPage(...parameters);
@@ -59,9 +43,4 @@ export function runningProduct(settings: ApplicationSettings | (() => Applicatio
       },
     },
   };
-}
-
-function started<Part>(part: Part | undefined): Part {
-  if (!part) throw new Error('It runs in hooks and tests only, not yet while the file is read.');
-  return part;
 }
