@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { examplePage, publishPage } from '../builders/example-pages.js';
+import { PHONE } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openEditor, previewTiles, titleField } from './editor-steps.js';
 
@@ -12,7 +13,7 @@ const { application, browser } = runningProduct();
 
 /** A browser shows these screenshots before a user installs the app. `UPDATE_REFERENCES=1` takes them again. */
 const views = [
-  { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  { name: 'narrow', ...PHONE, deviceScaleFactor: 2 },
   { name: 'wide', viewport: { width: 1440, height: 900 } },
 ];
 

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { projectFolder } from '../../server/config.js';
 import { register } from '../builders/account.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
-import { inLightAndDark, screenshot, type PageOptions } from '../support/browser.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { openSignedIn, smallTargets } from './account-steps.js';
 
@@ -17,7 +17,6 @@ const { application, browser } = runningProduct({ logLevel: 'silent', blogDir: f
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DOCUMENTS = ['/blog', '/blog/4', '/policy', '/tos'];
-const phone: PageOptions = { viewport: { width: 390, height: 844 } };
 const unavailable: PageOptions['ignore'] = ({ kind, text }) => kind === 'console' && text.includes('status of 503');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -120,7 +119,7 @@ describe('The list of posts', () => {
 
 describe('Reading the blog', () => {
   test('On a phone a post in the list is large enough for a finger', async () => {
-    const { page } = await browser.newPage(application.url, phone);
+    const { page } = await browser.newPage(application.url, PHONE);
     await page.goto('/blog');
     expect((await smallTargets(page)).filter((target) => target.startsWith('Go to Post'))).toEqual([]);
   });
@@ -214,8 +213,8 @@ describe('The link to the blog', () => {
   });
 
   test('NB-02 On a phone the list of links has the link to the blog, for guests and signed-in users', async () => {
-    const { page: guest } = await browser.newPage(application.url, phone);
-    const { page: own } = await openSignedIn(browser, application, await register(application), phone);
+    const { page: guest } = await browser.newPage(application.url, PHONE);
+    const { page: own } = await openSignedIn(browser, application, await register(application), PHONE);
     for (const [page, names] of [
       [guest, ['Guest Editor', 'Free sign up', 'Login', 'Blog']],
       [own, ['My page', 'Editor', 'Personal', 'Blog', 'Log out']],

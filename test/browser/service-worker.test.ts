@@ -109,7 +109,7 @@ describe('The service worker', () => {
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     await expectNoAxeViolations(page);
     await inLightAndDark(page, (scheme) => screenshot(page, `offline-front-page-${scheme}`));
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE.viewport);
     await inLightAndDark(page, (scheme) => screenshot(page, `offline-front-page-phone-${scheme}`));
     await page.getByRole('main').getByRole('link', { name: 'Guest Editor' }).click();
     await titleField(page).waitFor();
