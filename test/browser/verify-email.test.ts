@@ -107,6 +107,15 @@ test('ER-18 Verify E-mail, ok: an alert with the detail, and no bar `Email verif
   expect(incidents).toEqual([]);
 });
 
+test('The alert after a press of Verify E-mail is in the language of the screens', async () => {
+  const account = await register(application);
+  const { page } = await openSignedIn(browser, application, account, { locale: 'de-DE' });
+  await page.goto('/personal');
+  await page.getByRole('button', { name: 'E-Mail bestätigen', exact: true }).click();
+  const worded = `Eine Mail an ${account.email} ist unterwegs. Öffne innerhalb von 24 Stunden den Link darin, und schau auch im Spam-Ordner nach.`;
+  await alertOf(page, worded).waitFor();
+});
+
 test('ER-18 Verify E-mail of an account that was verified meanwhile: the alert with the detail, the bar `Email verified`, and the state is read again', async () => {
   const { page, account, incidents } = await open();
   await verifyElsewhere(application, account);

@@ -36,7 +36,7 @@ export function EmailSettings({ email, verified, button, readAgain }: EmailSetti
           {emailTexts.isVerified}
         </Button>
       ) : (
-        <Verify button={button} readAgain={readAgain} />
+        <Verify email={email} button={button} readAgain={readAgain} />
       )}
     </>
   );
@@ -44,8 +44,8 @@ export function EmailSettings({ email, verified, button, readAgain }: EmailSetti
 
 const noteId = 'verify-email-note';
 
-function Verify({ button, readAgain }: Pick<EmailSettingsProps, 'button' | 'readAgain'>) {
-  const verification = useEmailVerification(readAgain);
+function Verify({ email, button, readAgain }: Pick<EmailSettingsProps, 'email' | 'button' | 'readAgain'>) {
+  const verification = useEmailVerification(email, readAgain);
   useReloadOnReturn(readAgain);
   return (
     <>

@@ -19,8 +19,8 @@ export interface EmailVerificationRequest {
   readonly send: () => Promise<void>;
 }
 
-/** Requests the verification mail. `readAgain` loads the account, if the response says that the address is already verified. */
-export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVerificationRequest {
+/** Requests the verification mail to an address. `readAgain` loads the account, if the response says that the address is already verified. */
+export function useEmailVerification(email: string, readAgain: () => Promise<unknown>): EmailVerificationRequest {
   const [request, { loading: sending }] = useMutation(RequestEmailVerificationDocument);
   const [resting, rest] = useRest();
   const [sent, setSent] = useState(false);
@@ -39,7 +39,9 @@ export function useEmailVerification(readAgain: () => Promise<unknown>): EmailVe
   async function succeed({ alreadyVerified, detail }: RequestEmailVerificationMutation['requestEmailVerification']) {
     if (alreadyVerified) notify({ text: emailTexts.nowVerified, tone: 'done' });
     setSent(!alreadyVerified);
-    await alert(detail || emailTexts.initiated);
+    // The server's sentence is English; the catalogue has the same in each language.
+    const worded = alreadyVerified ? emailTexts.alreadyVerified : emailTexts.onItsWay({ email });
+    await alert(detail ? worded : emailTexts.initiated);
     // If loading fails, the account stays as it was loaded before.
     if (alreadyVerified) await readAgain().catch(() => undefined);
   }

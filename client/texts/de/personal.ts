@@ -36,6 +36,8 @@ export const emailTexts = {
   verify: "E-Mail bestätigen",
   isVerified: "E-Mail bestätigt",
   nowVerified: "E-Mail bestätigt",
+  onItsWay: (d: { readonly email: string | number }): string => "Eine Mail an " + d.email + " ist unterwegs. Öffne innerhalb von 24 Stunden den Link darin, und schau auch im Spam-Ordner nach.",
+  alreadyVerified: "Deine E-Mail-Adresse ist schon bestätigt.",
   initiated: "Die Mail zur Bestätigung ist unterwegs.",
   failed: "Beim Bestätigen der E-Mail ist ein Fehler aufgetreten.",
   noAnswer: "Ein Fehler ist aufgetreten. Bitte versuch es später noch einmal.",

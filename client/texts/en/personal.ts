@@ -36,6 +36,8 @@ export const emailTexts = {
   verify: "Verify E-mail",
   isVerified: "E-mail Verified",
   nowVerified: "Email verified",
+  onItsWay: (d: { readonly email: string | number }): string => "A mail to " + d.email + " is on its way. Open the link in it within 24 hours, and look in the junk folder, too.",
+  alreadyVerified: "Your e-mail address is verified already.",
   initiated: "Email verification initiated successfully.",
   failed: "There was an error verifying the email.",
   noAnswer: "An error occurred. Please try again later.",
