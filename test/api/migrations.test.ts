@@ -94,6 +94,19 @@ test('every table has a key, and every foreign key an index', async () => {
   expect({ withoutKey, withoutIndex }).toEqual({ withoutKey: [], withoutIndex: [] });
 });
 
+test('a database of a newer release is refused by name, and nothing changes', async () => {
+  const current = dataSource.migrations.length;
+  await migrate(database.url);
+  await dataSource.undoLastMigration({ transaction: 'each' });
+  await dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (9795270000000, 'AddWings9795270000000')`);
+  const before = await structure();
+  await expect(migrate(database.url)).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:\d+\/\w+ belongs to a newer release of Tessera \(it has AddWings9795270000000, which is not known here\): start that release, or restore a backup that was made before the upgrade\. Nothing was changed\.$/,
+  );
+  expect(await structure()).toEqual(before);
+  expect(await dataSource.query('SELECT count(*)::int AS migrations FROM migrations')).toEqual([{ migrations: current }]);
+});
+
 test('several processes that start together migrate once', async () => {
   const done = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(done.toSorted((one, two) => one - two)).toEqual([0, dataSource.migrations.length]);

@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
-import { TimeoutClient } from './timeout-client.js';
 import { migrations } from './migrations/all-migrations.js';
+import { refuseNewerData } from './newer-data.js';
 import { tables } from './tables.js';
+import { TimeoutClient } from './timeout-client.js';
 
 /** The advisory lock of the process that migrates. Nothing else in the same database uses this number. */
 export const migrationLock = 7_355_608;
@@ -40,7 +42,8 @@ export function createDataSource(url: string, onIdleError: (error: Error) => voi
   });
 }
 
-function optionsFor(url: string): PostgresDataSourceOptions {
+/** The options of every data source of the application, without timeouts. */
+export function optionsFor(url: string): PostgresDataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -81,7 +84,8 @@ export interface MigrationWait {
 /**
  * Runs the missing migrations and returns their number. If several processes start together, one migrates while the others wait. The lock
  * belongs to a session, so a crash releases it.
- * @throws {DatabaseFault} when another process is still not done at the end of the wait.
+ * @throws {DatabaseFault} when another process is still not done at the end of the wait, or when a newer release has changed the tables. Then
+ * nothing has changed.
  */
 export async function migrate(url: string, wait: MigrationWait = {}): Promise<number> {
   const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -89,6 +93,7 @@ export async function migrate(url: string, wait: MigrationWait = {}): Promise<nu
   await holder.connect();
   try {
     await lockMigrations(holder, url, wait);
+    await refuseNewerData(holder, url);
     return await runMigrations(url);
   } finally {
     await holder.end();
@@ -155,19 +160,14 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 };
 
-function connectionFault(error: unknown, url: string): DatabaseFault {
+/** Why no connection could be made, in one sentence for people. */
+export function connectionFault(error: unknown, url: string): DatabaseFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
   return new DatabaseFault(
     `The database at ${addressOf(url)} cannot be used: ${reason}. Check DATABASE_URL and that PostgreSQL runs there.`,
     { cause: error },
   );
-}
-
-/** The address of a database in messages for people: without user and password. */
-export function addressOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port || '5432'}${pathname}`;
 }
 
 function ignore(): void {
