@@ -42,7 +42,7 @@ import { PgBossMailQueue } from './queue/pg-boss-mail-queue.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp/smtp-mail-transport.js';
-import { DiskImageStorage } from './storage/disk-image-storage.js';
+import { configuredImageStorage } from './storage/configured-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
 
 const ports = [
@@ -90,7 +90,7 @@ const ports = [
     { provide: MailQueue, useExisting: PgBossMailQueue },
     { provide: AccountLetters, useExisting: PgBossMailQueue },
     { provide: MailTransport, inject: [CONFIG], useFactory: mailTransport },
-    { provide: ImageStorage, inject: [CONFIG], useFactory: storageOfImages },
+    { provide: ImageStorage, inject: [CONFIG], useFactory: configuredImageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, useClass: TypeormStoredImages },
     { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
@@ -125,11 +125,4 @@ function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits 
 function identityProvider({ identityProvider: settings, publicUrl }: Config): OpenidIdentityProvider {
   const log = new Logger('GoogleSignIn');
   return new OpenidIdentityProvider({ settings, publicUrl, onFailure: (reason) => log.warn(reason) });
-}
-
-// The S3 client is only loaded when an object store is configured.
-async function storageOfImages({ dataDir, objectStore }: Config): Promise<ImageStorage> {
-  if (objectStore === undefined) return new DiskImageStorage(join(dataDir, 'media'));
-  const { S3ImageStorage } = await import('./storage/s3-image-storage.js');
-  return new S3ImageStorage(objectStore);
 }

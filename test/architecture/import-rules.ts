@@ -11,9 +11,9 @@ const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,articles,pages,media,mail}/*.ts';
-const USE_CASES = 'server/{accounts,articles,pages,media,mail}/use-cases/*.ts';
-const PORTS = 'server/{accounts,articles,pages,media,mail}/ports/*.ts';
+const DOMAIN = 'server/{accounts,articles,backups,pages,media,mail}/*.ts';
+const USE_CASES = 'server/{accounts,articles,backups,pages,media,mail}/use-cases/*.ts';
+const PORTS = 'server/{accounts,articles,backups,pages,media,mail}/ports/*.ts';
 const GATEWAY_MAY = [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
 const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
 const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
@@ -52,6 +52,16 @@ export const importRules: readonly Rule[] = [
       plant('server/pages/parse-design.ts', `import { PagesResolver } from '../gateway/graphql/pages.resolver.js';`),
     ],
   }),
+  allowOnly('backups imports itself, and of media the use cases and root types', {
+    from: ['server/backups/**'],
+    may: [...CORE_MAY, 'server/backups/**', 'server/media/*.ts', 'server/media/use-cases/*.ts'],
+    planted: [
+      plant('server/backups/use-cases/make-backup.ts', `import { ImageStorage } from '../../media/ports/image-storage.port.js';`),
+      plant('server/backups/use-cases/make-backup.ts', `import { accountTable } from '../../adapters/postgres/account.table.js';`),
+      plant('server/backups/backup.ts', `import type { Account } from '../accounts/account.js';`),
+      plant('server/backups/check-backup.ts', `import { createReadStream } from 'node:fs';`),
+    ],
+  }),
   allowOnly('articles, media and mail import nothing but themselves', {
     from: ['server/{articles,media,mail}/**'],
     same: 'server/<module>/**',
@@ -73,15 +83,23 @@ export const importRules: readonly Rule[] = [
     never: ['server/gateway/**', 'client/**'],
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],
   }),
-  allowOnly('The queue imports what an adapter imports, and the two files of postgres that it shares transactions and locks through', {
-    from: ['server/adapters/queue/**'],
-    may: [...ADAPTERS_MAY, 'server/adapters/queue/**', 'server/adapters/postgres/{account-letters,advisory-lock}.ts', 'package:**'],
-    planted: [
-      plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
-      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
-      plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
-    ],
-  }),
+  allowOnly(
+    'The queue imports what an adapter imports, and the three files of postgres that it shares transactions, locks and copies through',
+    {
+      from: ['server/adapters/queue/**'],
+      may: [
+        ...ADAPTERS_MAY,
+        'server/adapters/queue/**',
+        'server/adapters/postgres/{account-letters,advisory-lock,letter-copy}.ts',
+        'package:**',
+      ],
+      planted: [
+        plant('server/adapters/queue/former-letters.ts', `import { accountTable } from '../postgres/account.table.js';`),
+        plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { SmtpMailTransport } from '../smtp/smtp-mail-transport.js';`),
+        plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-letters.js';`),
+      ],
+    },
+  ),
   allowOnly('An adapter imports the core, its own technology and files of its own folder', {
     from: ['server/adapters/<folder>/**'],
     may: [...ADAPTERS_MAY, 'server/adapters/<folder>/**', 'package:**'],
@@ -161,8 +179,8 @@ export const importRules: readonly Rule[] = [
     may: ['package:node:**', 'zod', 'server/{addresses.rules,secret-files}.ts'],
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
-  allowOnly('The two files that put the server together import anything of it, and nothing of the client', {
-    from: ['server/{main,app.module}.ts'],
+  allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {
+    from: ['server/{main,app.module,backup}.ts'],
     may: ['server/**', 'package:**'],
     planted: [plant('server/app.module.ts', `import { routes } from '../client/routes.js';`)],
   }),

@@ -10,6 +10,8 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
   },
   { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
+  { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*'] },
+  { technology: ['modern-tar'], homes: ['server/adapters/backups/*'] },
   { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },

@@ -132,15 +132,15 @@ export async function databaseProcess(folder: string): Promise<number | undefine
   return running?.command.includes('postgres') ? running.pid : undefined;
 }
 
+/** The address of the embedded database of a data folder, while it runs. */
+export async function addressOfEmbedded(folder: string): Promise<string> {
+  const port = (await readPostmaster(clusterOf(folder)))?.port;
+  return `postgres://${embeddedRole}:${await readPassword(clusterOf(folder))}@127.0.0.1:${port}/${embeddedDatabase}`;
+}
+
 /** Runs one statement in the embedded database of a data folder, on a separate connection. */
 export async function queryEmbedded<Row extends pg.QueryResultRow>(folder: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: (await readPostmaster(clusterOf(folder)))?.port,
-    user: embeddedRole,
-    password: await readPassword(clusterOf(folder)),
-    database: embeddedDatabase,
-  });
+  const client = new pg.Client({ connectionString: await addressOfEmbedded(folder) });
   await client.connect();
   try {
     return (await client.query<Row>(statement)).rows;

@@ -104,7 +104,8 @@ async function awaitEnd(path: string, cluster: string, onWait: (sentence: string
   }
 }
 
-function isServerOf({ command }: RunningProcess, cluster: string): boolean {
+/** Whether a process is a server on that cluster. */
+export function isServerOf({ command }: RunningProcess, cluster: string): boolean {
   return command.includes('postgres') && command.includes(cluster);
 }
 

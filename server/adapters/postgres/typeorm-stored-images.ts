@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
 import { StoredImages, type Removal } from '../../media/ports/stored-images.port.js';
+import { REMOVAL_LOCK } from './backup-names.js';
 
 // The names are sorted, so that two concurrent calls with the same names do not cause a deadlock.
 const NOTE = `
@@ -49,6 +50,7 @@ export class TypeormStoredImages extends StoredImages {
 
   override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
     return this.dataSource.transaction(async (manager) => {
+      if (await isBackedUp(manager)) return { removed: 0, failures: [] };
       const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
       // The file is removed first: after a crash in between, the row still leads to it.
       const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
@@ -63,6 +65,12 @@ export class TypeormStoredImages extends StoredImages {
       };
     });
   }
+}
+
+// The lock is shared until the transaction ends. A backup waits for that, and has the lock alone.
+async function isBackedUp(manager: EntityManager): Promise<boolean> {
+  const [row]: { shared: boolean }[] = await manager.query('SELECT pg_try_advisory_xact_lock_shared($1) AS shared', [REMOVAL_LOCK]);
+  return row?.shared !== true;
 }
 
 async function settle(change: string, names: readonly ImageName[], manager: EntityManager): Promise<void> {

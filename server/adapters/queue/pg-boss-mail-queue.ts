@@ -41,7 +41,7 @@ const DAY = 24 * 60 * 60;
 /** How long letters are kept that no instance took, and letters that were given up. */
 const RETENTION = { waiting: 14 * DAY, givenUp: 28 * DAY };
 /** An advisory lock that nothing else in the database uses. The release with pg-boss 10 uses the same one for its presence. */
-const PRESENCE_LOCK = 7_355_610;
+export const PRESENCE_LOCK = 7_355_610;
 // Sent letters are deleted at once. This is for other completed jobs of pg-boss.
 const LEFTOVER_SECONDS = 60;
 

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import type { Manifest, TableOutline } from '../../backups/backup.js';
+import { BackupFault } from '../../backups/backups.errors.js';
+import { BackupDatabase, type DatabaseSnapshot, type EmptyDatabase } from '../../backups/ports/backup-database.port.js';
+import { LETTERS, REMOVAL_LOCK } from './backup-names.js';
+import { copyOut, prepareSession, wholeTable } from './copied-rows.js';
+import { connectionFault } from './data-source.js';
+import type { LetterCopy } from './letter-copy.js';
+import { knownMigrations } from './newer-data.js';
+import { refill } from './refill.js';
+import { outlineTables } from './table-outlines.js';
+
+/** The tables of the application and the letters of the mail queue, copied with COPY. */
+export class PostgresBackupDatabase extends BackupDatabase {
+  override readonly knownMigrations = knownMigrations;
+
+  constructor(
+    /** Called when the database is needed: a server may have to be started for it. */
+    private readonly findAddress: () => Promise<string>,
+    private readonly letters: LetterCopy,
+  ) {
+    super();
+  }
+
+  override async snapshot<T>(use: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T> {
+    const url = await this.findAddress();
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'tessera backup',
+      keepAlive: true,
+    });
+    // The next query reports a lost connection.
+    client.on('error', () => undefined);
+    await client.connect().catch((error: unknown) => {
+      throw connectionFault(error, url);
+    });
+    try {
+      await prepareSession(client);
+      await holdPictures(client);
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return await use(await this.open(client));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  override async restore(manifest: Manifest, fill: (database: EmptyDatabase) => Promise<void>): Promise<void> {
+    await refill(await this.findAddress(), { manifest, fill, letters: this.letters });
+  }
+
+  private async open(client: pg.Client): Promise<DatabaseSnapshot> {
+    const tables = await outlineTables(client);
+    const { rows: found } = await client.query<{ name: string }>(
+      'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
+      [['migrations', 'page_image', ...this.letters.sources]],
+    );
+    const has = (table: string): boolean => found.some(({ name }) => name === table);
+    // A migration that starts now waits until the backup is done, or fails and changes nothing.
+    const locked = [...tables.map(({ name }) => pg.escapeIdentifier(name)), ...this.letters.sources.filter(has)];
+    if (locked.length > 0) await client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS SHARE MODE`);
+    const letters: TableOutline = { name: LETTERS, columns: this.letters.columns, sequences: [] };
+    return {
+      migrations: has('migrations') ? await migrationsOf(client) : [],
+      tables: [...tables, letters],
+      rows: ({ name, columns }) => copyOut(client, name === LETTERS ? `(${this.letters.selection(has)})` : wholeTable(name, columns)),
+      pictures: () => (has('page_image') ? linesOf(copyOut(client, '(SELECT DISTINCT name FROM page_image ORDER BY name)')) : linesOf([])),
+    };
+  }
+}
+
+/** Pictures are not removed until the connection ends. Whoever removes some has the same lock, shared, for a moment. */
+async function holdPictures(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]).catch((error: Error & { code?: string }) => {
+    throw error.code === '55P03' ? new BackupFault('was not written: another backup of the same database is being made.') : error;
+  });
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncIterable<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + Buffer.from(chunk).toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
+import { SystemClock } from './adapters/clock/system-clock.js';
+import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
+import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
+import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
+import { DatabaseFault } from './adapters/postgres/database.errors.js';
+import { PostgresBackupDatabase } from './adapters/postgres/postgres-backup-database.js';
+import { PgBossLetterCopy } from './adapters/queue/pg-boss-letter-copy.js';
+import { configuredImageStorage } from './adapters/storage/configured-image-storage.js';
+import { BackupFault } from './backups/backups.errors.js';
+import { MakeBackup } from './backups/use-cases/make-backup.js';
+import { RestoreBackup } from './backups/use-cases/restore-backup.js';
+import { ConfigError, configFromEnvironment, projectFolder, type Config } from './config.js';
+import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
+import { ReadImage } from './media/use-cases/read-image.js';
+import { RestoreImage } from './media/use-cases/restore-image.js';
+
+// The process of `npm run backup` and `npm run restore`: it puts together what the commands need, and explains a failure in one sentence.
+
+const faultsForPeople = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
+
+const [, , command = '', file = ''] = process.argv;
+const stopping = new AbortController();
+let stopDatabase: () => Promise<void> = () => Promise.resolve();
+
+process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
+try {
+  await run(configFromEnvironment());
+} catch (error) {
+  explain(error);
+} finally {
+  await stopDatabase();
+}
+// Idle connections to an object store would keep the process alive.
+process.exit();
+
+async function run(config: Config): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
+  const database = new PostgresBackupDatabase(() => findDatabase(config), new PgBossLetterCopy());
+  const [archives, storage] = [new TarBackupArchives(), await configuredImageStorage(config)];
+  const output = { say, warn: complain };
+  if (command === 'backup') {
+    const makeBackup = new MakeBackup(database, archives, new SystemClock(), version, new ReadImage(storage));
+    return await runBackup(makeBackup, file, output, stopping.signal);
+  }
+  await runRestore(new RestoreBackup(database, archives, version, new RestoreImage(storage)), file, output, stopping.signal);
+}
+
+async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  await prepareDataFolder(dataDir);
+  const server = await joinEmbeddedServer(dataDir, { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: say });
+  stopDatabase = () => server.stop();
+  return server.url;
+}
+
+function lose(fault: Error): void {
+  complain(fault.message);
+  process.exit(1);
+}
+
+function explain(error: unknown): void {
+  process.exitCode = stopping.signal.aborted ? 130 : 1;
+  if (stopping.signal.aborted) return complain('Interrupted: nothing was changed.');
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof BackupFault) return complain(`${file} ${message}`);
+  if (faultsForPeople.some((fault) => error instanceof fault)) return complain(message);
+  complain(`The ${command} failed, and nothing was changed: ${message}`);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

@@ -1,0 +1,138 @@
+import type { Clock } from '../../clock.port.js';
+import type { ReadImage } from '../../media/use-cases/read-image.js';
+import { imageName, parseImageName, type ImageFormat, type ImageName } from '../../media/image.js';
+import {
+  DIGESTS,
+  FORMAT,
+  inParts,
+  MANIFEST,
+  partName,
+  PictureDigest,
+  pictureFile,
+  RowDigest,
+  sha256,
+  type Digests,
+  type Manifest,
+  type PicturesDigest,
+  type TableDigest,
+  type TableOutline,
+} from '../backup.js';
+import { checkBackup, type CheckedBackup } from '../check-backup.js';
+import type { ArchiveWriter, BackupArchives } from '../ports/backup-archives.port.js';
+import type { BackupDatabase, DatabaseSnapshot } from '../ports/backup-database.port.js';
+
+/** How many pictures are read at the same time, because each of them may come from another machine. */
+const AT_ONCE = 8;
+
+interface MakeBackupCommand {
+  readonly file: string;
+  /** When it is aborted, the backup ends, and no part of it stays. */
+  readonly signal?: AbortSignal;
+}
+
+/** A backup that was written, read again and compared. */
+export interface MadeBackup extends CheckedBackup {
+  /** Pictures that a page uses and that the storage does not have, or has with another content. They are not in the backup. */
+  readonly lostPictures: readonly string[];
+}
+
+/** Writes everything that people have made to one file: the rows as they are at one moment, and the pictures that they name. */
+export class MakeBackup {
+  constructor(
+    private readonly database: BackupDatabase,
+    private readonly archives: BackupArchives,
+    private readonly clock: Clock,
+    /** The release that runs. */
+    private readonly version: string,
+    /** Undefined for a backup of the database only. */
+    private readonly readImage: Pick<ReadImage, 'execute'> | undefined,
+  ) {}
+
+  async execute({ file, signal }: MakeBackupCommand): Promise<MadeBackup> {
+    const lostPictures: string[] = [];
+    const checked = await this.archives.create(
+      file,
+      (archive) => this.database.snapshot((snapshot) => this.write({ archive, snapshot, lostPictures, signal })),
+      checkBackup,
+    );
+    return { ...checked, lostPictures };
+  }
+
+  private async write(backup: Backup): Promise<void> {
+    const { archive, snapshot } = backup;
+    const manifest: Manifest = {
+      product: 'Tessera',
+      format: FORMAT,
+      version: this.version,
+      madeAt: this.clock.now().toISOString(),
+      migrations: snapshot.migrations,
+      tables: snapshot.tables,
+    };
+    const listed = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    await archive.add(MANIFEST, listed);
+    const tables: Record<string, TableDigest> = {};
+    for (const table of snapshot.tables) tables[table.name] = await writeTable(table, backup);
+    const digests: Digests = { manifest: sha256(listed), tables, pictures: await this.writePictures(backup) };
+    await archive.add(DIGESTS, Buffer.from(`${JSON.stringify(digests, null, 2)}\n`));
+  }
+
+  private async writePictures({ archive, snapshot, lostPictures, signal }: Backup): Promise<PicturesDigest> {
+    const digest = new PictureDigest();
+    for await (const names of inGroups(this.readImage ? snapshot.pictures() : none())) {
+      signal?.throwIfAborted();
+      const contents = await Promise.all(names.map((name) => this.read(name)));
+      for (const [at, name] of names.entries()) {
+        const content = contents[at];
+        if (content) {
+          await archive.add(pictureFile(name), content);
+          digest.add(name, content.length);
+        } else lostPictures.push(name);
+      }
+    }
+    return digest.result();
+  }
+
+  private async read(name: string): Promise<Uint8Array | null> {
+    const image = parseImageName(name);
+    const content = image ? await this.readImage?.execute(image) : undefined;
+    return content && image && (await isOf(image, content)) ? content : null;
+  }
+}
+
+interface Backup {
+  readonly archive: ArchiveWriter;
+  readonly snapshot: DatabaseSnapshot;
+  readonly lostPictures: string[];
+  readonly signal: AbortSignal | undefined;
+}
+
+async function writeTable(table: TableOutline, { archive, snapshot, signal }: Backup): Promise<TableDigest> {
+  const digest = new RowDigest();
+  let part = 0;
+  for await (const rows of inParts(snapshot.rows(table))) {
+    signal?.throwIfAborted();
+    digest.add(rows);
+    part += 1;
+    await archive.add(partName(table.name, part), rows);
+  }
+  return digest.result();
+}
+
+async function isOf(name: ImageName, content: Uint8Array): Promise<boolean> {
+  return name === (await imageName(content, name.slice(name.lastIndexOf('.') + 1) as ImageFormat));
+}
+
+async function* inGroups(names: AsyncIterable<string>): AsyncIterable<string[]> {
+  let group: string[] = [];
+  for await (const name of names) {
+    group.push(name);
+    if (group.length < AT_ONCE) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+async function* none(): AsyncIterable<string> {
+  // A backup of the database only has no pictures.
+}

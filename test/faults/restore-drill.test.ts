@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { RecoverUsernameDocument } from '../../client/api/generated/graphql.js';
+import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
+import { aPortrait, aWallpaper } from '../builders/images.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { digestRows, runCommand, type CommandResult } from '../support/backup-commands.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { freePort } from '../support/free-port.js';
+import { graphqlData } from '../support/graphql.js';
+import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
+import {
+  addressOfEmbedded,
+  clusterOf,
+  makeDataFolder,
+  queryEmbedded,
+  removeDataFolder,
+  startServer,
+  type StartedServer,
+} from '../support/started-server.js';
+import { uploadGraphql, type SentPicture } from '../support/uploads.js';
+
+// The product is started twice, databases included, and a dozen commands run.
+jest.setTimeout(300_000);
+
+/** The same in every instance, because pages contain it. */
+const PUBLIC_URL = 'https://pages.example.org';
+const ok = (output: string) => ({ code: 0, errors: '', output: expect.stringContaining(output) });
+const refused = (sentence: string) => ({ code: 1, errors: `${sentence}\n` });
+
+let here: string;
+let there: string;
+let external: TestDatabase;
+let store: TestObjectStore;
+let server: StartedServer;
+let again: StartedServer | undefined;
+let ada: TestAccount;
+let pictures: string[];
+let file: string;
+
+/** What visitors see: the digests of pages and pictures. */
+async function digestOfSite({ url }: StartedServer): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const path of ['/lemons', '/figs', ...pictures]) {
+    const answer = await fetch(url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    digests[path] = createHash('sha256')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('hex');
+  }
+  return digests;
+}
+
+async function makeContent(): Promise<void> {
+  ada = await aPageAt(server, 'lemons', aDesign({ tiles: [aTile({ name: 'Tabs\tand \\ lines', html: '<p>Zitrone 🍋 \\N \\.</p>' })] }));
+  await publish(server, ada, aDesign({ title: 'The second version' }), 1);
+  await aPageAt(server, 'figs', aDesign({ tiles: [aTile({ html: `<p>${'long '.repeat(15_000)}</p>` })] }));
+  const { email } = await register(server);
+  await graphqlData(server.url, RecoverUsernameDocument, { email });
+  await queryEmbedded(here, 'UPDATE account SET email_verified = true');
+  const sent: (SentPicture | null | undefined)[] = [];
+  for (const [mutation, image] of [
+    ['changeProfilePicture', await aPortrait()],
+    ['changeWallpaper', await aWallpaper()],
+  ] as const) {
+    const { data } = await uploadGraphql(server.url, mutation, image, ada.token);
+    sent.push(data?.[mutation]?.profilePicture, data?.[mutation]?.wallpaper);
+  }
+  pictures = [...new Set(sent.flatMap((picture) => picture?.variants ?? []).map(({ url }) => new URL(url).pathname))];
+  expect(pictures.length).toBeGreaterThan(10);
+}
+
+beforeAll(async () => {
+  [here, there] = [makeDataFolder(), makeDataFolder()];
+  [external, store] = await Promise.all([createEmptyDatabase(), createObjectStore()]);
+  await store.start();
+  // Letters wait, because nothing listens there.
+  const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+  server = startServer({ PORT: String(await freePort()), DATA_DIR: here, PUBLIC_URL, SMTP_URL });
+  await server.ready();
+  await makeContent();
+  file = join(there, 'backup.tar');
+});
+afterAll(async () => {
+  for (const one of [server, again]) {
+    one?.kill('SIGTERM');
+    await one?.ended;
+  }
+  await external?.drop();
+  await store?.remove();
+  for (const folder of [here, there]) removeDataFolder(folder);
+});
+
+/** The variables of the instance with an external database and an object store. */
+function elsewhere(): Record<string, string> {
+  const { endpoint = '', bucket, accessKeyId, secretAccessKey } = store.settings;
+  return {
+    DATABASE_URL: external.url,
+    DATA_DIR: join(there, 'elsewhere'),
+    MEDIA_STORAGE: 's3',
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+}
+
+function restoreHere(from: string): Promise<CommandResult> {
+  return runCommand('restore', from, elsewhere());
+}
+
+test('A backup is made while the product runs, and only its owner can read the file', async () => {
+  expect(await runCommand('backup', file, { DATA_DIR: here })).toEqual(ok('Backed up 3 accounts, '));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(there)).toEqual(['backup.tar']);
+});
+
+test('A file that is damaged anywhere, cut off, or something else is refused, and nothing changes', async () => {
+  const whole = readFileSync(file);
+  const before = await digestRows(external.url).catch(String);
+  const damaged = join(there, 'damaged.tar');
+  const flipped = (at: number) => Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 1 : byte)));
+  const inTable = whole.indexOf('The second version');
+  const inPicture = whole.indexOf('pictures/') + 5_000;
+  for (const content of [
+    flipped(inTable),
+    flipped(inPicture),
+    flipped(600),
+    whole.subarray(0, inPicture),
+    whole.subarray(0, -4_000),
+    whole.subarray(0, 700),
+  ]) {
+    writeFileSync(damaged, content);
+    const { code, errors } = await restoreHere(damaged);
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^\S+damaged\.tar is (damaged or not complete|not a backup)[^\n]+\n$/),
+    });
+  }
+  expect(await restoreHere(join(there, 'missing.tar'))).toMatchObject(
+    refused(`${there}/missing.tar cannot be read: there is no such file or folder.`),
+  );
+  expect(await digestRows(external.url).catch(String)).toEqual(before);
+  expect(existsSync(join(there, 'elsewhere'))).toBe(false);
+});
+
+describe('The restore drill', () => {
+  let rows: Record<string, string>;
+
+  test('An instance with an external database and an object store gets every row and letter of one with neither', async () => {
+    rows = await digestRows(await addressOfEmbedded(here));
+    expect(rows.letters).toMatch(/^[1-9]/);
+    expect(await restoreHere(file)).toEqual(ok('Restored 3 accounts, '));
+    expect(await digestRows(external.url)).toEqual(rows);
+  });
+
+  test('An instance that is not empty is refused, and so is one that runs; nothing changes', async () => {
+    const address = new URL(external.url);
+    expect(await restoreHere(file)).toMatchObject(
+      refused(
+        `${file} was not restored: the database at ${address.host}${address.pathname} is not empty. A backup is only restored into an empty instance, so that nothing gets lost: set DATA_DIR to a new folder, or DATABASE_URL to an empty database. Nothing was changed.`,
+      ),
+    );
+    const { code, errors } = await runCommand('restore', file, { DATA_DIR: here });
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^\S+ was not restored: a server uses the database at \S+; stop it first\. Nothing was changed\.\n$/),
+    ]);
+    expect(await digestRows(external.url)).toEqual(rows);
+  });
+
+  test('An instance with an embedded database and files gets it back from there: every page and picture is the same, and the sessions continue', async () => {
+    const back = join(there, 'back.tar');
+    expect(await runCommand('backup', back, elsewhere())).toEqual(ok('Backed up 3 accounts, '));
+    const DATA_DIR = join(there, 'again');
+    mkdirSync(DATA_DIR);
+    expect(await runCommand('restore', back, { DATA_DIR })).toEqual(ok('Restored 3 accounts, '));
+    again = startServer({ PORT: String(await freePort()), DATA_DIR, PUBLIC_URL });
+    await again.ready();
+    expect(again.printed.output).not.toContain('migration');
+    expect(await digestOfSite(again)).toEqual(await digestOfSite(server));
+    const { myPage } = await graphqlData<{ myPage: unknown }>(again.url, '{ myPage { linkname version } }', {}, ada.token);
+    expect(myPage).toEqual({ linkname: 'lemons', version: 2 });
+  });
+});
+
+test('A picture that is missing or damaged in the storage is named, and the rest is backed up', async () => {
+  const [name = '', other = ''] = pictures.map((path) => path.split('/').at(-1) ?? '');
+  const place = (picture: string) => join(here, 'media', picture.slice(0, 2), picture);
+  renameSync(place(name), `${place(name)}.away`);
+  const content = readFileSync(place(other));
+  writeFileSync(place(other), content.subarray(1));
+  const partial = join(there, 'partial.tar');
+  const { code, errors } = await runCommand('backup', partial, { DATA_DIR: here });
+  renameSync(`${place(name)}.away`, place(name));
+  writeFileSync(place(other), content);
+  expect(code).toBe(0);
+  expect(errors).toMatch(/^Warning: 2 pictures are missing or damaged in the storage, and not in the backup: [^\n]+\.\n$/);
+  for (const lost of [name, other]) expect(errors).toContain(lost);
+  expect(readFileSync(partial).includes('pictures/')).toBe(true);
+});
+
+test('From a damaged database no backup is made, and a former one brings everything back after the damaged one was moved away', async () => {
+  const rows = await digestRows(await addressOfEmbedded(here));
+  const site = await digestOfSite(server);
+  const [table] = await queryEmbedded<{ path: string }>(here, `SELECT pg_relation_filepath('page_version') AS path`);
+  server.kill('SIGTERM');
+  await server.ended;
+  const damage = openSync(join(clusterOf(here), table?.path ?? ''), 'r+');
+  writeSync(damage, Buffer.alloc(4_000, 'x'), 0, 4_000, 100);
+  closeSync(damage);
+  const bad = join(there, 'bad.tar');
+  const { code, errors } = await runCommand('backup', bad, { DATA_DIR: here });
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The backup failed, and nothing was changed: invalid page in block 0 [^\n]+\n$/),
+  ]);
+  expect(readdirSync(there).filter((name) => name.includes('bad.tar'))).toEqual([]);
+
+  renameSync(join(here, 'postgres'), join(here, 'postgres-damaged'));
+  renameSync(join(here, 'media'), join(here, 'media-damaged'));
+  expect(await runCommand('restore', file, { DATA_DIR: here })).toEqual(ok('Restored 3 accounts, '));
+  server = startServer({ PORT: String(await freePort()), DATA_DIR: here, PUBLIC_URL });
+  await server.ready();
+  // Its letters were sent meanwhile.
+  const { letters } = await digestRows(await addressOfEmbedded(here));
+  expect(await digestRows(await addressOfEmbedded(here))).toEqual({ ...rows, letters });
+  expect(await digestOfSite(server)).toEqual(site);
+});
