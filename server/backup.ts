@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
-import { SystemClock } from './adapters/clock/system-clock.js';
 import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
 import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
 import { DatabaseFault } from './adapters/postgres/database.errors.js';
-import { PostgresBackupDatabase } from './adapters/postgres/postgres-backup-database.js';
-import { PgBossLetterCopy } from './adapters/queue/pg-boss-letter-copy.js';
 import { configuredImageStorage } from './adapters/storage/configured-image-storage.js';
 import { BackupFault } from './backups/backups.errors.js';
-import { MakeBackup } from './backups/use-cases/make-backup.js';
-import { RestoreBackup } from './backups/use-cases/restore-backup.js';
-import { ConfigError, configFromEnvironment, projectFolder, type Config } from './config.js';
+import { copyDatabase, makeBackupOf, restoreBackupTo } from './backup-parts.js';
+import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
 import { ReadImage } from './media/use-cases/read-image.js';
 import { RestoreImage } from './media/use-cases/restore-image.js';
@@ -37,21 +30,21 @@ try {
 process.exit();
 
 async function run(config: Config): Promise<void> {
-  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
-  const database = new PostgresBackupDatabase(() => findDatabase(config), new PgBossLetterCopy());
-  const [archives, storage] = [new TarBackupArchives(), await configuredImageStorage(config)];
+  const storage = await configuredImageStorage(config);
+  const database = () => findDatabase(config);
   const output = { say, warn: complain };
-  if (command === 'backup') {
-    const makeBackup = new MakeBackup(database, archives, new SystemClock(), version, new ReadImage(storage));
-    return await runBackup(makeBackup, file, output, stopping.signal);
-  }
-  await runRestore(new RestoreBackup(database, archives, version, new RestoreImage(storage)), file, output, stopping.signal);
+  if (command === 'backup') return await runBackup(makeBackupOf(database, new ReadImage(storage)), file, output, stopping.signal);
+  await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);
 }
 
 async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl;
   await prepareDataFolder(dataDir);
-  const server = await joinEmbeddedServer(dataDir, { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: say });
+  const server = await joinEmbeddedServer(
+    dataDir,
+    { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: say },
+    copyDatabase,
+  );
   stopDatabase = () => server.stop();
   return server.url;
 }

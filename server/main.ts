@@ -66,10 +66,11 @@ async function start(): Promise<void> {
 async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<{ url: string; place: string }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, place: `the database at ${addressOf(databaseUrl)}` };
   say('Starting the database…');
-  const server = await startEmbeddedServer(dataDir, {
-    onTrouble: (error) => log.error({ err: error }, error.message),
-    onDown: fail,
-    onWait: say,
+  const events = { onTrouble: (error: Error) => log.error({ err: error }, error.message), onDown: fail, onWait: say };
+  const server = await startEmbeddedServer(dataDir, events, async (places) => {
+    // Only an upgrade needs it.
+    const { copyDatabase } = await import('./backup-parts.js');
+    return await copyDatabase(places);
   });
   toStop.push(() => server.stop());
   return { url: server.url, place: shortPath(server.home.startsWith(dataDir) ? dataDir : server.home) };

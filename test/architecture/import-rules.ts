@@ -180,7 +180,7 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {
-    from: ['server/{main,app.module,backup}.ts'],
+    from: ['server/{main,app.module,backup,backup-parts}.ts'],
     may: ['server/**', 'package:**'],
     planted: [plant('server/app.module.ts', `import { routes } from '../client/routes.js';`)],
   }),

@@ -31,7 +31,7 @@ const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
 
 const LOOSE = [
   'server/{addresses,languages,markup,parsed}.rules.ts',
-  'server/{main,app.module,backup,config,domain-error,fair-queue,secret-files}.ts',
+  'server/{main,app.module,backup,backup-parts,config,domain-error,fair-queue,secret-files}.ts',
   'server/{clock,instance-lock}.port.ts',
   'server/adapters/adapters.module.ts',
 ];

@@ -181,6 +181,7 @@ test('A database that is still starting is ended at once when the folder is lost
   const place = {
     postgres,
     initdb: '',
+    major: 18,
     home: folder,
     user: undefined,
     cluster: join(folder, 'cluster'),

@@ -6,9 +6,14 @@ import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import { besideSystem, closedFolders, prepareHome, type DatabaseHome } from './home.js';
 
 /** The paths of the programs and of the data, and the user that runs the server. */
-export interface EmbeddedInstallation extends DatabaseHome {
+export interface EmbeddedInstallation extends DatabaseHome, Programs {}
+
+/** The programs of one PostgreSQL. */
+export interface Programs {
   readonly postgres: string;
   readonly initdb: string;
+  /** The first number of the version. A database belongs to one. */
+  readonly major: number;
 }
 
 /**
@@ -20,14 +25,24 @@ export async function locateInstallation(dataDir: string): Promise<EmbeddedInsta
   const native = await findNativeFolder();
   const { home, user } = await prepareHome(dataDir);
   const isReachable = !user || (await closedFolders(native.folder, user)).length === 0;
-  const programs = isReachable ? native.folder : await copyPrograms(native);
+  const folder = isReachable ? native.folder : await copyPrograms(native);
+  return { ...programsIn({ ...native, folder }), home, user };
+}
+
+/**
+ * The programs in a package that was put somewhere else. Every user may then run them.
+ * @throws when it is not such a package.
+ */
+export async function programsOfPackage(folder: string): Promise<Programs> {
+  const native = await nativeFolderOf(folder);
+  await openAll(native.folder);
+  return programsIn(native);
+}
+
+function programsIn({ folder, version }: NativeFolder): Programs {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return {
-    postgres: join(programs, 'bin', `postgres${suffix}`),
-    initdb: join(programs, 'bin', `initdb${suffix}`),
-    home,
-    user,
-  };
+  const program = (name: string): string => join(folder, 'bin', `${name}${suffix}`);
+  return { postgres: program('postgres'), initdb: program('initdb'), major: Number.parseInt(version, 10) };
 }
 
 interface NativeFolder {
@@ -43,6 +58,10 @@ async function findNativeFolder(): Promise<NativeFolder> {
       `There is no embedded PostgreSQL for this machine (${platform}): install PostgreSQL 14 or newer and set DATABASE_URL to its address.`,
     );
   }
+  return await nativeFolderOf(folder);
+}
+
+async function nativeFolderOf(folder: string): Promise<NativeFolder> {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   await restoreSymlinks(folder);
   return { folder: join(folder, 'native'), version };
@@ -77,10 +96,14 @@ async function copyPrograms({ folder, version }: NativeFolder): Promise<string> 
   const unfinished = `${copy}.${process.pid}`;
   await mkdir(dirname(copy), { recursive: true });
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // With a strict umask, only the owner could read the files.
-  for (const name of ['.', ...(await readdir(unfinished, { recursive: true }))]) await openToAll(join(unfinished, name));
+  await openAll(unfinished);
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   return copy;
+}
+
+// With a strict umask, only the owner could read the files.
+async function openAll(folder: string): Promise<void> {
+  for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) await openToAll(join(folder, name));
 }
 
 async function openToAll(path: string): Promise<void> {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import type { EmbeddedInstallation } from './binaries.js';
 
+const UNFINISHED = 'unfinished-';
+
 /** The only role and database of the embedded server. */
 export const embeddedRole = 'tessera';
 export const embeddedDatabase = 'postgres';
@@ -19,15 +21,37 @@ export async function ensureCluster(installation: EmbeddedInstallation): Promise
   const cluster = join(home, 'cluster');
   if (existsSync(cluster)) return cluster;
   await removeUnfinished(home);
+  await rename(await createCluster(installation), cluster);
+  return cluster;
+}
+
+/** Creates an empty, complete cluster beside its place, and returns its folder. Only the owner of the home may call this. */
+export async function createCluster(installation: EmbeddedInstallation): Promise<string> {
+  const { home } = installation;
   // The name is new each time: the program that created the former one may have outlived its server, and may still write there.
-  const unfinished = join(home, `unfinished-${randomBytes(8).toString('hex')}`);
+  const unfinished = unfinishedPath(home);
   const passwordFile = `${unfinished}-password`;
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (installation.user) await chown(passwordFile, installation.user.uid, installation.user.gid);
   await initialise(installation, unfinished, passwordFile);
   await rename(passwordFile, passwordPath(unfinished));
-  await rename(unfinished, cluster);
-  return cluster;
+  return unfinished;
+}
+
+/** A new path for what is only complete when it has another name. A start removes all such paths. */
+export function unfinishedPath(home: string): string {
+  return join(home, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
+}
+
+/** The first number of the version of PostgreSQL that a cluster belongs to. Undefined when there is no cluster. */
+export async function majorOf(cluster: string): Promise<number | undefined> {
+  const text = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '');
+  return text === '' ? undefined : Number.parseInt(text, 10);
+}
+
+/** The address of a server on a cluster. */
+export async function addressOf(cluster: string, port: number): Promise<string> {
+  return `postgres://${embeddedRole}:${await readPassword(cluster)}@127.0.0.1:${port}/${embeddedDatabase}`;
 }
 
 /** The password of the cluster's role. It protects only against processes that cannot read the data folder. */
@@ -39,10 +63,13 @@ function passwordPath(cluster: string): string {
   return join(cluster, 'tessera-password');
 }
 
-async function removeUnfinished(home: string): Promise<void> {
-  for (const name of (await readdir(home)).filter((name) => name.startsWith('unfinished-'))) {
-    await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 });
-  }
+/** Everything that a killed process left incomplete. */
+export async function unfinishedIn(home: string): Promise<string[]> {
+  return (await readdir(home)).filter((name) => name.startsWith(UNFINISHED)).map((name) => join(home, name));
+}
+
+export async function removeUnfinished(home: string): Promise<void> {
+  for (const path of await unfinishedIn(home)) await rm(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function initialise({ initdb, user }: EmbeddedInstallation, folder: string, passwordFile: string): Promise<void> {

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import { embeddedDatabase, embeddedRole, readPassword } from './cluster.js';
+import { addressOf } from './cluster.js';
 import { prepareHome } from './home.js';
 import { isServerOf, readPostmaster } from './recovery.js';
 import { findProcess } from './running-processes.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedServerEvents } from './server.js';
+import type { CopyDatabase } from './upgrade.js';
 
 /**
  * The database of a data folder for one command: the server that already runs, which `stop` leaves alone, or one that is started for it.
  * @throws {EmbeddedPostgresFault} when another process uses the folder from a place whose network is another one, or PostgreSQL refuses.
  */
-export async function joinEmbeddedServer(dataDir: string, events: EmbeddedServerEvents): Promise<EmbeddedServer> {
+export async function joinEmbeddedServer(dataDir: string, events: EmbeddedServerEvents, copy: CopyDatabase): Promise<EmbeddedServer> {
   const { home } = await prepareHome(dataDir);
   const url = await addressOfRunning(join(home, 'cluster'));
-  if (url === undefined) return await startEmbeddedServer(dataDir, events);
+  if (url === undefined) return await startEmbeddedServer(dataDir, events, copy);
   return { url, home, stop: () => Promise.resolve() };
 }
 
@@ -21,5 +22,5 @@ async function addressOfRunning(cluster: string): Promise<string | undefined> {
   if (!noted?.isReady) return undefined;
   const running = await findProcess(noted.pid);
   if (!running || !isServerOf(running, cluster)) return undefined;
-  return `postgres://${embeddedRole}:${await readPassword(cluster)}@127.0.0.1:${noted.port}/${embeddedDatabase}`;
+  return await addressOf(cluster, noted.port);
 }

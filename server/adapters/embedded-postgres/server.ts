@@ -1,11 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import { locateInstallation } from './binaries.js';
-import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from './cluster.js';
+import { addressOf, ensureCluster } from './cluster.js';
+import { freePort } from './free-port.js';
 import { takeOwnership } from './ownership.js';
 import { startProcess, stopProcess, type ServerProcess } from './server-process.js';
 import { awaitFormerServers, clearCluster, openServerSign } from './recovery.js';
+import { refuseNewerCluster, upgradeOldCluster, type CopyDatabase } from './upgrade.js';
 
 /** A PostgreSQL of Tessera's own, on a free port of the loopback interface. */
 export interface EmbeddedServer {
@@ -25,27 +26,30 @@ export interface EmbeddedServerEvents {
   onTrouble(error: Error): void;
   /** The server cannot be started again: the process has to end. */
   onDown(fault: EmbeddedPostgresFault): void;
-  /** The start waits for something. The sentence is for people. */
+  /** The start waits for something, or does something that takes long or is important to know. The sentence is for people. */
   onWait(sentence: string): void;
 }
 
 /**
  * Starts the database of a data folder. It creates the database if there is none, and recovers from a crash of the last run. If the server
- * dies later, it is started again on the same port.
- * @throws {EmbeddedPostgresFault} when another process uses the folder, or PostgreSQL refuses.
+ * dies later, it is started again on the same port. If an older PostgreSQL made the database, `copy` brings its content to a new one.
+ * @throws {EmbeddedPostgresFault} when another process uses the folder, a newer PostgreSQL made the database, or PostgreSQL refuses.
  */
-export async function startEmbeddedServer(dataDir: string, events: EmbeddedServerEvents): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(dataDir: string, events: EmbeddedServerEvents, copy?: CopyDatabase): Promise<EmbeddedServer> {
   const installation = await locateInstallation(dataDir);
   const { home } = installation;
+  await refuseNewerCluster(installation);
   let running: WatchedServer | undefined;
+  const upgrading = new AbortController();
   const onLost = (fault: EmbeddedPostgresFault): void => {
+    upgrading.abort();
     running?.kill();
     events.onDown(fault);
   };
   const ownership = await takeOwnership(home, dataDir, { onLost, onWait: (sentence) => events.onWait(sentence) });
   try {
+    await upgradeOldCluster({ installation, dataDir, copy, killed: upgrading.signal, say: (sentence) => events.onWait(sentence) });
     const cluster = await ensureCluster(installation);
-    const password = await readPassword(cluster);
     await clearCluster(cluster, dataDir);
     await awaitFormerServers(home, cluster, (sentence) => events.onWait(sentence));
     const sign = await openServerSign(home);
@@ -53,7 +57,7 @@ export async function startEmbeddedServer(dataDir: string, events: EmbeddedServe
     running = new WatchedServer((killed) => startProcess(place, killed), events);
     await running.start();
     return {
-      url: `postgres://${embeddedRole}:${password}@127.0.0.1:${place.port}/${embeddedDatabase}`,
+      url: await addressOf(cluster, place.port),
       home,
       stop: async () => {
         await running?.stop();
@@ -136,12 +140,4 @@ class WatchedServer {
     );
     return 0;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

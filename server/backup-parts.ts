@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TarBackupArchives } from './adapters/backups/tar-backup-archives.js';
+import { SystemClock } from './adapters/clock/system-clock.js';
+import type { CopyDatabase } from './adapters/embedded-postgres/upgrade.js';
+import { PostgresBackupDatabase } from './adapters/postgres/postgres-backup-database.js';
+import { PgBossLetterCopy } from './adapters/queue/pg-boss-letter-copy.js';
+import { BackupFault } from './backups/backups.errors.js';
+import { MakeBackup } from './backups/use-cases/make-backup.js';
+import { RestoreBackup } from './backups/use-cases/restore-backup.js';
+import { projectFolder } from './config.js';
+import type { ReadImage } from './media/use-cases/read-image.js';
+import type { RestoreImage } from './media/use-cases/restore-image.js';
+
+// Puts the use cases of backups together with their adapters. The commands use them, and the upgrade of the embedded database.
+
+const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
+
+/** The database is looked for, and started if necessary, when it is needed. Without `readImage`, the backup is of the database only. */
+export function makeBackupOf(findDatabase: () => Promise<string>, readImage?: ReadImage): MakeBackup {
+  return new MakeBackup(databaseAt(findDatabase), new TarBackupArchives(), new SystemClock(), version, readImage);
+}
+
+export function restoreBackupTo(findDatabase: () => Promise<string>, restoreImage?: RestoreImage): RestoreBackup {
+  return new RestoreBackup(databaseAt(findDatabase), new TarBackupArchives(), version, restoreImage);
+}
+
+/** Copies everything from one database to an empty one, and compares it. The file is removed again. */
+export const copyDatabase: CopyDatabase = async ({ from, to, file }) => {
+  try {
+    await makeBackupOf(() => Promise.resolve(from)).execute({ file });
+    const { leftOut } = await restoreBackupTo(() => Promise.resolve(to)).execute({ file });
+    return leftOut;
+  } catch (error) {
+    throw error instanceof BackupFault ? new Error(`a copy of it ${error.message}`, { cause: error }) : error;
+  } finally {
+    await rm(file, { force: true });
+  }
+};
+
+function databaseAt(findDatabase: () => Promise<string>): PostgresBackupDatabase {
+  return new PostgresBackupDatabase(findDatabase, new PgBossLetterCopy());
+}
