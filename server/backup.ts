@@ -12,7 +12,9 @@ import { RestoreImage } from './media/use-cases/restore-image.js';
 
 // The process of `npm run backup` and `npm run restore`: it puts together what the commands need, and explains a failure in one sentence.
 
-const faultsForPeople = [ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
+class UsageFault extends Error {}
+
+const faultsForPeople = [UsageFault, ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
 
 const [, , command = '', file = ''] = process.argv;
 const stopping = new AbortController();
@@ -30,6 +32,7 @@ try {
 process.exit();
 
 async function run(config: Config): Promise<void> {
+  if (!['backup', 'restore'].includes(command) || file === '') throw new UsageFault('Say backup or restore, and name one file.');
   const storage = await configuredImageStorage(config);
   const database = () => findDatabase(config);
   const output = { say, warn: complain };
