@@ -1,10 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
-import { checkDatabase } from './adapters/postgres/data-source.js';
+import { checkDatabase, poolUse } from './adapters/postgres/data-source.js';
 import { CONFIG, type Config } from './config.js';
 import { BackgroundModule } from './gateway/background/background.module.js';
 import { PreRouter } from './gateway/pre-router.js';
+import { RequestTimes } from './gateway/request-times.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -24,10 +25,10 @@ export class AppModule {
         MediaModule,
         GatewayModule,
         BackgroundModule,
-        OperationsModule.register([{ name: 'database', check: () => checkDatabase(dataSource) }]),
+        OperationsModule.register({ check: () => checkDatabase(dataSource), poolUse: () => poolUse(dataSource) }),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, PreRouter],
-      exports: [CONFIG, DataSource, PreRouter],
+      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, RequestTimes, PreRouter],
+      exports: [CONFIG, DataSource, RequestTimes, PreRouter],
     };
   }
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { isAddress, isDatabaseAddress, isIssuer, isLoopback, isMailServer, isOrigin } from './addresses.rules.js';
+import { isLoopback } from './addresses.rules.js';
+import { describeFaults, type logLevels, type samplers, variables, type Variables } from './config-variables.js';
 import { withSecretFiles } from './secret-files.js';
 
 /** Injection token of the one `Config`. */
@@ -55,6 +54,13 @@ export interface Config {
   readonly identityProvider: IdentityProviderSettings | undefined;
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
+  /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that everybody may read the metrics. */
+  readonly metricsToken: string | undefined;
+  /**
+   * `OTEL_EXPORTER_OTLP_ENDPOINT` and others: which requests are traced. The library of OpenTelemetry reads the rest of its variables by
+   * itself. Undefined means that nothing is traced.
+   */
+  readonly tracing: TracingSettings | undefined;
   /** `LOG_LEVEL` (info): the lowest level that is written to standard output. `debug` adds one line for each request. */
   readonly logLevel: LogLevel;
   /** Settings that are allowed but probably not intended, one sentence for each. */
@@ -78,15 +84,17 @@ export interface ObjectStoreSettings {
   readonly secretAccessKey: string;
 }
 
+/** Which requests are traced. `ratio` is a part from 0 to 1, for the samplers that have one. */
+export interface TracingSettings {
+  readonly sampler: (typeof samplers)[number];
+  readonly ratio: number;
+}
+
 /** A level of the log. `silent` writes nothing. */
 export type LogLevel = (typeof logLevels)[number];
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** The folder of package.json. Relative paths start here, wherever the process was started. */
 export const projectFolder = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
-
-const defaultFollowLinks = 'https://www.instagram.com/,https://www.youtube.com/,https://x.com/';
-const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
  * Reads the environment. Variables that are not set there come from the file `.env` beside package.json. Each variable can also name a file
@@ -106,7 +114,7 @@ export function configFromEnvironment(): Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const { data, error } = variables.superRefine(refuseWhatIsNotWhole).safeParse(given);
+  const { data, error } = variables.safeParse(given);
   if (error) throw new ConfigError(describeFaults(error));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const mailHost = new URL(publicUrl).hostname;
@@ -129,162 +137,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: data.SMTP_URL,
     identityProvider: identityProviderOf(data),
     rateLimits: data.RATE_LIMITS,
+    metricsToken: data.METRICS_TOKEN,
+    tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL,
     warnings: Object.freeze(warningsOf(data)),
   });
 }
 
-function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: z.infer<typeof variables>): string[] {
+function warningsOf({ HOST: host, PUBLIC_URL: publicUrl, PORT: port }: Variables): string[] {
   if (publicUrl !== undefined || isLoopback(host)) return [];
   return [
     `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
   ];
 }
 
-function identityProviderOf(data: z.infer<typeof variables>): IdentityProviderSettings | undefined {
+function identityProviderOf(data: Variables): IdentityProviderSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = data;
   return clientId === undefined || clientSecret === undefined ? undefined : Object.freeze({ clientId, clientSecret, issuer });
 }
 
-function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: z.infer<typeof variables>): Config['operator'] {
+function tracingOf(data: Variables): TracingSettings | undefined {
+  const endpoint = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff = data.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || data.OTEL_TRACES_EXPORTER === 'none';
+  if (endpoint === undefined || isOff) return undefined;
+  return Object.freeze({ sampler: data.OTEL_TRACES_SAMPLER, ratio: data.OTEL_TRACES_SAMPLER_ARG });
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Config['operator'] {
   return name === undefined || address === undefined ? undefined : Object.freeze({ name, address });
 }
 
-function objectStoreOf(data: z.infer<typeof variables>): ObjectStoreSettings | undefined {
+function objectStoreOf(data: Variables): ObjectStoreSettings | undefined {
   if (data.MEDIA_STORAGE === 'disk') return undefined;
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket = '' } = data;
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = data;
   return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
-}
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-
-const oneLine = z.string().regex(/^\P{Cc}+$/u);
-
-const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535)
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('localhost'),
-  PUBLIC_URL: z
-    .string()
-    .refine((text) => isOrigin(text))
-    .transform((text) => new URL(text).origin)
-    .optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
-  MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
-  S3_ENDPOINT: webAddress().optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('us-east-1'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[\w.-]{3,63}$/)
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SITE_NAME: z
-    .string()
-    .max(60)
-    .regex(/^[^\p{Cc}<>"]+$/u)
-    .default('Tessera'),
-  SUPPORT_EMAIL: z.email().optional(),
-  FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
-  OPERATOR_NAME: oneLine.max(120).optional(),
-  OPERATOR_ADDRESS: oneLine.max(300).optional(),
-  BLOG_DIR: z.string().default('content/blog'),
-  LEGAL_DIR: z.string().optional(),
-  CORS_ORIGINS: list
-    .refine((origins) => isAny(origins) || origins.every(isOrigin))
-    .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
-    .prefault('*'),
-  TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u)
-    .optional(),
-  SMTP_URL: z.string().refine(isMailServer).optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-});
-const together = Object.entries({ GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', OPERATOR_NAME: 'OPERATOR_ADDRESS' });
-const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-/** The rule of each variable. In a sentence, it follows the name of the variable. */
-const rules: Record<keyof typeof variables.shape, string> = {
-  PORT: 'must be a whole number from 1 to 65535',
-  HOST: 'must be a host name or an IP address',
-  PUBLIC_URL: 'must be an address like https://example.org, without a path',
-  DATA_DIR: 'must be the path of a folder',
-  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
-  MEDIA_STORAGE: 'must be disk or s3',
-  S3_ENDPOINT: 'must be an address like https://s3.example.org:9000',
-  S3_REGION: 'must be the name of a region like us-east-1',
-  S3_BUCKET: 'must be set with MEDIA_STORAGE=s3: the name of a bucket, 3 to 63 letters, digits, . and -',
-  S3_ACCESS_KEY_ID: 'must be set with MEDIA_STORAGE=s3',
-  S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
-  SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
-  SUPPORT_EMAIL: 'must be an e-mail address',
-  FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
-  OPERATOR_NAME: 'must be set together with OPERATOR_ADDRESS: one line of at most 120 characters',
-  OPERATOR_ADDRESS: 'must be set together with OPERATOR_NAME: one line of at most 300 characters',
-  BLOG_DIR: 'must be the path of a folder, or off',
-  LEGAL_DIR: 'must be the path of a folder',
-  CORS_ORIGINS: 'must be origins like https://example.org, separated by commas (or * for any)',
-  TRUST_PROXY: `must be IP addresses or networks like 10.0.0.0/8 (or ${namedNetworks.join(', ')}), separated by commas`,
-  MAIL_FROM: 'must be a sender like Tessera <no-reply@example.org>',
-  SMTP_URL:
-    'must be an address like smtp://user:password@mail.example.org:587 (or smtps:// where TLS comes first), with special characters escaped as in %25 for %',
-  GOOGLE_CLIENT_ID: 'must be set together with GOOGLE_CLIENT_SECRET',
-  GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
-  OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
-  RATE_LIMITS: 'must be on or off',
-  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
-};
-
-// The message does not contain the values, because DATABASE_URL contains a password.
-function describeFaults(error: z.ZodError): string {
-  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof rules));
-  const faults = [...names].map((name) => `${name} ${rules[name]}`);
-  return `The configuration is not valid: ${faults.join('; ')}.`;
-}
-
-function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
-  const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
-  for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
-  for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
-}
-
-function webAddress() {
-  return z.string().refine((text) => isAddress(text, ['http:', 'https:']));
-}
-
-function isAny(origins: readonly string[]): boolean {
-  return origins.length === 1 && origins[0] === '*';
-}
-
-function isNetwork(text: string): boolean {
-  if (namedNetworks.includes(text) || isIP(text) !== 0) return true;
-  const [, address = '', bits] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
-  const version = isIP(address);
-  return version !== 0 && Number(bits) <= (version === 6 ? 128 : 32);
 }
 
 function folderOfPackage(folder: string): string {

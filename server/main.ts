@@ -16,6 +16,7 @@ import { createApplication } from './gateway/http-application.js';
 import { Readiness } from './gateway/operations/readiness.js';
 import { createLog, nestLog } from './gateway/request-log.js';
 import { SecretFileFault } from './secret-files.js';
+import type { Tracing } from './tracing.port.js';
 
 // The process: it starts all parts in order, stops them in the reverse order, and explains a failed start in one sentence.
 
@@ -25,6 +26,12 @@ const drainMilliseconds = 10_000;
 const startMilliseconds = 10_000;
 
 type Stop = () => Promise<void>;
+
+/** Where the process tells what it does. */
+interface Sight {
+  readonly log: Logger;
+  readonly tracing: Tracing | undefined;
+}
 
 class ListenFault extends Error {}
 class EndFault extends Error {}
@@ -56,10 +63,20 @@ async function start(): Promise<void> {
   const config = configFromEnvironment();
   log = createLog(config.logLevel);
   await prepareDataFolder(config.dataDir);
+  const tracing = await startTracing(config, log);
   const database = await findDatabase(config, log);
-  const application = await openDatabase(config, database.url, log);
+  const application = await openDatabase(config, database.url, { log, tracing });
   await listen(application, config, log);
   announce(config, database.place);
+}
+
+// The library is only loaded when a collector is configured.
+async function startTracing({ tracing: settings }: Config, log: Logger): Promise<Tracing | undefined> {
+  if (!settings) return undefined;
+  const { OpentelemetryTracing } = await import('./adapters/opentelemetry/opentelemetry-tracing.js');
+  const tracing = new OpentelemetryTracing(settings, (reason) => log.warn(reason));
+  toStop.push(() => tracing.stop());
+  return tracing;
 }
 
 /** The address of the database, and where people find it. */
@@ -76,12 +93,13 @@ async function findDatabase({ databaseUrl, dataDir }: Config, log: Logger): Prom
   return { url: server.url, place: shortPath(server.home.startsWith(dataDir) ? dataDir : server.home) };
 }
 
-async function openDatabase(config: Config, url: string, log: Logger): Promise<NestFastifyApplication> {
+async function openDatabase(config: Config, url: string, { log, tracing }: Sight): Promise<NestFastifyApplication> {
   let isClosing = false;
-  const dataSource = createDataSource(url, (error) => {
+  const onIdleError = (error: Error): void => {
     // The server may close the connection before the client has ended it.
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
-  });
+  };
+  const dataSource = createDataSource(url, onIdleError, tracing);
   await connect(dataSource, url);
   toStop.push(async () => {
     isClosing = true;
@@ -91,7 +109,7 @@ async function openDatabase(config: Config, url: string, log: Logger): Promise<N
     onWait: () => say('Another process is bringing the database up to date; waiting until it is done…'),
   });
   if (migrated > 0) say(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
-  const application = await createApplication(AppModule.register(config, dataSource), config);
+  const application = await createApplication(AppModule.register(config, dataSource), config, undefined, tracing);
   toStop.push(() => closeApplication(application));
   return application;
 }

@@ -1,13 +1,18 @@
-import { createServer, maxHeaderSize, type RequestListener, type Server } from 'node:http';
-import { randomUUID } from 'node:crypto';
+import { createServer, maxHeaderSize, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import type { Tracing } from '../tracing.port.js';
 import { prepareApi } from './api-transport.js';
 import { createFastifyAdapter } from './fastify-errors.js';
 import { PreRouter } from './pre-router.js';
+import { requestIdMaker, tellRequestIds, trustOf } from './request-ids.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
+import { RequestSpans, traceUseCases } from './request-spans.js';
+import { RequestTimes, timeRequests } from './request-times.js';
 import { enforceReadTimeout, productTimeouts, serverOptions, type ConnectionTimeouts } from './connection-timeouts.js';
 import { limitResponseBacklog } from './response-backlog.js';
 
@@ -22,13 +27,22 @@ export async function createApplication(
   module: DynamicModule,
   config: Config,
   limits: ConnectionTimeouts = productTimeouts,
+  tracing?: Tracing,
 ): Promise<NestFastifyApplication> {
   let preRouter: PreRouter | undefined;
+  let times: RequestTimes | undefined;
   const log = createLog(config.logLevel);
+  const spans = tracing && new RequestSpans(tracing, trustOf(config.trustProxy));
   const serverFactory = (handler: RequestListener, options: object): Server => {
-    const server = createServer({ ...options, ...serverOptions(limits) }, (request, response) => {
-      if (!preRouter?.tryAnswer(request, response)) handler(request, response);
-    });
+    const answer = (request: IncomingMessage, response: ServerResponse): string | undefined => {
+      const route = preRouter?.tryAnswer(request, response);
+      if (route === undefined) handler(request, response);
+      return route;
+    };
+    const listener: RequestListener = spans
+      ? (request, response) => spans.trace(request, response, () => answer(request, response))
+      : answer;
+    const server = createServer({ ...options, ...serverOptions(limits) }, listener);
     enforceReadTimeout(server, limits);
     return server;
   };
@@ -39,11 +53,12 @@ export async function createApplication(
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     // Each route checks the length of its parameters; Node limits the length of the whole address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
-    genReqId: () => randomUUID(),
+    genReqId: requestIdMaker(config.trustProxy),
     logger: false,
   };
   const adapter = createFastifyAdapter(options, limits.linger);
-  logRequests(adapter.getInstance(), log);
+  watchRequests(adapter.getInstance(), log, () => times);
+  spans?.follow(adapter.getInstance());
   prepareApi(adapter.getInstance(), config);
   limitResponseBacklog(adapter.getInstance());
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -54,6 +69,15 @@ export async function createApplication(
   });
   await application.init();
   await adapter.getInstance().ready();
+  if (tracing) traceUseCases(application, tracing);
   preRouter = application.get(PreRouter);
+  times = application.get(RequestTimes);
   return application;
+}
+
+// The order matters: the id of a request is known before anything is logged about it.
+function watchRequests(server: FastifyInstance, log: Logger, times: () => RequestTimes | undefined): void {
+  tellRequestIds(server);
+  logRequests(server, log);
+  timeRequests(server, times);
 }

@@ -2,10 +2,33 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from '../config.js';
+import { currentRequestId } from './request-ids.js';
 
-/** The log of the whole process: one JSON object in each line on standard output. */
+/**
+ * The log of the whole process: one JSON object in each line on standard output. A line that is written for a request has its id as
+ * `request`. No line has an e-mail address or a token.
+ */
 export function createLog(level: LogLevel): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
+    hooks: { streamWrite: withoutSecrets },
+  });
+}
+
+// Nothing of ours logs these. But the message of an error may come from a mail server, a database or a library.
+const EMAIL = /[^\s"'`<>@/\\:;,()[\]]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/gi;
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+/** A line of the log without e-mail addresses and without texts that could be tokens, wherever they come from. */
+export function withoutSecrets(line: string): string {
+  return line.replace(EMAIL, '…').replace(TOKEN, '…');
 }
 
 /** Logs one debug line for each request that the framework answers. It never has headers, a query or a token of the path. */

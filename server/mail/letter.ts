@@ -40,5 +40,7 @@ export type LetterFate = 'delivered' | 'needless' | 'postponed' | 'given-up';
 /** How many letters wait, which includes those being sent, and how many were given up and are still stored. */
 export interface LetterCounts {
   readonly waiting: number;
+  /** How many seconds the oldest of the waiting letters has been in the queue; 0 when none waits. */
+  readonly oldestSeconds: number;
   readonly givenUp: number;
 }

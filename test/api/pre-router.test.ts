@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('an error before the framework fails one response, with a number that is also in the log; other requests are served', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-  application.nest.get(PreRouter).answerFirst(({ url }, response) => {
+  application.nest.get(PreRouter).answerFirst('fails', ({ url }, response) => {
     if (url === '/fails/late') response.writeHead(200, { 'Content-Length': '100' }).write('half');
     if (url?.startsWith('/fails')) throw new Error('a fault of ours');
     return false;

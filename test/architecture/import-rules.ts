@@ -8,15 +8,16 @@ import { allowOnly } from './import-checker.js';
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
+const TRACING = 'server/tracing.port.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 const DOMAIN = 'server/{accounts,articles,backups,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,articles,backups,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,articles,backups,pages,media,mail}/ports/*.ts';
-const GATEWAY_MAY = [...LANGUAGE, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
+const GATEWAY_MAY = [...LANGUAGE, TRACING, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
 const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
-const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
+const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, TRACING, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
@@ -175,8 +176,8 @@ export const importRules: readonly Rule[] = [
     ],
   }),
   allowOnly('The configuration, the clock, the lock of instances and the queue know nothing else of the product', {
-    from: ['server/{config,clock.port,instance-lock.port,fair-queue,secret-files}.ts'],
-    may: ['package:node:**', 'zod', 'server/{addresses.rules,secret-files}.ts'],
+    from: ['server/{config,config-variables,clock.port,instance-lock.port,tracing.port,fair-queue,secret-files}.ts'],
+    may: ['package:node:**', 'zod', 'server/{addresses.rules,config-variables,secret-files}.ts'],
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {

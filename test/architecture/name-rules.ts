@@ -6,7 +6,7 @@ import { descendants, isGenerated, isHandWritten, parse, type SourceFile } from 
 /** What a file's name says about its kind, and where such a file lives. */
 const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   rules: ['server/**'],
-  port: ['server/*/ports/*', 'server/{clock,instance-lock}.port.ts'],
+  port: ['server/*/ports/*', 'server/{clock,instance-lock,tracing}.port.ts'],
   errors: ['server/**'],
   table: ['server/adapters/postgres/*'],
   mail: ['server/mail/*'],
@@ -31,8 +31,8 @@ const VAGUE_AT_THE_END = new Set(['common', 'base', 'index']);
 
 const LOOSE = [
   'server/{addresses,languages,markup,parsed}.rules.ts',
-  'server/{main,app.module,backup,backup-parts,config,domain-error,fair-queue,secret-files}.ts',
-  'server/{clock,instance-lock}.port.ts',
+  'server/{main,app.module,backup,backup-parts,config,config-variables,domain-error,fair-queue,secret-files}.ts',
+  'server/{clock,instance-lock,tracing}.port.ts',
   'server/adapters/adapters.module.ts',
 ];
 
@@ -106,7 +106,7 @@ const typeNames: Rule = {
 };
 
 const looseFiles: Rule = {
-  sentence: 'Twelve files lie loose in server, and in adapters their list: everything else is in a folder that says what it is',
+  sentence: 'Fourteen files lie loose in server, and in adapters their list: everything else is in a folder that says what it is',
   find: (files) =>
     files
       .filter(({ path }) => fits(path, 'server/{,adapters/}*') && !LOOSE.some((pattern) => fits(path, pattern)))

@@ -29,8 +29,12 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['passport', 'passport-custom', '@nestjs/passport'],
     homes: ['server/gateway/{authentication.guard,token-strategy}.ts'],
   },
-  { technology: ['pino'], homes: ['server/gateway/request-log.ts', 'server/main.ts'] },
+  { technology: ['pino'], homes: ['server/gateway/{request-log,http-application}.ts', 'server/main.ts'] },
   { technology: ['prom-client'], homes: ['server/gateway/operations/*'] },
+  {
+    technology: ['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
+    homes: ['server/adapters/opentelemetry/*'],
+  },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
   { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },

@@ -37,7 +37,13 @@ async function contentOf(storage: ImageStorage, wanted: ImageName): Promise<Buff
 }
 
 async function expectUnavailable(storage: ImageStorage): Promise<void> {
-  const works = [() => storage.save(name, picture), () => storage.read(name), () => storage.measure(name), () => storage.remove(name)];
+  const works = [
+    () => storage.save(name, picture),
+    () => storage.read(name),
+    () => storage.measure(name),
+    () => storage.remove(name),
+    () => storage.check(),
+  ];
   for (const work of works) await expect(work()).rejects.toThrow(StorageUnavailable);
 }
 
@@ -55,6 +61,14 @@ describe.each(stores)('an image storage in %s', (_, open) => {
     await storage.save(name, picture);
     expect(await contentOf(storage, name)).toEqual(picture);
     expect(await storage.measure(name)).toBe(picture.length);
+  });
+
+  test('says that it works, before the first picture too, and leaves nothing behind', async () => {
+    const storage = open();
+    await storage.check();
+    await storage.save(name, picture);
+    await storage.check();
+    expect(await contentOf(storage, name)).toEqual(picture);
   });
 
   test('returns a large picture complete', async () => {

@@ -79,13 +79,25 @@ describe.each(queues)('a mail queue %s', (_, open) => {
   test('counts a letter as waiting until it was sent', async () => {
     const { started, send, finish } = aSending();
     await queue.add(letter);
-    expect(await queue.count()).toEqual({ waiting: 1, givenUp: 0 });
+    expect(await queue.count()).toMatchObject({ waiting: 1, givenUp: 0 });
     queue.consume(send);
     await until(() => started.length === 1);
-    expect(await queue.count()).toEqual({ waiting: 1, givenUp: 0 });
+    expect(await queue.count()).toMatchObject({ waiting: 1, givenUp: 0 });
     finish();
     await until(async () => (await queue.count()).waiting === 0);
-    expect(await queue.count()).toEqual({ waiting: 0, givenUp: 0 });
+    expect(await queue.count()).toMatchObject({ waiting: 0, givenUp: 0 });
+  });
+
+  test('knows how long the oldest letter has waited', async () => {
+    expect((await queue.count()).oldestSeconds).toBe(0);
+    const began = performance.now();
+    await queue.add(letterTo(1));
+    await queue.add(letterTo(2));
+    await until(async () => (await queue.count()).oldestSeconds > 0.05);
+    expect((await queue.count()).oldestSeconds).toBeLessThanOrEqual((performance.now() - began) / 1_000);
+    queue.consume(async () => undefined);
+    await until(async () => (await queue.count()).waiting === 0);
+    expect((await queue.count()).oldestSeconds).toBe(0);
   });
 
   test('reports a dropped letter once with the reason, and no other letter', async () => {
@@ -111,7 +123,7 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     await until(async () => (await queue.count()).givenUp === 1);
     expect(attempts.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, true]);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
-    expect(await queue.count()).toEqual({ waiting: 0, givenUp: 1 });
+    expect(await queue.count()).toMatchObject({ waiting: 0, givenUp: 1 });
   });
 });
 
@@ -128,7 +140,7 @@ describe('letters in PostgreSQL', () => {
     const instances = sources.map((source) => new PgBossMailQueue(source));
     await Promise.all(instances.map((queue) => queue.onModuleInit()));
     await instances[0]?.add(letter);
-    expect(await instances[2]?.count()).toEqual({ waiting: 1, givenUp: 0 });
+    expect(await instances[2]?.count()).toMatchObject({ waiting: 1, givenUp: 0 });
     await Promise.all(instances.map((queue) => queue.beforeApplicationShutdown()));
     await Promise.all(sources.map((source) => source.destroy()));
     await empty.drop();

@@ -21,6 +21,10 @@ export class MemoryImageStorage extends ImageStorage {
     this.images.delete(name);
   }
 
+  override async check(): Promise<void> {
+    // Memory is always there.
+  }
+
   /** What is kept now. */
   get names(): ImageName[] {
     return [...this.images.keys()];

@@ -7,6 +7,7 @@ export class MemoryMailQueue extends MailQueue {
   /** Every letter that was ever added, in its order. */
   readonly letters: Letter[] = [];
   private readonly waiting = new Map<string, Letter>();
+  private readonly addedAt = new Map<string, number>();
   private givenUp = 0;
   private tell: (letter: Letter, reason: string) => void = () => undefined;
   private send: ((letter: QueuedLetter) => Promise<void>) | undefined;
@@ -19,6 +20,7 @@ export class MemoryMailQueue extends MailQueue {
     this.letters.push(letter);
     const id = randomUUID();
     this.waiting.set(id, letter);
+    this.addedAt.set(id, performance.now());
     void this.handOut(id, letter);
   }
 
@@ -32,7 +34,8 @@ export class MemoryMailQueue extends MailQueue {
   }
 
   override async count(): Promise<LetterCounts> {
-    return { waiting: this.waiting.size, givenUp: this.givenUp };
+    const [oldest] = [...this.waiting.keys()].map((id) => (performance.now() - (this.addedAt.get(id) ?? 0)) / 1_000);
+    return { waiting: this.waiting.size, oldestSeconds: oldest ?? 0, givenUp: this.givenUp };
   }
 
   private async handOut(id: string, letter: Letter): Promise<void> {

@@ -8,6 +8,7 @@ import { AppModule } from '../../server/app.module.js';
 import { readConfig, type Config } from '../../server/config.js';
 import { createApplication } from '../../server/gateway/http-application.js';
 import { productTimeouts, type ConnectionTimeouts } from '../../server/gateway/connection-timeouts.js';
+import type { Tracing } from '../../server/tracing.port.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 
@@ -36,10 +37,17 @@ export interface ApplicationSettings extends Partial<Config> {
   readonly database?: TestDatabase;
   /** For tests of slow connections. The default is the product's timeouts. */
   readonly timeouts?: Partial<ConnectionTimeouts>;
+  /** For tests of traces. By default, nothing is traced. */
+  readonly traces?: Tracing;
 }
 
 /** Starts the application on a new database. It logs errors only; `logLevel` changes that. */
-export async function startApplication({ database, timeouts, ...overrides }: ApplicationSettings = {}): Promise<RunningApplication> {
+export async function startApplication({
+  database,
+  timeouts,
+  traces,
+  ...overrides
+}: ApplicationSettings = {}): Promise<RunningApplication> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-application-'));
   const cleanUp = async (): Promise<void> => {
@@ -47,7 +55,7 @@ export async function startApplication({ database, timeouts, ...overrides }: App
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeouts, ...timeouts });
+    const running = await listen(ownDatabase.url, { dataDir, ...overrides }, { ...productTimeouts, ...timeouts }, traces);
     return { ...running, stop: () => close(running).then(cleanUp) };
   } catch (error) {
     await cleanUp();
@@ -64,13 +72,14 @@ async function listen(
   databaseUrl: string,
   overrides: Partial<Config>,
   limits: ConnectionTimeouts,
+  tracing?: Tracing,
 ): Promise<Omit<RunningApplication, 'stop'>> {
   for (let attempt = 1; ; attempt += 1) {
     const config = await configOnFreePort(databaseUrl, overrides);
-    const dataSource = createDataSource(databaseUrl);
+    const dataSource = createDataSource(databaseUrl, undefined, tracing);
     await connect(dataSource, databaseUrl);
     try {
-      const nest = await createApplication(AppModule.register(config, dataSource), config, limits);
+      const nest = await createApplication(AppModule.register(config, dataSource), config, limits, tracing);
       await nest.listen(config.port, config.host);
       return { url: config.publicUrl, dataSource, config, nest };
     } catch (error) {

@@ -45,6 +45,9 @@ const unset = Object.fromEntries(
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
     'OIDC_ISSUER',
+    'METRICS_TOKEN',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
   ].map((name) => [name, '']),
 );
 

@@ -52,6 +52,17 @@ describe('The configuration', () => {
     },
   );
 
+  test('traces nothing until a collector is named, or when the variables of OpenTelemetry turn it off', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://localhost:4318';
+    expect(readConfig({}).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({ sampler: 'parentbased_always_on', ratio: 1 });
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'TRUE' }).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeUndefined();
+    const ratio = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    const named = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example.org/v1/traces' };
+    expect(readConfig({ ...named, ...ratio }).tracing).toEqual({ sampler: 'traceidratio', ratio: 0.25 });
+  });
+
   test('accepts a mail server with TLS from the first byte, or without', () => {
     for (const url of ['smtp://localhost:1025', 'smtps://user:pass%25word@mail.example.org']) {
       expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url);

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import type { Tracing } from '../../tracing.port.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
@@ -12,6 +14,7 @@ import { TimeoutClient } from './timeout-client.js';
 
 /** The advisory lock of the process that migrates. Nothing else in the same database uses this number. */
 export const migrationLock = 7_355_608;
+const poolSize = 10;
 const oldestServer = 140_000;
 
 /** How long a process waits for another one that migrates. */
@@ -26,20 +29,21 @@ const lockPause = 250;
  * connection is closed ("Query read timeout"). Both are below the 10 s that running requests have when the process stops. If no connection
  * can be made or obtained from the pool within 5 s, this is an error, too.
  */
-export function createDataSource(url: string, onIdleError: (error: Error) => void = ignore): DataSource {
-  return new OutageAwareDataSource({
+export function createDataSource(url: string, onIdleError: (error: Error) => void = ignore, tracing?: Tracing): DataSource {
+  const options: PostgresDataSourceOptions = {
     ...optionsFor(url),
     // Without a listener, the error of an idle connection would end the process. The pool replaces the connection by itself.
     poolErrorHandler: onIdleError,
     extra: {
-      max: 10,
+      max: poolSize,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       statement_timeout: 7_000,
       query_timeout: 8_000,
       Client: TimeoutClient,
     },
-  });
+  };
+  return new OutageAwareDataSource(options, tracing);
 }
 
 /** The options of every data source of the application, without timeouts. */
@@ -143,6 +147,17 @@ export async function checkDatabase(dataSource: DataSource): Promise<void> {
   }
   const rows: unknown[] = await dataSource.query('SELECT 1 FROM migrations WHERE name = $1', [newest.name ?? newest.constructor.name]);
   if (rows.length === 0) throw new DatabaseFault('The database lacks the newest migration.');
+}
+
+/** The connections of a data source, and the queries that wait for one. */
+export function poolUse({ driver }: DataSource): {
+  readonly most: number;
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+} {
+  const { totalCount, idleCount, waitingCount } = (driver as PostgresDriver).master as pg.Pool;
+  return { most: poolSize, total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { DataSource, QueryFailedError, type QueryRunner, type ReplicationMode } from 'typeorm';
+import { DataSource, QueryFailedError, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
+import type { Tracing } from '../../tracing.port.js';
 import { DatabaseUnavailable } from './database.errors.js';
 
 const log = new Logger('Database');
@@ -7,12 +8,24 @@ const log = new Logger('Database');
 // In milliseconds. If only some statements fail, others succeed in between, and the outage is not over.
 const quietAfterOutage = 3_000;
 
+/** How many characters of a statement a span has. */
+const longestText = 1_000;
+
+type Query = (statement: string, ...parameters: unknown[]) => Promise<unknown>;
+
 /**
  * A data source that turns the errors of an outage into a `DatabaseUnavailable`. All other errors are thrown as they are.
  *
  * It logs the begin of an outage, with the cause, and its end: the first answer after some seconds without another failure.
  */
 export class OutageAwareDataSource extends DataSource {
+  constructor(
+    options: DataSourceOptions,
+    private readonly tracing?: Tracing,
+  ) {
+    super(options);
+  }
+
   /** The time of the latest failure, until the end of the outage is logged. */
   private awayAt: number | undefined;
 
@@ -20,10 +33,22 @@ export class OutageAwareDataSource extends DataSource {
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     const runner = super.createQueryRunner(mode);
     const connect = runner.connect.bind(runner);
-    const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
+    const query = this.traced(runner.query.bind(runner) as Query);
     runner.connect = () => connect().catch((error: unknown) => this.reportOutage(error));
-    runner.query = (...parameters: unknown[]) => query(...parameters).then(this.tellAnswer, this.tellOutage) as Promise<never>;
+    runner.query = (...parameters: Parameters<Query>) => query(...parameters).then(this.tellAnswer, this.tellOutage) as Promise<never>;
     return runner;
+  }
+
+  // A statement has placeholders instead of values, so a span may have its text.
+  private traced(query: Query): Query {
+    const { tracing } = this;
+    if (!tracing) return query;
+    return (statement, ...parameters) => {
+      const text = statement.trim().slice(0, longestText);
+      const [operation = ''] = text.split(/\s/, 1);
+      const facts = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text };
+      return tracing.span(operation, facts, () => query(statement, ...parameters));
+    };
   }
 
   // Without this check, every request during an outage would write the same line.

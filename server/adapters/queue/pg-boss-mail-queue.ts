@@ -55,7 +55,8 @@ const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COL
 
 // The counts of pg-boss itself may be a minute old.
 const COUNT = `
-  SELECT CAST(count(*) FILTER (WHERE name = $1) AS integer) AS waiting, CAST(count(*) FILTER (WHERE name = $2) AS integer) AS "givenUp"
+  SELECT CAST(count(*) FILTER (WHERE name = $1) AS integer) AS waiting, CAST(count(*) FILTER (WHERE name = $2) AS integer) AS "givenUp",
+    CAST(coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE name = $1)), 0) AS double precision) AS "oldestSeconds"
   FROM queue.job WHERE state < 'completed'`;
 
 /**
@@ -140,7 +141,7 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
 
   override async count(): Promise<LetterCounts> {
     const [counts]: LetterCounts[] = await this.dataSource.query(COUNT, [LETTERS, GIVEN_UP]);
-    return counts ?? { waiting: 0, givenUp: 0 };
+    return counts ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
   }
 
   // Nest calls this before the connections and the transports are closed.

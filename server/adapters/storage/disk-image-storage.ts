@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageName } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
@@ -26,6 +26,15 @@ export class DiskImageStorage extends ImageStorage {
 
   override async remove(name: ImageName): Promise<void> {
     await this.erase(name).catch(tellOutage);
+  }
+
+  override async check(): Promise<void> {
+    // The folder is made with the first picture, in a folder that exists.
+    const folder = await stat(this.folder).then(
+      () => this.folder,
+      () => path.dirname(this.folder),
+    );
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).catch(tellOutage);
   }
 
   private async write(name: ImageName, content: Uint8Array): Promise<void> {

@@ -69,6 +69,15 @@ export class S3ImageStorage extends ImageStorage {
     });
   }
 
+  override async check(): Promise<void> {
+    // It is not logged here, because a load balancer asks every few seconds.
+    await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: 'no-picture' })).catch((error: unknown) => {
+      // Amazon's answer about a missing object to a key that may not list the bucket.
+      const isDenied = error instanceof S3ServiceException && error.name === 'AccessDenied';
+      if (nullWhenMissing(error) === undefined && !isDenied) throw new StorageUnavailable(error);
+    });
+  }
+
   /** Closes the idle connections. */
   onApplicationShutdown(): void {
     this.client.destroy();

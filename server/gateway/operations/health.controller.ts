@@ -3,11 +3,20 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../authentication.guard.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
 
+/** How long a part may take to answer, in milliseconds. Load balancers wait about as long. */
+const patience = 3_000;
+
+interface Part {
+  readonly name: string;
+  readonly works: boolean;
+  readonly isNeeded: boolean;
+}
+
 type Parts = Readonly<Record<string, { readonly status: 'up' | 'down' }>>;
 
-/** The checks that succeed, those that fail, and all of them. */
+/** The parts that work, those that do not, and all of them. `degraded`: a part does not work, but pages are served. */
 interface HealthReport {
-  readonly status: 'ok' | 'error';
+  readonly status: 'ok' | 'degraded' | 'error';
   readonly info: Parts;
   readonly error: Parts;
   readonly details: Parts;
@@ -18,6 +27,8 @@ interface HealthReport {
 @Controller('health')
 export class HealthController {
   private readonly log = new Logger(HealthController.name);
+  /** The parts that did not work at the last check. */
+  private readonly down = new Set<string>();
 
   constructor(private readonly readiness: Readiness) {}
 
@@ -28,34 +39,43 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when the database answers and is migrated; 503 otherwise, and while the process is stopping. */
+  /**
+   * 503 when the database does not answer or is not migrated, and while the process is stopping. Otherwise 200, also when another part does
+   * not work: another replica uses the same one, and pages can be served without it.
+   */
   @Get('ready')
   @Header('Cache-Control', 'no-cache, no-store, must-revalidate')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
-    const checked = await Promise.all(this.readiness.checks.map(async (check) => [check.name, await this.works(check)] as const));
-    const parts = [['process', !this.readiness.isStopping] as const, ...checked];
-    const isReady = parts.every(([, works]) => works);
-    if (!isReady) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return {
-      status: isReady ? 'ok' : 'error',
-      info: partsOf(parts.filter(([, works]) => works)),
-      error: partsOf(parts.filter(([, works]) => !works)),
-      details: partsOf(parts),
-    };
+    const checked = await Promise.all(this.readiness.checks.map((check) => this.examine(check)));
+    const parts = [{ name: 'process', works: !this.readiness.isStopping, isNeeded: true }, ...checked];
+    const [up, down] = [parts.filter(({ works }) => works), parts.filter(({ works }) => !works)];
+    const status = down.length === 0 ? 'ok' : down.some(({ isNeeded }) => isNeeded) ? 'error' : 'degraded';
+    if (status === 'error') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { status, info: partsOf(up), error: partsOf(down), details: partsOf(parts) };
   }
 
   // The reason is only in the log, because it may contain an address or a user name of the database.
-  private async works({ name, check }: ReadinessCheck): Promise<boolean> {
-    return check().then(
-      () => true,
-      (error: unknown) => {
-        this.log.warn(`Not ready: ${name}: ${error instanceof Error ? error.message : String(error)}`);
-        return false;
-      },
-    );
+  private async examine({ name, isNeeded, check }: ReadinessCheck): Promise<Part> {
+    try {
+      await inTime(check());
+      if (this.down.delete(name)) this.log.warn(`${name} works again.`);
+      return { name, works: true, isNeeded };
+    } catch (error) {
+      if (!this.down.has(name)) this.log.warn(`${name} does not work: ${error instanceof Error ? error.message : String(error)}`);
+      this.down.add(name);
+      return { name, works: false, isNeeded };
+    }
   }
 }
 
-function partsOf(parts: readonly (readonly [string, boolean])[]): Parts {
-  return Object.fromEntries(parts.map(([name, works]) => [name, { status: works ? 'up' : 'down' }]));
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it did not answer within ${patience / 1_000} s`)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function partsOf(parts: readonly Part[]): Parts {
+  return Object.fromEntries(parts.map(({ name, works }) => [name, { status: works ? 'up' : 'down' }]));
 }

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { LetterCounts, LetterFate, LetterKind } from '../../mail/letter.js';
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
+import type { LetterFate, LetterKind } from '../../mail/letter.js';
+import { BUCKET_SECONDS, type RequestSeries } from '../request-times.js';
+
+/** Reads a value when somebody reads the metrics. Undefined when it is not known: no value is better than an outdated one. */
+type ReadValue = () => number | undefined | Promise<number | undefined>;
 
 /** The metrics, in the format of Prometheus. Each application has its own registry, so that several can run in one process. */
 @Injectable()
@@ -12,8 +16,6 @@ export class Metrics {
     labelNames: ['fate', 'kind'],
     registers: [this.registry],
   });
-  private readonly waiting = this.gauge('tessera_letters_waiting', 'Letters of all processes that wait to be sent.');
-  private readonly givenUp = this.gauge('tessera_letters_given_up', 'Letters that were given up and are still stored.');
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -27,22 +29,55 @@ export class Metrics {
     this.letters.inc({ fate, kind });
   }
 
-  /** Null when the counts are not known: no value is better than an outdated one. */
-  setLetters(counts: LetterCounts | null): void {
-    for (const [gauge, count] of [
-      [this.waiting, counts?.waiting],
-      [this.givenUp, counts?.givenUp],
-    ] as const) {
-      if (count === undefined) gauge.remove();
-      else gauge.set(count);
-    }
+  /** Adds a value that may rise and fall. */
+  addGauge(name: string, help: string, read: ReadValue): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => {
+        const value = await read();
+        if (value === undefined) gauge.remove();
+        else gauge.set(value);
+      },
+    });
+  }
+
+  /** Adds values that only rise, one for each value of a label. They are counted elsewhere. */
+  addCounter(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void {
+    const values = () => Object.entries(read()).map(([name, value]) => ({ value, labels: { [label]: name } }));
+    this.addCounted({ name, help, type: 'counter', values });
+  }
+
+  /** Adds the histogram of requests. */
+  addRequests(name: string, help: string, read: () => readonly RequestSeries[]): void {
+    const values = () => read().flatMap((series) => samplesOf(name, series));
+    this.addCounted({ name, help, type: 'histogram', values });
   }
 
   text(): Promise<string> {
     return this.registry.metrics();
   }
 
-  private gauge(name: string, help: string): Gauge {
-    return new Gauge({ name, help, registers: [this.registry] });
+  // The classes of prom-client count by themselves, which costs more than the answer from the cache that it would count. The registry needs
+  // no more of a metric than its name and its values.
+  private addCounted({ values, ...metric }: { name: string; help: string; type: string; values: () => readonly Sample[] }): void {
+    const counted = { ...metric, get: () => Promise.resolve({ ...metric, aggregator: 'sum', values: values() }) };
+    this.registry.registerMetric(counted as unknown as Metric);
   }
+}
+
+interface Sample {
+  readonly value: number;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly metricName?: string;
+}
+
+function samplesOf(name: string, { labels, counts }: RequestSeries): Sample[] {
+  let count = 0;
+  const buckets = counts.buckets.map((own, at) => {
+    count += own;
+    return { metricName: `${name}_bucket`, value: count, labels: { ...labels, le: BUCKET_SECONDS[at] ?? '+Inf' } };
+  });
+  return [...buckets, { metricName: `${name}_sum`, value: counts.sum, labels }, { metricName: `${name}_count`, value: count, labels }];
 }

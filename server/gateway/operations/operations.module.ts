@@ -1,21 +1,48 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { CONFIG, type Config } from '../../config.js';
 import { MailModule } from '../../mail/mail.module.js';
+import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import { MediaModule } from '../../media/media.module.js';
+import { CheckImageStorage } from '../../media/use-cases/check-image-storage.js';
+import { WebModule } from '../web/web.module.js';
+import { checkDiskSpace } from './disk-space.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
-import { Readiness, type ReadinessCheck } from './readiness.js';
+import { POOL_USE, ProductMetrics, type PoolUse } from './product-metrics.js';
+import { Readiness } from './readiness.js';
 import { SendLetters } from './send-letters.js';
+
+/** What health checks and metrics need to know of the database, which only the code that connects it knows. */
+export interface DatabaseSight {
+  /** Resolves when the database answers and is migrated. */
+  readonly check: () => Promise<void>;
+  readonly poolUse: () => PoolUse;
+}
 
 /** Health checks and metrics for operators, and the worker that sends letters. */
 @Module({})
 export class OperationsModule {
-  static register(checks: readonly ReadinessCheck[]): DynamicModule {
+  static register(database: DatabaseSight): DynamicModule {
+    const readiness = ({ dataDir }: Config, storage: CheckImageStorage, letters: CountLetters): Readiness =>
+      new Readiness([
+        { name: 'database', isNeeded: true, check: database.check },
+        { name: 'storage', isNeeded: false, check: () => storage.execute() },
+        { name: 'queue', isNeeded: false, check: async () => void (await letters.execute()) },
+        { name: 'disk', isNeeded: false, check: () => checkDiskSpace(dataDir) },
+      ]);
     return {
       module: OperationsModule,
-      imports: [AccountsModule, MailModule],
+      imports: [AccountsModule, MailModule, MediaModule, WebModule],
       controllers: [HealthController, MetricsController],
-      providers: [{ provide: Readiness, useValue: new Readiness(checks) }, Metrics, SendLetters],
+      providers: [
+        { provide: Readiness, inject: [CONFIG, CheckImageStorage, CountLetters], useFactory: readiness },
+        { provide: POOL_USE, useValue: database.poolUse },
+        Metrics,
+        ProductMetrics,
+        SendLetters,
+      ],
       exports: [Readiness],
     };
   }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** A requirement for traffic: the promise resolves when it is met, and rejects when it is not. */
+/** A part that this process uses: the promise resolves when it works, and rejects when it does not. */
 export interface ReadinessCheck {
   readonly name: string;
   readonly check: () => Promise<void>;
+  /** Whether nothing can be served without it. Without the other parts, something is missing, such as new pictures. */
+  readonly isNeeded: boolean;
 }
 
 /** Whether this process accepts traffic and can serve it. */

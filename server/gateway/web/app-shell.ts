@@ -35,7 +35,7 @@ export class AppShell implements OnModuleInit {
     }
     const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
-    this.preRouter.answerFirst((request, response) => {
+    this.preRouter.answerFirst(`${RESET_SCREEN}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
       this.answer(shells, request, response);
       return true;

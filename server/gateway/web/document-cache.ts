@@ -142,6 +142,11 @@ export class DocumentCache {
     return this.pages.size + this.unknown.size;
   }
 
+  /** The memory of the cached documents, in bytes. */
+  get bytes(): number {
+    return this.pages.calculatedSize + this.unknown.calculatedSize;
+  }
+
   private begin(name: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
     const work = make().then(
       (document) => {

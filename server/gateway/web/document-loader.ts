@@ -33,6 +33,14 @@ const warnedEvery = 60_000;
 /** Makes the JSON response about a linkname. `data` is the design in the format of older clients, or null when there is no page. */
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
+/** The use of the cache of documents. `bytes` is the memory that they need. */
+export interface CacheUse {
+  readonly hits: number;
+  readonly misses: number;
+  readonly documents: number;
+  readonly bytes: number;
+}
+
 /** The requested document and its language, and the network of the request, by which the queue takes turns. */
 export interface DocumentRequest {
   readonly linkname: string;
@@ -54,6 +62,8 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private readonly making = new Map<string, SingleFlight<PreparedDocument>>();
   private readonly check: RevisionCheck;
   private warnedAt = -Infinity;
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly documents: LinknameDocuments,
@@ -80,7 +90,16 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
 
   /** The document, if it is in the cache and was not invalidated. `linkname` can be any text, because the cache has only linknames. */
   find(linkname: string, language: Language): PreparedDocument | undefined {
-    return this.cache.find(documentName(linkname, language));
+    const found = this.cache.find(documentName(linkname, language));
+    // Texts that are no linknames are asked for, too. They are no misses.
+    if (found) this.hits += 1;
+    return found;
+  }
+
+  /** What the cache has, and how often a document was in it since the start of the process. */
+  get cacheUse(): CacheUse {
+    const { hits, misses } = this;
+    return { hits, misses, documents: this.cache.count, bytes: this.cache.bytes };
   }
 
   /**
@@ -89,8 +108,9 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
    */
   async load({ linkname, language, network }: DocumentRequest): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
-    const found = this.cache.find(name);
+    const found = this.find(linkname, language);
     if (found) return found;
+    this.misses += 1;
     const made = this.cache.make(name, () => this.begin(linkname, language));
     this.making.get(name)?.join(network);
     return made;

@@ -37,7 +37,7 @@ export class PageDocuments implements OnModuleInit {
       landing[requestLanguage(request.headers)].answer(request.raw, reply.raw);
     });
     // The framework would answer an address with invalid escapes as an API error, before any route.
-    this.preRouter.answerFirst((request, response) => {
+    this.preRouter.answerFirst('malformed', (request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
       notFound[requestLanguage(request.headers)].answer(request, response);
       return true;

@@ -37,7 +37,7 @@ export class PublicPages implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.loading = await preparedInEachLanguage((language) => this.documents.makeLoading(language));
-    this.preRouter.answerFirst((request, response) => this.tryAnswer(request, response));
+    this.preRouter.answerFirst('page', (request, response) => this.tryAnswer(request, response));
   }
 
   /** The document at the linkname of a path, or the loading text with status 503. Undefined for a path that cannot be a linkname. */

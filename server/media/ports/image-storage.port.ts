@@ -16,4 +16,7 @@ export abstract class ImageStorage {
 
   /** Removes the file. Does nothing when there is none. */
   abstract remove(name: ImageName): Promise<void>;
+
+  /** Resolves when pictures can be read, and the storage is not known to refuse new ones. Changes nothing. */
+  abstract check(): Promise<void>;
 }

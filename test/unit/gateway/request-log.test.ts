@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutTokens } from '../../../server/gateway/request-log.js';
+import { withoutSecrets, withoutTokens } from '../../../server/gateway/request-log.js';
 
 const token = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const account = '0d5c0d8e-6f0e-4a57-9f0b-6ab7a6f2a8c1';
@@ -13,4 +13,17 @@ test.each([
   ['/ada-rossi', '/ada-rossi'],
 ])('The address %s is logged as %s', (url, logged) => {
   expect(withoutTokens(url)).toBe(logged);
+});
+
+test.each([
+  ['550 <ada@example.org>: unknown', '550 <…>: unknown'],
+  ['Key (email)=(Ada.Rossi+news@mail.example.co.uk) exists', 'Key (email)=(…) exists'],
+  [`no session for "${token}"`, 'no session for "…"'],
+  [`GET /resetpw/x/${token}?next`, 'GET /resetpw/x/…?next'],
+  [
+    `at file:///srv/node_modules/@nestjs/core/index.js:1:2 (${account})`,
+    `at file:///srv/node_modules/@nestjs/core/index.js:1:2 (${account})`,
+  ],
+])('The line %s is written as %s', (line, written) => {
+  expect(withoutSecrets(line)).toBe(written);
 });

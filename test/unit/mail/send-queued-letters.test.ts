@@ -68,10 +68,10 @@ test('Waiting letters and dropped letters are counted', async () => {
   const count = new CountLetters(queue);
   await new QueueLetter(queue).execute(letter);
   expect(queue.letters).toEqual([letter]);
-  expect(await count.execute()).toEqual({ waiting: 1, givenUp: 0 });
+  expect(await count.execute()).toMatchObject({ waiting: 1, givenUp: 0 });
   transport.deliver = () => Promise.reject(new Error('away'));
   await sendOne(async () => text);
-  expect(await count.execute()).toEqual({ waiting: 0, givenUp: 2 });
+  expect(await count.execute()).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 2 });
 });
 
 test('The reason of a failure is one line of at most 300 characters, even if the failure is not an Error', () => {

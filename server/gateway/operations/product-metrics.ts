@@ -1,0 +1,96 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import type { LetterCounts } from '../../mail/letter.js';
+import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import { RequestTimes } from '../request-times.js';
+import { DocumentLoader } from '../web/document-loader.js';
+import { diskSpaceOf, type DiskSpace } from './disk-space.js';
+import { Metrics } from './metrics.js';
+
+/** The connections of this process to the database. */
+export interface PoolUse {
+  readonly most: number;
+  readonly total: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** Injection token of the function that reads the `PoolUse`. */
+export const POOL_USE = Symbol('pool use');
+
+/** How long a value from the database or the disk is cached, in milliseconds. So frequent requests cause few queries. */
+const READ_EVERY = 2_000;
+
+/** Adds what the product counts to the metrics. */
+@Injectable()
+export class ProductMetrics implements OnModuleInit {
+  private readonly letters = cached<LetterCounts>(() => this.countLetters.execute());
+  private readonly disk = cached<DiskSpace>(() => diskSpaceOf(this.config.dataDir));
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(POOL_USE) private readonly poolUse: () => PoolUse,
+    private readonly metrics: Metrics,
+    private readonly times: RequestTimes,
+    private readonly documents: DocumentLoader,
+    private readonly countLetters: CountLetters,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.addRequests(
+      'tessera_http_request_duration_seconds',
+      'Requests by route, method and kind of status. The route "page" is a page from the cache, of which the time is that of writing the response.',
+      () => this.times.series(),
+    );
+    this.addCache();
+    this.addLetters();
+    this.addDatabase();
+    this.addDisk();
+  }
+
+  private addCache(): void {
+    const { documents, metrics } = this;
+    metrics.addCounter('tessera_page_cache_requests_total', 'Requests for a page, by whether it was in the cache.', 'result', () => ({
+      hit: documents.cacheUse.hits,
+      miss: documents.cacheUse.misses,
+    }));
+    metrics.addGauge('tessera_page_cache_bytes', 'Memory of the cached pages.', () => documents.cacheUse.bytes);
+    metrics.addGauge('tessera_page_cache_documents', 'Cached pages.', () => documents.cacheUse.documents);
+  }
+
+  private addLetters(): void {
+    const add = (name: string, help: string, read: (counts: LetterCounts) => number): void =>
+      this.metrics.addGauge(name, help, async () => {
+        const counts = await this.letters();
+        return counts && read(counts);
+      });
+    add('tessera_letters_waiting', 'Letters of all processes that wait to be sent.', ({ waiting }) => waiting);
+    add('tessera_letters_oldest_seconds', 'How long the oldest of the waiting letters waits.', ({ oldestSeconds }) => oldestSeconds);
+    add('tessera_letters_given_up', 'Letters that were given up and are still stored.', ({ givenUp }) => givenUp);
+  }
+
+  private addDatabase(): void {
+    const add = (name: string, help: string, read: (use: PoolUse) => number): void =>
+      this.metrics.addGauge(name, help, () => read(this.poolUse()));
+    add('tessera_database_connections', 'Connections of this process to the database.', ({ total }) => total);
+    add('tessera_database_connections_idle', 'Connections that are not in use.', ({ idle }) => idle);
+    add('tessera_database_connections_limit', 'The most connections that this process opens.', ({ most }) => most);
+    add('tessera_database_waiting', 'Queries of this process that wait for a connection.', ({ waiting }) => waiting);
+  }
+
+  private addDisk(): void {
+    const { metrics } = this;
+    metrics.addGauge('tessera_disk_free_bytes', 'Free space on the disk of DATA_DIR.', async () => (await this.disk())?.free);
+    metrics.addGauge('tessera_disk_size_bytes', 'Size of the disk of DATA_DIR.', async () => (await this.disk())?.size);
+  }
+}
+
+/** Reads a value at most every two seconds. Undefined when it cannot be read: the outage is already in the log. */
+function cached<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
+  let last: { readonly at: number; readonly value: Promise<Value | undefined> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > READ_EVERY) last = { at: performance.now(), value: read().catch(() => undefined) };
+    return last.value;
+  };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { projectFolder } from '../../server/config.js';
+import { aPageAt } from '../builders/account.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+
+const token = 'a-token-of-the-operator';
+
+let application: RunningApplication;
+beforeAll(async () => {
+  application = await startApplication({ metricsToken: token, logLevel: 'silent' });
+  await aPageAt(application, 'ada');
+});
+afterAll(() => application.stop());
+
+const ask = (authorization?: string): Promise<Response> =>
+  fetch(`${application.url}/metrics`, { headers: authorization === undefined ? {} : { Authorization: authorization } });
+
+/** The value of a metric; undefined when there is none. */
+async function read(sample: string): Promise<number | undefined> {
+  const text = await (await ask(`Bearer ${token}`)).text();
+  const line = text.split('\n').find((line) => line.startsWith(`${sample} `));
+  return line === undefined ? undefined : Number(line.slice(sample.length + 1));
+}
+
+const counted = (labels: string): Promise<number | undefined> => read(`tessera_http_request_duration_seconds_count{${labels}}`);
+
+test('The metrics need the token if one is configured', async () => {
+  expect((await ask(`Bearer ${token}`)).status).toBe(200);
+  for (const wrong of [undefined, 'Bearer another-token-of-somebody', `Bearer ${token}x`, token, 'Bearer ']) {
+    const response = await ask(wrong);
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+    expect(await response.text()).not.toContain('process_cpu');
+  }
+});
+
+test('Requests are counted by the pattern of their route and never by their path', async () => {
+  await fetch(`${application.url}/media/no-such-picture?secret=1`);
+  await fetch(`${application.url}/api/login/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });
+  await fetch(`${application.url}/some/unknown/path`);
+  expect(await counted('route="/media/:name",method="GET",status="4xx"')).toBe(1);
+  expect(await counted('route="/api/login",method="POST",status="4xx"')).toBe(1);
+  expect(await counted('route="/*",method="GET",status="4xx"')).toBe(1);
+  const text = await (await ask(`Bearer ${token}`)).text();
+  expect(text).not.toMatch(/no-such-picture|secret|some\/unknown/);
+});
+
+test('Pages from the cache are counted with the time that they took, and so are the hits and misses of the cache', async () => {
+  const [hits, misses] = ['hit', 'miss'].map((result) => `tessera_page_cache_requests_total{result="${result}"}`) as [string, string];
+  expect((await fetch(`${application.url}/ada`)).status).toBe(200);
+  const before = {
+    page: (await counted('route="page",method="GET",status="2xx"')) ?? 0,
+    hits: (await read(hits))!,
+    misses: (await read(misses))!,
+  };
+  expect(before.misses).toBeGreaterThan(0);
+  for (let request = 0; request < 5; request += 1) await (await fetch(`${application.url}/ada`)).text();
+  expect(await counted('route="page",method="GET",status="2xx"')).toBe(before.page + 5);
+  expect(await read('tessera_http_request_duration_seconds_bucket{route="page",method="GET",status="2xx",le="+Inf"}')).toBe(
+    before.page + 5,
+  );
+  expect(await read('tessera_http_request_duration_seconds_sum{route="page",method="GET",status="2xx"}')).toBeGreaterThan(0);
+  expect(await read(hits)).toBe(before.hits + 5);
+  expect(await read(misses)).toBe(before.misses);
+  expect(await read('tessera_page_cache_documents')).toBeGreaterThan(0);
+  expect(await read('tessera_page_cache_bytes')).toBeGreaterThan(1_000);
+});
+
+test.each([
+  ['tessera_database_connections', 1, 10],
+  ['tessera_database_connections_idle', 0, 10],
+  ['tessera_database_connections_limit', 10, 10],
+  ['tessera_database_waiting', 0, 0],
+  ['tessera_letters_waiting', 0, 10],
+  ['tessera_letters_oldest_seconds', 0, 3_600],
+  ['tessera_letters_given_up', 0, 0],
+  ['tessera_disk_free_bytes', 1, Infinity],
+  ['tessera_disk_size_bytes', 1, Infinity],
+  ['nodejs_eventloop_lag_p99_seconds', 0, 60],
+])('%s is at least %d and at most %d', async (name, least, most) => {
+  const value = await read(name);
+  expect(value).toBeGreaterThanOrEqual(least);
+  expect(value).toBeLessThanOrEqual(most);
+});
+
+/** The metrics that a query of Prometheus names: what is no function, no label and no text. */
+const metricsIn = (query: string): string[] =>
+  [...query.replace(/"[^"]*"|\{[^}]*\}|\b(by|on|without) \([^)]*\)|\[[^\]]*\]/g, ' ').matchAll(/[a-z_][a-z_\d]*\b(?! *\()/g)].map(
+    ([name]) => name,
+  );
+
+const readQueries = {
+  'docker/prometheus/alerts.yml': (text: string) => Array.from(text.matchAll(/^ +expr: (.*)$/gm), ([, query = '']) => query),
+  'docker/grafana/dashboard.json': (text: string) =>
+    (JSON.parse(text) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+};
+
+test.each(Object.entries(readQueries))('Each metric that %s names exists, with its labels', async (file, read) => {
+  await fetch(`${application.url}/ada`);
+  const scraped = await (await ask(`Bearer ${token}`)).text();
+  const samples = new Set(Array.from(scraped.matchAll(/^([a-z_\d]+)(?:\{| )/gm), ([, name]) => name));
+  const queries = read(readFileSync(join(projectFolder, file), 'utf8'));
+  const names = new Set(queries.flatMap(metricsIn));
+  // Prometheus itself makes `up`. A counter of letters exists from the first letter on.
+  const missing = [...names].filter((name) => !['up', 'tessera_letters_total'].includes(name) && !samples.has(name));
+  expect(names.size).toBeGreaterThan(5);
+  expect(missing).toEqual([]);
+  const labels = new Set(queries.flatMap((query) => Array.from(query.matchAll(/(\w+)!?=~?"/g), ([, label = '']) => label)));
+  // Prometheus adds `job`.
+  expect([...labels].filter((label) => label !== 'job' && !scraped.includes(`${label}="`))).toEqual([]);
+});
