@@ -9,12 +9,13 @@ import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
 import { ReadImage } from './media/use-cases/read-image.js';
 import { RestoreImage } from './media/use-cases/restore-image.js';
+import { SecretFileFault } from './secret-files.js';
 
 // The process of `npm run backup` and `npm run restore`: it puts together what the commands need, and explains a failure in one sentence.
 
 class UsageFault extends Error {}
 
-const faultsForPeople = [UsageFault, ConfigError, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
+const faultsForPeople = [UsageFault, ConfigError, SecretFileFault, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
 
 const [, , command = '', file = ''] = process.argv;
 const stopping = new AbortController();

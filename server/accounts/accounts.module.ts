@@ -6,6 +6,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { CheckPassword } from './use-cases/check-password.js';
 import { CheckPasswordIsSet } from './use-cases/check-password-is-set.js';
+import { ConfirmEmail } from './use-cases/confirm-email.js';
+import { CreateAccount } from './use-cases/create-account.js';
+import { FindAccount } from './use-cases/find-account.js';
+import { IssueLink } from './use-cases/issue-link.js';
+import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 import { EndSession } from './use-cases/end-session.js';
 import { FindGoogleAccount } from './use-cases/find-google-account.js';
@@ -32,6 +37,11 @@ const useCases = [
   AdmitUpload,
   Authenticate,
   CheckPasswordIsSet,
+  ConfirmEmail,
+  CreateAccount,
+  FindAccount,
+  IssueLink,
+  RemoveAccount,
   DeleteAccount,
   EndSession,
   GiveBackUpload,

@@ -10,6 +10,7 @@ import { SessionStore } from '../accounts/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/ports/sign-in-request-store.port.js';
 import { PolicyStore } from '../articles/ports/policy-store.port.js';
 import { PostStore } from '../articles/ports/post-store.port.js';
+import { AuditLog } from '../audit/ports/audit-log.port.js';
 import { Clock } from '../clock.port.js';
 import { CONFIG, type Config } from '../config.js';
 import { InstanceLock } from '../instance-lock.port.js';
@@ -33,6 +34,7 @@ import { NotifyPageChanges } from './postgres/notify-page-changes.js';
 import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
+import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
@@ -66,6 +68,7 @@ const ports = [
   StoredImages,
   PostStore,
   PolicyStore,
+  AuditLog,
 ];
 
 /** Connects each port with the adapter that implements it. No other file does this. */
@@ -81,6 +84,7 @@ const ports = [
     { provide: IdentityProvider, inject: [CONFIG], useFactory: identityProvider },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
+    { provide: AuditLog, useClass: TypeormAuditLog },
     { provide: PageStore, useClass: TypeormPageStore },
     NotifyPageChanges,
     { provide: PageChanges, useExisting: NotifyPageChanges },

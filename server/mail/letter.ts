@@ -37,6 +37,16 @@ export interface QueuedLetter {
  */
 export type LetterFate = 'delivered' | 'needless' | 'postponed' | 'given-up';
 
+/** A letter that was given up and is still stored. */
+export interface GivenUpLetter {
+  /** A UUID. */
+  readonly id: string;
+  readonly letter: Letter;
+  /** Why the last attempt failed, without an address or a link. */
+  readonly reason: string;
+  readonly givenUpAt: Date;
+}
+
 /** How many letters wait, which includes those being sent, and how many were given up and are still stored. */
 export interface LetterCounts {
   readonly waiting: number;

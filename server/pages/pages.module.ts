@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { SanitizerQueue } from './sanitizer-queue.js';
+import { BlockLinkname } from './use-cases/block-linkname.js';
+import { HidePage } from './use-cases/hide-page.js';
+import { ReleaseLinkname } from './use-cases/release-linkname.js';
+import { ShowPage } from './use-cases/show-page.js';
 import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
@@ -18,6 +22,10 @@ import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
 const useCases = [
+  BlockLinkname,
+  HidePage,
+  ReleaseLinkname,
+  ShowPage,
   ChangePicture,
   CheckLinkname,
   ClaimLinkname,

@@ -12,9 +12,9 @@ const TRACING = 'server/tracing.port.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
-const DOMAIN = 'server/{accounts,articles,backups,pages,media,mail}/*.ts';
-const USE_CASES = 'server/{accounts,articles,backups,pages,media,mail}/use-cases/*.ts';
-const PORTS = 'server/{accounts,articles,backups,pages,media,mail}/ports/*.ts';
+const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail}/*.ts';
+const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail}/use-cases/*.ts';
+const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail}/ports/*.ts';
 const GATEWAY_MAY = [...LANGUAGE, TRACING, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
 const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
 const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, TRACING, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
@@ -63,8 +63,8 @@ export const importRules: readonly Rule[] = [
       plant('server/backups/check-backup.ts', `import { createReadStream } from 'node:fs';`),
     ],
   }),
-  allowOnly('articles, media and mail import nothing but themselves', {
-    from: ['server/{articles,media,mail}/**'],
+  allowOnly('articles, audit, media and mail import nothing but themselves', {
+    from: ['server/{articles,audit,media,mail}/**'],
     same: 'server/<module>/**',
     may: [...CORE_MAY, 'server/<module>/**'],
     planted: [
@@ -181,7 +181,7 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config.js';`)],
   }),
   allowOnly('The files that put the server and its commands together import anything of it, and nothing of the client', {
-    from: ['server/{main,app.module,backup,backup-parts}.ts'],
+    from: ['server/{main,app.module,backup,backup-parts,admin,admin.module}.ts'],
     may: ['server/**', 'package:**'],
     planted: [plant('server/app.module.ts', `import { routes } from '../client/routes.js';`)],
   }),

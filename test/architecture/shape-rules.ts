@@ -83,7 +83,7 @@ function isBarrel(file: SourceFile): boolean {
 }
 
 /** Run before anything is installed, or by somebody who has only Node. */
-const BEFORE_INSTALLING = 'scripts/{start,test,mutants,dev,ensure,npm,runtime,process,build}.mjs';
+const BEFORE_INSTALLING = 'scripts/{start,admin,test,mutants,dev,ensure,npm,runtime,process,build}.mjs';
 
 const bareScripts: Rule = {
   sentence: 'What runs before anything is installed needs nothing that has to be installed',

@@ -7,7 +7,7 @@ import { descendants, importsOf, parse, type Import, type SourceFile } from './s
 const HOMES: readonly { readonly technology: readonly string[]; readonly homes: readonly string[] }[] = [
   {
     technology: ['typeorm', 'pg'],
-    homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,main}.ts'],
+    homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,admin.module,main}.ts'],
   },
   { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
   { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*'] },
@@ -35,6 +35,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
     homes: ['server/adapters/opentelemetry/*'],
   },
+  { technology: ['commander'], homes: ['server/gateway/command-line/*'] },
   { technology: ['bowser'], homes: ['server/gateway/caller.ts'] },
   { technology: ['quill'], homes: ['client/page-editing/rich-text/**'] },
   { technology: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'], homes: ['client/service-worker/*'] },

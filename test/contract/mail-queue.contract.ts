@@ -100,6 +100,31 @@ describe.each(queues)('a mail queue %s', (_, open) => {
     expect((await queue.count()).oldestSeconds).toBe(0);
   });
 
+  test('lists letters that were given up, and sends them again once each', async () => {
+    let isAway = true;
+    const sent: Letter[] = [];
+    queue.consume(async ({ letter: taken }) => {
+      if (isAway) throw new Error('the server is away');
+      sent.push(taken);
+    });
+    for (const number of [1, 2, 3]) await queue.add(letterTo(number));
+    await until(async () => (await queue.count()).givenUp === 3);
+    const listed = await queue.listGivenUp(10);
+    expect(new Set(listed.map((given) => given.letter))).toEqual(new Set([letterTo(1), letterTo(2), letterTo(3)]));
+    expect(listed[0]).toMatchObject({ reason: 'the server is away' });
+    expect(listed[0]?.givenUpAt.getTime()).toBeGreaterThan(0);
+    expect(await queue.listGivenUp(1)).toHaveLength(1);
+    isAway = false;
+    const [first] = listed;
+    expect(await queue.retryGivenUp([first?.id ?? ''])).toBe(1);
+    await until(() => sent.length === 1);
+    expect(sent).toEqual([first?.letter]);
+    expect(await queue.retryGivenUp()).toBe(2);
+    await until(() => sent.length === 3);
+    expect(new Set(sent)).toEqual(new Set([letterTo(1), letterTo(2), letterTo(3)]));
+    expect([await queue.retryGivenUp(), await queue.listGivenUp(10)]).toEqual([0, []]);
+  });
+
   test('reports a dropped letter once with the reason, and no other letter', async () => {
     const told: [Letter, string][] = [];
     queue.onGivenUp((...givenUp) => told.push(givenUp));

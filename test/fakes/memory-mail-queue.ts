@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Letter, LetterCounts, QueuedLetter } from '../../server/mail/letter.js';
+import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../../server/mail/letter.js';
 import { MailQueue } from '../../server/mail/ports/mail-queue.port.js';
 
 /** Letters in memory, for unit tests; they are tried again without a pause. */
@@ -8,7 +8,7 @@ export class MemoryMailQueue extends MailQueue {
   readonly letters: Letter[] = [];
   private readonly waiting = new Map<string, Letter>();
   private readonly addedAt = new Map<string, number>();
-  private givenUp = 0;
+  private readonly givenUp: GivenUpLetter[] = [];
   private tell: (letter: Letter, reason: string) => void = () => undefined;
   private send: ((letter: QueuedLetter) => Promise<void>) | undefined;
 
@@ -35,7 +35,20 @@ export class MemoryMailQueue extends MailQueue {
 
   override async count(): Promise<LetterCounts> {
     const [oldest] = [...this.waiting.keys()].map((id) => (performance.now() - (this.addedAt.get(id) ?? 0)) / 1_000);
-    return { waiting: this.waiting.size, oldestSeconds: oldest ?? 0, givenUp: this.givenUp };
+    return { waiting: this.waiting.size, oldestSeconds: oldest ?? 0, givenUp: this.givenUp.length };
+  }
+
+  override async listGivenUp(atMost: number): Promise<GivenUpLetter[]> {
+    return this.givenUp.slice(0, atMost);
+  }
+
+  override async retryGivenUp(ids?: readonly string[]): Promise<number> {
+    const again = this.givenUp.filter(({ id }) => !ids || ids.includes(id));
+    for (const given of again) {
+      this.givenUp.splice(this.givenUp.indexOf(given), 1);
+      await this.add(given.letter);
+    }
+    return again.length;
   }
 
   private async handOut(id: string, letter: Letter): Promise<void> {
@@ -54,7 +67,7 @@ export class MemoryMailQueue extends MailQueue {
       reason = failure;
     }
     this.waiting.delete(id);
-    this.givenUp += 1;
+    this.givenUp.unshift({ id, letter, reason, givenUpAt: new Date() });
     this.tell(letter, reason);
   }
 }

@@ -25,10 +25,14 @@ interface StoredPage extends Entry {
   readonly mark: number;
 }
 
+/** The last moment that a date can be. */
+const FOREVER = 8.64e15;
+
 /** Pages in memory, for unit tests. */
 export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
   private readonly withheld = new Map<Linkname, Date>();
+  private readonly hidden = new Set<string>();
   private changes = 0;
   private readonly removedOwners = new Set<string>();
 
@@ -38,6 +42,8 @@ export class MemoryPageStore extends PageStore {
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
     const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
+    if (found && this.hidden.has(found.page.ownerId))
+      return { page: null, isFree: false, revision: { ownerId: found.page.ownerId, mark: 'hidden' } };
     if (found) return { page: found.page, isFree: false, revision: { ownerId: found.page.ownerId, mark: String(found.mark) } };
     const isFree = !this.isWithheld(linkname, now);
     return { page: null, isFree, revision: { ownerId: null, mark: isFree ? 'free' : 'withheld' } };
@@ -58,6 +64,41 @@ export class MemoryPageStore extends PageStore {
     if (isOthers || this.isWithheld(linkname, now)) throw new LinknameTaken();
     const { page, ...rest } = this.entry(ownerId);
     this.store(ownerId, { ...rest, page: page.rename(linkname) });
+  }
+
+  override async hide(linkname: Linkname): Promise<boolean> {
+    const ownerId = this.ownerOf(linkname);
+    if (ownerId === undefined || this.hidden.has(ownerId)) return false;
+    this.hidden.add(ownerId);
+    return true;
+  }
+
+  override async show(linkname: Linkname): Promise<boolean> {
+    return this.hidden.delete(this.ownerOf(linkname) ?? '');
+  }
+
+  override async blockLinkname(linkname: Linkname): Promise<boolean> {
+    const wasBlocked = this.withheld.get(linkname)?.getTime() === FOREVER;
+    const isTaken = this.takeAway(linkname);
+    this.withheld.set(linkname, new Date(FOREVER));
+    return isTaken || !wasBlocked;
+  }
+
+  override async releaseLinkname(linkname: Linkname): Promise<boolean> {
+    const isTaken = this.takeAway(linkname);
+    return this.withheld.delete(linkname) || isTaken;
+  }
+
+  private ownerOf(linkname: Linkname): string | undefined {
+    return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page.ownerId;
+  }
+
+  private takeAway(linkname: Linkname): boolean {
+    const ownerId = this.ownerOf(linkname);
+    if (ownerId === undefined) return false;
+    const { page, ...rest } = this.entry(ownerId);
+    this.store(ownerId, { ...rest, page: new Page({ ...page, linkname: null }) });
+    return true;
   }
 
   override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {
@@ -146,6 +187,7 @@ export class MemoryPageStore extends PageStore {
 
   private published(): PublishedPage[] {
     return [...this.stored.values()]
+      .filter(({ page }) => !this.hidden.has(page.ownerId))
       .flatMap(({ page: { linkname, publishedAt } }) => (linkname !== null && publishedAt !== null ? [{ linkname, publishedAt }] : []))
       .sort((first, second) => (first.linkname < second.linkname ? -1 : 1));
   }

@@ -104,8 +104,8 @@ async function liveThrough({ username, email, token }: TestAccount, link: ResetL
     await call(`/api/nothing/${link.token}/${encodeURIComponent(email)}`),
     await call(`/${encodeURIComponent(email)}/x`, { headers: { Cookie: `csrftoken=${token}`, Referer: `/?token=${verification}` } }),
     await call('/metrics', { headers: { Authorization: 'Bearer the-token-of-the-operator' } }),
-    await send(`/api/password-reset-confirm/${link.accountId}/${link.token}/`, { new_password1: 'short', new_password2: 'short' }),
-    await send(`/api/password-reset-confirm/${link.accountId}/${link.token}/`, { new_password1: password, new_password2: password }),
+    await send(`/api/password-reset-confirm/${link.accountId}/${link.token}/`, { password: 'short' }),
+    await send(`/api/password-reset-confirm/${link.accountId}/${link.token}/`, { password }),
     await send('/api/logout/', {}, token),
   ];
   const statuses = new Set(answers.map(({ status }) => Math.trunc(status / 100)));

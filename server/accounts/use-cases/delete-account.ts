@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.port.js';
-import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { LINKNAME_WITHHELD_FOR } from '../account.js';
 import { NotSignedIn, PasswordNotSet, WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { CheckPassword } from './check-password.js';
+import { RemoveAccount } from './remove-account.js';
 
 /** The account to remove, and the credentials that the owner typed to confirm. */
 export interface DeleteAccountCommand {
@@ -24,8 +22,7 @@ export class DeleteAccount {
   constructor(
     private readonly accounts: AccountStore,
     private readonly checkPassword: CheckPassword,
-    private readonly clock: Clock,
-    private readonly removeUnusedImages: RemoveUnusedImages,
+    private readonly removeAccount: RemoveAccount,
   ) {}
 
   async execute({ accountId, username, password }: DeleteAccountCommand, caller: Caller): Promise<void> {
@@ -34,9 +31,6 @@ export class DeleteAccount {
     if (credentials.passwordHash === null) throw new PasswordNotSet();
     const { account } = await this.checkPassword.execute({ username, password }, caller);
     if (account.id !== accountId) throw new WrongCredentials();
-    await this.accounts.remove(accountId, new Date(this.clock.now().getTime() + LINKNAME_WITHHELD_FOR));
-    // The account's pictures count as the oldest, so that one step removes them. The account is already removed, so a failure of the storage
-    // is ignored: a background job removes what is left.
-    await this.removeUnusedImages.execute().catch(() => undefined);
+    await this.removeAccount.execute(accountId);
   }
 }

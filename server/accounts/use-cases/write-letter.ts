@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE } from '../../languages.rules.js';
 import type { Letter } from '../../mail/letter.js';
 import { Letterhead } from '../../mail/letterhead.js';
@@ -10,10 +9,8 @@ import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
-import { LINK_LIFETIME, type LinkPurpose } from '../one-time-token.js';
 import { AccountStore } from '../ports/account-store.port.js';
-import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
-import { hashToken, newToken } from '../session.js';
+import { IssueLink } from './issue-link.js';
 
 /**
  * Writes the text of a letter when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the letter
@@ -23,9 +20,8 @@ import { hashToken, newToken } from '../session.js';
 export class WriteLetter {
   constructor(
     private readonly accounts: AccountStore,
-    private readonly tokens: OneTimeTokenStore,
+    private readonly issueLink: IssueLink,
     private readonly letterhead: Letterhead,
-    private readonly clock: Clock,
   ) {}
 
   async execute(letter: Letter): Promise<MailText | null> {
@@ -42,30 +38,18 @@ export class WriteLetter {
     { id, email, emailVerified, username }: Account,
     { kind, language = DEFAULT_LANGUAGE }: Letter,
   ): Promise<MailText | null> {
-    const { publicUrl } = this.letterhead;
     // The address of the account, and not the text that was typed in the request.
     const reader = { to: email, username, language };
     switch (kind) {
       case 'recover-username':
         return recoverUsernameMail(this.letterhead, reader);
-      case 'reset-password': {
-        const token = await this.issueToken('reset-password', id);
-        return resetPasswordMail(this.letterhead, reader, `${publicUrl}/resetpw/${id}/${token}`);
-      }
-      case 'verify-email': {
+      case 'reset-password':
+        return resetPasswordMail(this.letterhead, reader, await this.issueLink.execute('reset-password', id));
+      case 'verify-email':
         if (emailVerified) return null;
-        const token = await this.issueToken('verify-email', id);
-        return verifyEmailMail(this.letterhead, reader, `${publicUrl}/?token=${token}`);
-      }
+        return verifyEmailMail(this.letterhead, reader, await this.issueLink.execute('verify-email', id));
       case 'password-changed':
         return passwordChangedMail(this.letterhead, reader);
     }
-  }
-
-  private async issueToken(purpose: LinkPurpose, accountId: string): Promise<string> {
-    const token = newToken();
-    const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFETIME[purpose]);
-    await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt });
-    return token;
   }
 }

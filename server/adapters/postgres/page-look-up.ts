@@ -17,7 +17,7 @@ const WITH_PAGE = `
 const LOOK_UP = `
   SELECT ${REVISION}, page.linkname, page.version, page.design, page.design_format AS "designFormat",
     page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
-    page.profile_picture AS "profilePicture", page.wallpaper
+    page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"
   FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`;
 
 const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[]) AS asked (linkname) ${WITH_PAGE}`;
@@ -25,7 +25,7 @@ const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[])
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 interface LookUp {
-  /** Null when nobody has claimed the linkname. */
+  /** Null when nobody has claimed the linkname, or an operator hides the page. */
   readonly row: PageTable | null;
   readonly isFree: boolean;
   readonly revision: PageRevision;
@@ -35,8 +35,9 @@ interface LookUp {
 export async function lookUp(dataSource: DataSource, linkname: Linkname, now: Date): Promise<LookUp> {
   const [found] = await dataSource.query<(Nullable<PageTable> & PageRevision)[]>(LOOK_UP, [linkname, now]);
   if (!found) throw new Error('A look-up always has one row.');
-  const { mark, ...row } = found;
+  const { mark, hiddenAt, ...row } = found;
   const revision = { ownerId: row.ownerId, mark };
+  if (hiddenAt) return { row: null, isFree: false, revision };
   return row.ownerId === null ? { row: null, isFree: mark === 'free', revision } : { row: row as PageTable, isFree: false, revision };
 }
 

@@ -16,6 +16,8 @@ export interface PageTable {
   readonly publishedAt: Date | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
+  /** Since when an operator hides the page from visitors. */
+  readonly hiddenAt?: Date | null;
 }
 
 export const pageTable = new EntitySchema<PageTable>({
@@ -30,9 +32,11 @@ export const pageTable = new EntitySchema<PageTable>({
     publishedAt: { name: 'published_at', type: 'timestamptz', nullable: true },
     profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
     wallpaper: { type: 'jsonb', nullable: true },
+    hiddenAt: { name: 'hidden_at', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
+    { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
     { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'ownerId'], where: 'sanitizer_version IS NOT NULL' },
     {
       name: 'page_by_published_linkname',

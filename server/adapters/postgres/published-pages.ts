@@ -5,13 +5,16 @@ import type { PublishedPage, PublishedPart } from '../../pages/published-page.js
 // The same condition as that of the index page_by_published_linkname, which has all selected columns in this order.
 const IS_PUBLISHED = 'linkname IS NOT NULL AND published_at IS NOT NULL';
 
+// A list is read once for each statement, so that the pages themselves are only read from their index.
+const IS_SHOWN = `${IS_PUBLISHED} AND linkname <> ALL (ARRAY(SELECT linkname FROM page WHERE hidden_at IS NOT NULL AND linkname IS NOT NULL))`;
+
 const DIVIDE = `
-  SELECT linkname FROM (SELECT linkname, row_number() OVER (ORDER BY linkname) AS place FROM page WHERE ${IS_PUBLISHED}) AS published
+  SELECT linkname FROM (SELECT linkname, row_number() OVER (ORDER BY linkname) AS place FROM page WHERE ${IS_SHOWN}) AS published
   WHERE (place - 1) % $1 = 0 ORDER BY linkname`;
 
 const LIST = `
   SELECT linkname, published_at AS "publishedAt" FROM page
-  WHERE ${IS_PUBLISHED} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
+  WHERE ${IS_SHOWN} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
 
 /** Every n-th linkname of the published pages, beginning with the first. */
 export async function dividePublished(dataSource: DataSource, size: number): Promise<Linkname[]> {

@@ -1,5 +1,6 @@
 import type { EntitySchema } from 'typeorm';
 import { accountTable } from './account.table.js';
+import { auditLogTable } from './audit-log.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { pageImageTable } from './page-image.table.js';
@@ -24,4 +25,5 @@ export const tables: EntitySchema[] = [
   rateLimitTable,
   storedImageTable,
   pageImageTable,
+  auditLogTable,
 ];

@@ -10,6 +10,7 @@ import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } fr
 import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
+import { hidePage, takeLinkname } from './operator-changes.js';
 import { replacePicture } from './page-pictures.js';
 import { lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
@@ -65,6 +66,22 @@ export class TypeormPageStore extends PageStore {
     if (former === linkname) return;
     this.changes.announceGone(former);
     this.changes.announce(linkname);
+  }
+
+  override async hide(linkname: Linkname, at: Date): Promise<boolean> {
+    return hidePage(this.dataSource, this.changes, linkname, at);
+  }
+
+  override async show(linkname: Linkname): Promise<boolean> {
+    return hidePage(this.dataSource, this.changes, linkname, null);
+  }
+
+  override async blockLinkname(linkname: Linkname): Promise<boolean> {
+    return takeLinkname(this.dataSource, this.changes, linkname, true);
+  }
+
+  override async releaseLinkname(linkname: Linkname): Promise<boolean> {
+    return takeLinkname(this.dataSource, this.changes, linkname, false);
   }
 
   override async removeFreedLinknames(now: Date, atMost: number): Promise<number> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PgBoss, type Db, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
+import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../../mail/letter.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
 import type { AccountLetters } from '../postgres/account-letters.js';
 import { bossDatabase, bossTransaction } from './boss-database.js';
@@ -50,6 +50,12 @@ const LEFTOVER_SECONDS = 60;
 const NOTE_GIVEN_UP = `
   WITH noted AS (UPDATE queue.job SET started_on = now() WHERE name = $1 AND started_on IS NULL RETURNING data, source_output)
   SELECT data, source_output ->> 'reason' AS reason FROM noted`;
+
+const LIST_GIVEN_UP = `
+  SELECT id, data AS letter, coalesce(source_output ->> 'reason', 'Nothing was heard of the last attempt.') AS reason, created_on AS "givenUpAt"
+  FROM queue.job WHERE name = $1 AND state < 'completed' ORDER BY created_on DESC LIMIT $2`;
+const TAKE_GIVEN_UP = `
+  DELETE FROM queue.job WHERE name = $1 AND state < 'completed' AND ($2::uuid[] IS NULL OR id = ANY ($2)) RETURNING data`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;
 
@@ -142,6 +148,20 @@ export class PgBossMailQueue extends MailQueue implements AccountLetters, OnModu
   override async count(): Promise<LetterCounts> {
     const [counts]: LetterCounts[] = await this.dataSource.query(COUNT, [LETTERS, GIVEN_UP]);
     return counts ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
+  }
+
+  override async listGivenUp(atMost: number): Promise<GivenUpLetter[]> {
+    return this.dataSource.query(LIST_GIVEN_UP, [GIVEN_UP, atMost]);
+  }
+
+  override async retryGivenUp(ids?: readonly string[]): Promise<number> {
+    const count = await this.dataSource.transaction(async (manager) => {
+      const [taken] = await manager.query<[{ data: Letter }[], number]>(TAKE_GIVEN_UP, [GIVEN_UP, ids ?? null]);
+      for (const { data } of taken) await this.send(data, bossTransaction(manager));
+      return taken.length;
+    });
+    this.pause.wake();
+    return count;
   }
 
   // Nest calls this before the connections and the transports are closed.

@@ -1,4 +1,4 @@
-import type { Letter, LetterCounts, QueuedLetter } from '../letter.js';
+import type { GivenUpLetter, Letter, LetterCounts, QueuedLetter } from '../letter.js';
 
 /** A queue of letters that wait to be written and sent. An added letter survives any crash, until it was delivered or given up. */
 export abstract class MailQueue {
@@ -21,4 +21,10 @@ export abstract class MailQueue {
 
   /** The counts of all instances together. A letter that is being sent counts as waiting. */
   abstract count(): Promise<LetterCounts>;
+
+  /** The letters that were given up and are still stored, the newest first. */
+  abstract listGivenUp(atMost: number): Promise<GivenUpLetter[]>;
+
+  /** Puts letters that were given up into the queue again: those with the ids, or all. Returns how many. Each is in one of the two queues. */
+  abstract retryGivenUp(ids?: readonly string[]): Promise<number>;
 }

@@ -62,6 +62,21 @@ export abstract class PageStore {
    */
   abstract saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void>;
 
+  /**
+   * Hides the page at a linkname from visitors: they find nothing there, and the linkname is not free. The page stays hidden if it moves. Its
+   * owner can still read and publish it. False when there is no page, or it was already hidden.
+   */
+  abstract hide(linkname: Linkname, at: Date): Promise<boolean>;
+
+  /** Shows a hidden page again. False when there is no page, or it is not hidden. */
+  abstract show(linkname: Linkname): Promise<boolean>;
+
+  /** Takes a linkname away from its page, and lets nobody claim it. False when it was already blocked. */
+  abstract blockLinkname(linkname: Linkname): Promise<boolean>;
+
+  /** Takes a linkname away from its page, or ends that it is withheld or blocked. From then on it is free. False when it already was. */
+  abstract releaseLinkname(linkname: Linkname): Promise<boolean>;
+
   /** Deletes at most `atMost` rows of withheld linknames that are free again at `now`, and returns how many it deleted. */
   abstract removeFreedLinknames(now: Date, atMost: number): Promise<number>;
 

@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '../../../server/accounts/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { CheckPasswordIsSet } from '../../../server/accounts/use-cases/check-password-is-set.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
+import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
 import { LimitAttempts } from '../../../server/accounts/use-cases/limit-attempts.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { aCaller } from '../../builders/caller.js';
@@ -47,7 +48,7 @@ beforeEach(async () => {
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
   images = new MemoryStoredImages(() => false);
   const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
-  deleteAccount = new DeleteAccount(accounts, checkPassword, clock, removeUnusedImages);
+  deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages));
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken } from '../../../server/accounts/session.js';
+import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
 import { WriteLetter } from '../../../server/accounts/use-cases/write-letter.js';
 import type { Letter } from '../../../server/mail/letter.js';
 import type { Letterhead } from '../../../server/mail/letterhead.js';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await accounts.add(ada, 'x');
 });
 
-const write = (letter: Letter) => new WriteLetter(accounts, tokens, letterhead, clock).execute(letter);
+const write = (letter: Letter) => new WriteLetter(accounts, new IssueLink(tokens, letterhead, clock), letterhead).execute(letter);
 
 /** The only token in a text, by the address in front of it. */
 function tokenAfter(start: string, text = ''): string {

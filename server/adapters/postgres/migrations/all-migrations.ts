@@ -7,6 +7,7 @@ import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
+import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexPublishedPages1795258000000,
   IndexSanitizerVersions1795262400000,
   AddVersionSummaries1795270000000,
+  HidePagesAndLogActs1795280000000,
 ];

@@ -1,0 +1,24 @@
+import { EntitySchema } from 'typeorm';
+
+/** A row of `audit_log`: an act of an operator. */
+export interface AuditLogTable {
+  readonly id: string;
+  readonly at: Date;
+  readonly operator: string;
+  readonly act: string;
+  readonly subject: string | null;
+  readonly outcome: string;
+}
+
+export const auditLogTable = new EntitySchema<AuditLogTable>({
+  name: 'audit_log',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'audit_log_pkey' },
+    at: { type: 'timestamptz' },
+    operator: { type: 'text' },
+    act: { type: 'text' },
+    subject: { type: 'text', nullable: true },
+    outcome: { type: 'text' },
+  },
+  indices: [{ name: 'audit_log_by_time', columns: ['at'] }],
+});

@@ -1,0 +1,76 @@
+import 'reflect-metadata';
+import { hostname, userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
+import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
+import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
+import { AdminModule } from './admin.module.js';
+import { copyDatabase } from './backup-parts.js';
+import { configFromEnvironment, type Config } from './config.js';
+import { runAdminCommand } from './gateway/command-line/admin-command.js';
+import { AdminSession, type Terminal } from './gateway/command-line/admin-session.js';
+
+// The process of `npm run admin`. It uses the database of a Tessera that runs, or starts the embedded one for the command.
+
+const toStop: (() => Promise<void>)[] = [];
+
+const terminal: Terminal = {
+  isInteractive: process.stdin.isTTY && process.stdout.isTTY,
+  ask,
+  write: (line) => void process.stdout.write(`${line}\n`),
+  complain,
+};
+
+process.exitCode = await runAdminCommand(process.argv.slice(2), new AdminSession(open, terminal, operator()));
+for (const stop of toStop.reverse()) await stop().catch((error: unknown) => complain(String(error)));
+// Idle connections to an object store would keep the process alive.
+process.exit();
+
+async function open(): Promise<INestApplicationContext> {
+  const config = configFromEnvironment();
+  const url = await findDatabase(config);
+  const dataSource = createDataSource(url);
+  await connect(dataSource, url);
+  toStop.push(() => dataSource.destroy());
+  await migrate(url);
+  const application = await NestFactory.createApplicationContext(AdminModule.register(config, dataSource), {
+    logger: false,
+    abortOnError: false,
+  });
+  toStop.push(() => application.close());
+  return application;
+}
+
+async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  await prepareDataFolder(dataDir);
+  const server = await joinEmbeddedServer(
+    dataDir,
+    { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: complain },
+    copyDatabase,
+  );
+  toStop.push(() => server.stop());
+  return server.url;
+}
+
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`${question} (yes/no) `);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function operator(): string {
+  return `${userInfo().username}@${hostname()}`;
+}
+
+function lose(fault: Error): void {
+  complain(fault.message);
+  process.exit(1);
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

@@ -1,0 +1,84 @@
+import { Command, CommanderError } from 'commander';
+import { DomainError } from '../../domain-error.js';
+import { addAccountCommands } from './account-commands.js';
+import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
+import { CommandFault, EXIT } from './command.errors.js';
+import { addPageCommands } from './page-commands.js';
+import { addUpkeepCommands } from './upkeep-commands.js';
+
+const HELP = `
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused, 4 not confirmed.
+Each act is written to the audit log, which "audit" lists.`;
+
+/** Runs one admin command, such as `account delete ada`. Returns the exit code. The caller closes what the session has opened. */
+export async function runAdminCommand(words: readonly string[], session: AdminSession): Promise<number> {
+  const { terminal } = session;
+  const isJson = words.includes('--json');
+  const program = new Command('npm run admin --').description('Administers this Tessera.').addHelpText('after', HELP);
+  const print: Print = async (options, run) => show(await run(options), isJson, terminal);
+  addAccountCommands(program, session, print);
+  addPageCommands(program, session, print);
+  addUpkeepCommands(program, session, print);
+  for (const command of commandsOf(program)) prepare(command, terminal);
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    return explain(error, isJson, terminal);
+  }
+}
+
+function commandsOf(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(commandsOf)];
+}
+
+function prepare(command: Command, terminal: Terminal): void {
+  const write = (text: string): void => terminal.write(text.trimEnd());
+  command.exitOverride().configureOutput({ writeOut: write, writeErr: () => undefined });
+  if (command.commands.length > 0) return;
+  command.option('--json', 'prints JSON').option('--yes', 'does not ask before something is lost');
+}
+
+function show({ lines, facts }: Result, isJson: boolean, terminal: Terminal): void {
+  if (isJson) terminal.write(JSON.stringify(facts));
+  else lines.forEach((line) => terminal.write(line));
+}
+
+function explain(error: unknown, isJson: boolean, terminal: Terminal): number {
+  const { exitCode, code, message, next } = describe(error);
+  if (exitCode === EXIT.done) return exitCode;
+  if (isJson) terminal.complain(JSON.stringify({ error: { code, message, next } }));
+  else terminal.complain(`${message}${next === '' ? '' : ` ${next}`} (${code})`);
+  return exitCode;
+}
+
+interface Explanation {
+  readonly exitCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly next: string;
+}
+
+function describe(error: unknown): Explanation {
+  if (error instanceof CommandFault) return error;
+  // The sentence of a refusal says what to do next.
+  if (error instanceof DomainError) return { exitCode: EXIT.refused, code: error.code, message: sentencesOf(error), next: '' };
+  if (error instanceof CommanderError) {
+    const isHelp = error.exitCode === 0 || error.code === 'commander.help';
+    const message = error.message.replace(/^error: /, '');
+    const next = 'Run npm run admin -- --help to see the commands.';
+    return { exitCode: isHelp ? EXIT.done : EXIT.misused, code: 'WRONG_USAGE', message: `${message}.`, next };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    exitCode: EXIT.failed,
+    code: 'FAILED',
+    message,
+    next: 'Nothing more was changed. Run the command again when the cause is mended.',
+  };
+}
+
+function sentencesOf({ message, fields }: DomainError): string {
+  const about = Object.entries(fields).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`);
+  return [message, ...about].join(' ');
+}

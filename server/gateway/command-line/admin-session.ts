@@ -1,0 +1,69 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
+import { CommandFault, EXIT } from './command.errors.js';
+
+/** Where a command is typed, and where its result goes. */
+export interface Terminal {
+  /** Whether a person can answer questions. */
+  readonly isInteractive: boolean;
+  /** Asks a question that is answered by yes or no. */
+  ask(question: string): Promise<boolean>;
+  write(line: string): void;
+  complain(line: string): void;
+}
+
+/** The result of a command: lines for people, and the same facts for programs. */
+export interface Result {
+  readonly lines: readonly string[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** An act that is written to the audit log. */
+export interface Act {
+  readonly act: string;
+  readonly subject: string | null;
+  /** Asked before something is lost that cannot be brought back. */
+  readonly question?: string;
+}
+
+/** The options that each command has. */
+export interface CommonOptions {
+  readonly json?: boolean;
+  readonly yes?: boolean;
+}
+
+/** Runs a command with its options, and prints the result. */
+export type Print = (options: CommonOptions, run: (options: CommonOptions) => Promise<Result>) => Promise<void>;
+
+/** One run of the admin command. The database is only opened when a command needs it. */
+export class AdminSession {
+  private opened: Promise<INestApplicationContext> | undefined;
+
+  /** `operator`: the user and the machine, for the audit log. */
+  constructor(
+    private readonly open: () => Promise<INestApplicationContext>,
+    readonly terminal: Terminal,
+    private readonly operator: string,
+  ) {}
+
+  async use<UseCase>(type: Type<UseCase>): Promise<UseCase> {
+    this.opened ??= this.open();
+    return (await this.opened).get(type, { strict: false });
+  }
+
+  /** Asks if necessary, then runs the act with an entry in the audit log. */
+  async act({ act, subject, question }: Act, { yes = false }: CommonOptions, work: () => Promise<Result>): Promise<Result> {
+    if (question !== undefined && !yes) await this.confirm(question);
+    const recordAct = await this.use(RecordAct);
+    return recordAct.execute({ operator: this.operator, act, subject }, work);
+  }
+
+  private async confirm(question: string): Promise<void> {
+    if (!this.terminal.isInteractive) {
+      const sentence = 'This cannot be undone, and there is nobody to ask: the command does not run in a terminal. Nothing was changed.';
+      throw new CommandFault('NOT_CONFIRMED', sentence, 'Run it again with --yes.', EXIT.unconfirmed);
+    }
+    if (await this.terminal.ask(question)) return;
+    throw new CommandFault('NOT_CONFIRMED', 'Nothing was changed.', 'Answer yes to go on.', EXIT.unconfirmed);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Type } from '@nestjs/common';
+import type { Command } from 'commander';
+import { BlockLinkname } from '../../pages/use-cases/block-linkname.js';
+import { HidePage } from '../../pages/use-cases/hide-page.js';
+import { ReleaseLinkname } from '../../pages/use-cases/release-linkname.js';
+import { ResanitizePages } from '../../pages/use-cases/resanitize-pages.js';
+import { ShowPage } from '../../pages/use-cases/show-page.js';
+import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+
+interface LinknameCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly type: Type<{ execute(linkname: string): Promise<boolean> }>;
+  readonly question?: (linkname: string) => string;
+  readonly done: (linkname: string) => string;
+  /** If it was already so. */
+  readonly unchanged: (linkname: string) => string;
+}
+
+const lost = (linkname: string): string => `If a page has the linkname ${linkname}, it loses it, and its links lead nowhere. Go on?`;
+
+const linknameCommands: readonly LinknameCommand[] = [
+  {
+    name: 'linkname release',
+    description: 'takes a linkname away from its page, or ends its block, so that anybody can claim it',
+    type: ReleaseLinkname,
+    question: lost,
+    done: (linkname) => `Anybody can claim ${linkname} now.`,
+    unchanged: (linkname) => `Nothing was changed: ${linkname} was already free.`,
+  },
+  {
+    name: 'linkname block',
+    description: 'takes a linkname away from its page, and lets nobody claim it',
+    type: BlockLinkname,
+    question: lost,
+    done: (linkname) => `Nobody can claim ${linkname} until it is released.`,
+    unchanged: (linkname) => `Nothing was changed: ${linkname} was already blocked.`,
+  },
+  {
+    name: 'page hide',
+    description: 'hides the page at a linkname from visitors, within a second',
+    type: HidePage,
+    done: (linkname) => `The page at ${linkname} is hidden. Its owner can still sign in and edit it.`,
+    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is already hidden.`,
+  },
+  {
+    name: 'page show',
+    description: 'shows a hidden page again',
+    type: ShowPage,
+    done: (linkname) => `Visitors see the page at ${linkname} again.`,
+    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is not hidden.`,
+  },
+];
+
+/** `admin linkname …` and `admin page …` */
+export function addPageCommands(program: Command, session: AdminSession, print: Print): void {
+  const groups = {
+    linkname: program.command('linkname').description('The names in the addresses of pages'),
+    page: program.command('page').description('Pages'),
+  };
+  for (const command of linknameCommands) {
+    const [group, verb] = command.name.split(' ') as [keyof typeof groups, string];
+    groups[group]
+      .command(`${verb} <linkname>`)
+      .description(command.description)
+      .action((linkname: string, options: CommonOptions) => print(options, (given) => change(session, command, linkname, given)));
+  }
+  groups.page
+    .command('resanitize')
+    .description('sanitizes the pages again that were sanitized by older rules')
+    .action((options: CommonOptions) => print(options, (given) => resanitize(session, given)));
+}
+
+async function change(session: AdminSession, command: LinknameCommand, linkname: string, options: CommonOptions): Promise<Result> {
+  const { name: act, type, question, done, unchanged } = command;
+  return session.act({ act, subject: linkname, ...(question && { question: question(linkname) }) }, options, async () => {
+    const useCase = await session.use(type);
+    const isChanged = await useCase.execute(linkname);
+    return { lines: [isChanged ? done(linkname) : unchanged(linkname)], facts: { linkname, changed: isChanged } };
+  });
+}
+
+async function resanitize(session: AdminSession, options: CommonOptions): Promise<Result> {
+  return session.act({ act: 'page resanitize', subject: null }, options, async () => {
+    const useCase = await session.use(ResanitizePages);
+    let [sanitized, left] = [0, 0];
+    for (let after: Awaited<ReturnType<ResanitizePages['execute']>>['goOnAfter']; ;) {
+      const step = await useCase.execute(after);
+      [sanitized, left, after] = [sanitized + step.sanitized, left + step.left, step.goOnAfter];
+      if (!after) break;
+    }
+    const failed = left > 0 ? [`${left} pages could not be sanitized, and did not change.`] : [];
+    return { lines: [`${sanitized} pages were sanitized again.`, ...failed], facts: { sanitized, left } };
+  });
+}

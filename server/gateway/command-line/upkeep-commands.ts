@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+import { ListActs } from '../../audit/use-cases/list-acts.js';
+import { parseEmailAddress } from '../../accounts/email-address.rules.js';
+import { failureReason } from '../../mail/failure-reason.js';
+import { ListGivenUpLetters } from '../../mail/use-cases/list-given-up-letters.js';
+import { RetryGivenUpLetters } from '../../mail/use-cases/retry-given-up-letters.js';
+import { SendTestMail } from '../../mail/use-cases/send-test-mail.js';
+import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
+import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
+import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+import { CommandFault, EXIT } from './command.errors.js';
+
+/** The most rows that a list has. */
+const MOST = 100;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** `admin mail …`, `admin media …` and `admin audit` */
+export function addUpkeepCommands(program: Command, session: AdminSession, print: Print): void {
+  const mail = program.command('mail').description('The queue of mails');
+  mail
+    .command('list')
+    .description('lists the mails that were given up, the newest first')
+    .action((options: CommonOptions) => print(options, () => listMails(session)));
+  mail
+    .command('retry [ids...]')
+    .description('sends mails again that were given up: those with the ids, or all')
+    .action((ids: string[], options: CommonOptions) => print(options, (given) => retryMails(session, ids, given)));
+  mail
+    .command('test <address>')
+    .description('sends a test mail at once')
+    .action((address: string, options: CommonOptions) => print(options, (given) => testMail(session, address, given)));
+  program
+    .command('media')
+    .description('Pictures')
+    .command('collect')
+    .description('removes the files of pictures that no page has used for a day')
+    .action((options: CommonOptions) => print(options, (given) => collect(session, given)));
+  program
+    .command('audit')
+    .description(`lists the last ${MOST} acts of this command, the newest first`)
+    .action((options: CommonOptions) => print(options, () => listActs(session)));
+}
+
+async function listMails(session: AdminSession): Promise<Result> {
+  const found = await (await session.use(ListGivenUpLetters)).execute(MOST);
+  const mails = found.map(({ id, letter, reason, givenUpAt }) => ({
+    id,
+    kind: letter.kind,
+    to: 'email' in letter ? letter.email : letter.accountId,
+    givenUpAt: givenUpAt.toISOString(),
+    reason,
+  }));
+  const lines = mails.map(({ id, kind, to, givenUpAt, reason }) => `${id}  ${givenUpAt}  ${kind} to ${to}: ${reason}`);
+  return { lines: lines.length > 0 ? lines : ['No mail was given up.'], facts: { mails } };
+}
+
+async function retryMails(session: AdminSession, ids: readonly string[], options: CommonOptions): Promise<Result> {
+  const wrong = ids.find((id) => !ID.test(id));
+  if (wrong !== undefined) throw new CommandFault('ID_INVALID', `${wrong} is not the id of a mail.`, 'Run mail list to see the ids.');
+  return session.act({ act: 'mail retry', subject: ids.length > 0 ? ids.join(' ') : null }, options, async () => {
+    const retried = await (await session.use(RetryGivenUpLetters)).execute(ids.length > 0 ? ids : undefined);
+    return { lines: [`${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.`], facts: { retried } };
+  });
+}
+
+async function testMail(session: AdminSession, address: string, options: CommonOptions): Promise<Result> {
+  const email = parseEmailAddress(address);
+  if (!email.ok) throw new CommandFault('EMAIL_INVALID', `${address} is not an e-mail address.`, 'Name one like ada@example.org.');
+  return session.act({ act: 'mail test', subject: email.value }, options, async () => {
+    const sendTestMail = await session.use(SendTestMail);
+    await sendTestMail.execute(email.value).catch((error: unknown) => {
+      const next = 'Check SMTP_URL and MAIL_FROM, and the log of the mail server.';
+      throw new CommandFault('MAIL_REFUSED', `The mail was not sent: ${failureReason(error)}`, next, EXIT.failed);
+    });
+    return { lines: [`A test mail for ${email.value} was accepted.`], facts: { to: email.value } };
+  });
+}
+
+async function collect(session: AdminSession, options: CommonOptions): Promise<Result> {
+  return session.act({ act: 'media collect', subject: null }, options, async () => {
+    const [noteImagesInUse, removeUnusedImages] = [await session.use(NoteImagesInUse), await session.use(RemoveUnusedImages)];
+    while (await noteImagesInUse.execute());
+    let [removed, failed] = [0, 0];
+    for (let mayBeMore = true; mayBeMore;) {
+      const step = await removeUnusedImages.execute();
+      [removed, failed, mayBeMore] = [removed + step.removed, failed + step.failures.length, step.mayBeMore];
+    }
+    const left = failed > 0 ? [`${failed} files could not be removed, and are tried again in an hour.`] : [];
+    return { lines: [`${removed} ${removed === 1 ? 'file was' : 'files were'} removed.`, ...left], facts: { removed, failed } };
+  });
+}
+
+async function listActs(session: AdminSession): Promise<Result> {
+  const acts = await (await session.use(ListActs)).execute(MOST);
+  const lines = acts.map(
+    ({ at, operator, act, subject, outcome }) => `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}`,
+  );
+  return { lines: lines.length > 0 ? lines : ['The audit log is empty.'], facts: { acts } };
+}

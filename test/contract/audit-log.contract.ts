@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { TypeormAuditLog } from '../../server/adapters/postgres/typeorm-audit-log.js';
+import type { AuditEntry } from '../../server/audit/audit-entry.js';
+import type { AuditLog } from '../../server/audit/ports/audit-log.port.js';
+import { RecordAct } from '../../server/audit/use-cases/record-act.js';
+import { MemoryAuditLog } from '../fakes/memory-audit-log.js';
+import { StoppedClock } from '../fakes/stopped-clock.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const entry = (minute: number, act = 'page hide'): AuditEntry => ({
+  id: randomUUID(),
+  at: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+  operator: 'ada@a-machine',
+  act,
+  subject: minute === 1 ? null : 'a-page',
+  outcome: 'begun',
+});
+
+const logs: readonly [string, () => AuditLog][] = [
+  ['in the memory of a test', () => new MemoryAuditLog()],
+  ['in PostgreSQL', () => new TypeormAuditLog(dataSource)],
+];
+
+describe.each(logs)('an audit log %s', (_, open) => {
+  test('lists the last entries, the newest first, each with its outcome', async () => {
+    const log = open();
+    const entries = [entry(1), entry(3), entry(2)] as const;
+    for (const one of entries) await log.add(one);
+    await log.finish(entries[1].id, 'done');
+    expect(await log.list(10)).toEqual([{ ...entries[1], outcome: 'done' }, entries[2], entries[0]]);
+    expect(await log.list(1)).toHaveLength(1);
+  });
+
+  test('has an entry before the act begins, and its end, also if it fails', async () => {
+    const log = open();
+    const record = new RecordAct(log, new StoppedClock());
+    const act = { operator: 'ada@a-machine', act: 'account delete', subject: 'an-id' };
+    const outcome = async () => (await log.list(1))[0]?.outcome;
+    expect(await record.execute(act, outcome)).toBe('begun');
+    expect(await outcome()).toBe('done');
+    await expect(record.execute({ ...act, act: 'other' }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await log.list(2)).map((one) => one.outcome).toSorted()).toEqual(['done', 'failed']);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
+import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
+import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { LinknameTaken } from '../../server/pages/pages.errors.js';
+import type { PageStore } from '../../server/pages/ports/page-store.port.js';
+import { aDesign } from '../builders/page-design.js';
+import { storeAccount } from '../builders/stored-account.js';
+import { MemoryPageStore } from '../fakes/memory-page-store.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/waiting.js';
+
+const now = new Date('2026-11-20T08:00:00.000Z');
+const inYears = new Date('2126-11-20T08:00:00.000Z');
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const stores: readonly [string, () => PageStore][] = [
+  ['the memory of a test', () => new MemoryPageStore()],
+  ['PostgreSQL', () => new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource))],
+];
+
+describe.each(stores)('a page store in %s', (_, open) => {
+  let pages: PageStore;
+  let ownerId: string;
+  let linkname: Linkname;
+  beforeEach(async () => {
+    pages = open();
+    ownerId = await storeAccount(dataSource);
+    linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
+    await pages.saveLinkname(ownerId, linkname, now);
+    await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+  });
+
+  const shown = async (at = linkname) => (await pages.lookUp(at, now)).page !== null;
+  const listed = async () => (await pages.listPublished({ from: linkname, before: null }, 1))[0]?.linkname === linkname;
+  const revision = async () => (await pages.revisionsOf([linkname], now)).get(linkname);
+
+  test('hides a page and shows it again, and each is a change that caches find', async () => {
+    const before = await revision();
+    expect([await shown(), await listed(), await pages.hide(linkname, now), await pages.hide(linkname, now)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([await shown(), await listed(), await pages.isTaken(linkname, now)]).toEqual([false, false, true]);
+    const hidden = await pages.lookUp(linkname, now);
+    expect(hidden).toMatchObject({ page: null, isFree: false });
+    expect(await revision()).toEqual(hidden.revision);
+    expect(hidden.revision).not.toEqual(before);
+    expect([await pages.show(linkname), await pages.show(linkname)]).toEqual([true, false]);
+    expect([await shown(), await listed()]).toEqual([true, true]);
+  });
+
+  test('keeps a page hidden that moves or is published again, and lets its owner read it', async () => {
+    await pages.hide(linkname, now);
+    await pages.publish({ ownerId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
+    const next = `next-${randomUUID().slice(0, 8)}` as Linkname;
+    await pages.saveLinkname(ownerId, next, now);
+    expect(await shown(next)).toBe(false);
+    expect((await pages.findByOwner(ownerId)).design?.title).toBe('Again');
+    expect(await pages.hide('nobody-has-this' as Linkname, now)).toBe(false);
+  });
+
+  test('takes a blocked linkname away for good, until it is released', async () => {
+    expect([await pages.blockLinkname(linkname), await pages.blockLinkname(linkname)]).toEqual([true, false]);
+    expect((await pages.findByOwner(ownerId)).linkname).toBeNull();
+    await expect(pages.saveLinkname(ownerId, linkname, inYears)).rejects.toThrow(LinknameTaken);
+    expect(await pages.removeFreedLinknames(inYears, 10)).toBe(0);
+    expect([await pages.releaseLinkname(linkname), await pages.releaseLinkname(linkname)]).toEqual([true, false]);
+    await pages.saveLinkname(ownerId, linkname, now);
+    expect([await pages.releaseLinkname(linkname), (await pages.lookUp(linkname, now)).isFree]).toEqual([true, true]);
+  });
+
+  test('leaves nobody with a linkname that is blocked while many claim it', async () => {
+    await pages.releaseLinkname(linkname);
+    const owners = await Promise.all([1, 2, 3, 4, 5, 6].map(() => storeAccount(dataSource)));
+    const claims = owners.map((owner) =>
+      pages.saveLinkname(owner, linkname, now).catch((error: unknown) => expect(error).toBeInstanceOf(LinknameTaken)),
+    );
+    await Promise.all([...claims.slice(0, 3), pages.blockLinkname(linkname), ...claims.slice(3)]);
+    const names = await Promise.all(owners.map(async (owner) => (await pages.findByOwner(owner)).linkname));
+    expect(names.filter((name) => name !== null)).toEqual([]);
+    expect(await pages.lookUp(linkname, inYears)).toMatchObject({ page: null, isFree: false });
+  });
+});
+
+test('A claim that has begun before a linkname is blocked does not keep it', async () => {
+  const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
+  const ownerId = await storeAccount(dataSource);
+  await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+  const linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
+  const claim = dataSource.createQueryRunner();
+  await claim.startTransaction();
+  await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [ownerId, linkname]);
+  let isBlocked = false;
+  const blocking = pages.blockLinkname(linkname).finally(() => (isBlocked = true));
+  const waiting = `SELECT FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  await until(async () => isBlocked || (await dataSource.query<unknown[]>(waiting)).length > 0);
+  await claim.commitTransaction();
+  await claim.release();
+  await blocking;
+  expect((await pages.findByOwner(ownerId)).linkname).toBeNull();
+});
