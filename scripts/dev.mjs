@@ -60,6 +60,8 @@ function startServer() {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', '--no-warnings', program], {
     cwd: root,
     detached: true,
+    // No load balancer waits for the end of this server.
+    env: { ...process.env, SHUTDOWN_DELAY_SECONDS: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -46,7 +46,8 @@ function startInstance(folder, port) {
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
   ];
-  const env = { ...process.env, ...Object.fromEntries(unset.map((name) => [name, ''])), PORT: port, HOST: '127.0.0.1', DATA_DIR: folder };
+  const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SHUTDOWN_DELAY_SECONDS: '0' };
+  const env = { ...process.env, ...Object.fromEntries(unset.map((name) => [name, ''])), ...own };
   delete env.npm_lifecycle_event;
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -7,6 +7,7 @@ import { BackgroundModule } from './gateway/background/background.module.js';
 import { PreRouter } from './gateway/pre-router.js';
 import { RequestTimes } from './gateway/request-times.js';
 import { GatewayModule } from './gateway/gateway.module.js';
+import { HttpServers } from './gateway/http-servers.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -27,7 +28,13 @@ export class AppModule {
         BackgroundModule,
         OperationsModule.register({ check: () => checkDatabase(dataSource), poolUse: () => poolUse(dataSource) }),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DataSource, useValue: dataSource }, RequestTimes, PreRouter],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: DataSource, useValue: dataSource },
+        RequestTimes,
+        HttpServers,
+        PreRouter,
+      ],
       exports: [CONFIG, DataSource, RequestTimes, PreRouter],
     };
   }

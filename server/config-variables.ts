@@ -30,12 +30,7 @@ export const samplers = [
 const oneLine = matching(/^\P{Cc}+$/u);
 
 const shape = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535)
-    .default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: matching(/^[\w.:-]+$/).default('localhost'),
   PUBLIC_URL: z
     .string()
@@ -44,6 +39,7 @@ const shape = z.object({
     .optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
+  DATABASE_READ_URL: z.string().refine(isDatabaseAddress).optional(),
   MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: webAddress().optional(),
   S3_REGION: matching(/^[\w-]+$/).default('us-east-1'),
@@ -75,6 +71,7 @@ const shape = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).default(4),
   METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/).optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
@@ -100,6 +97,7 @@ const rules: Record<keyof typeof shape.shape, string> = {
   PUBLIC_URL: 'must be an address like https://example.org, without a path',
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
+  DATABASE_READ_URL: 'must be the address of a replica, like DATABASE_URL, and must be set together with it',
   MEDIA_STORAGE: 'must be disk or s3',
   S3_ENDPOINT: 'must be an address like https://s3.example.org:9000',
   S3_REGION: 'must be the name of a region like us-east-1',
@@ -122,6 +120,7 @@ const rules: Record<keyof typeof shape.shape, string> = {
   GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
   RATE_LIMITS: 'must be on or off',
+  SHUTDOWN_DELAY_SECONDS: 'must be a whole number from 0 to 300',
   METRICS_TOKEN: 'must have 16 to 200 letters, digits and . _ ~ + / = -',
   OTEL_SDK_DISABLED: 'must be true or false',
   OTEL_TRACES_EXPORTER: 'must be otlp or none',
@@ -149,7 +148,17 @@ function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context
   const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
   const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
   for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) missing.push('DATABASE_READ_URL');
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
+}
+
+/** A whole number in this range, without a sign. */
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
 }
 
 function matching(pattern: RegExp) {

@@ -25,6 +25,8 @@ export interface Config {
   readonly dataDir: string;
   /** `DATABASE_URL`: the address of a PostgreSQL 14 or newer. Undefined means the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** `DATABASE_READ_URL` (none): the address of a streaming replica of that database, which public pages are read from. */
+  readonly databaseReadUrl: string | undefined;
   /** `MEDIA_STORAGE` (disk) and the `S3_*` variables: the object store for pictures. Undefined means that they are in the data folder. */
   readonly objectStore: ObjectStoreSettings | undefined;
   /** `SITE_NAME` (Tessera): the name of the site, at most 60 characters. */
@@ -61,6 +63,11 @@ export interface Config {
    * itself. Undefined means that nothing is traced.
    */
   readonly tracing: TracingSettings | undefined;
+  /**
+   * `SHUTDOWN_DELAY_SECONDS` (4): how many seconds a load balancer has to see that this process is not ready, after SIGTERM; and then, how
+   * many seconds connections without a request stay open.
+   */
+  readonly shutdownDelaySeconds: number;
   /** `LOG_LEVEL` (info): the lowest level that is written to standard output. `debug` adds one line for each request. */
   readonly logLevel: LogLevel;
   /** Settings that are allowed but probably not intended, one sentence for each. */
@@ -124,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir: resolve(projectFolder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
@@ -139,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     tracing: tracingOf(data),
+    shutdownDelaySeconds: data.SHUTDOWN_DELAY_SECONDS,
     logLevel: data.LOG_LEVEL,
     warnings: Object.freeze(warningsOf(data)),
   });

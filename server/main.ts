@@ -13,6 +13,7 @@ import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js'
 import { AppModule } from './app.module.js';
 import { ConfigError, configFromEnvironment, type Config } from './config.js';
 import { createApplication } from './gateway/http-application.js';
+import { HttpServers } from './gateway/http-servers.js';
 import { Readiness } from './gateway/operations/readiness.js';
 import { createLog, nestLog } from './gateway/request-log.js';
 import { SecretFileFault } from './secret-files.js';
@@ -53,9 +54,11 @@ const toStop: Stop[] = [];
 let log: Logger | undefined;
 let endedAt: number | undefined;
 let isFailing = false;
+/** After SIGTERM, which supervisors send, load balancers have some time. After Ctrl-C, a person waits. */
+let isPatient = false;
 
 // A signal during the start waits for its end: a partial start cannot be stopped in order.
-process.on('SIGINT', end).on('SIGTERM', end).once('uncaughtException', crash);
+process.on('SIGINT', end).on('SIGTERM', endPatiently).once('uncaughtException', crash);
 const started = start();
 started.catch(fail);
 
@@ -110,7 +113,7 @@ async function openDatabase(config: Config, url: string, { log, tracing }: Sight
   });
   if (migrated > 0) say(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);
   const application = await createApplication(AppModule.register(config, dataSource), config, undefined, tracing);
-  toStop.push(() => closeApplication(application));
+  toStop.push(() => closeApplication(application, isPatient ? config.shutdownDelaySeconds * 1_000 : 0));
   return application;
 }
 
@@ -160,12 +163,13 @@ function shortPath(folder: string): string {
   return path.startsWith('..') ? folder : path;
 }
 
-/** First readiness ends, then the running requests, then what they use. */
-async function closeApplication(application: NestFastifyApplication): Promise<void> {
+/** First readiness ends, then new connections are refused, then the running requests end, then what they use. */
+async function closeApplication(application: NestFastifyApplication, patience: number): Promise<void> {
+  const servers = application.get(HttpServers);
   application.get(Readiness).stop();
-  const late = setTimeout(() => application.getHttpServer().closeAllConnections(), drainMilliseconds);
+  if (servers.isListening) await delay(patience);
+  await servers.stop({ unused: patience, running: drainMilliseconds });
   await application.close();
-  clearTimeout(late);
 }
 
 async function stopEverything(): Promise<void> {
@@ -173,6 +177,11 @@ async function stopEverything(): Promise<void> {
   // If one part fails to stop, the database is stopped nevertheless.
   for (const stop of toStop.splice(0).reverse()) await stop().catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, `The shutdown failed: ${faults.map(String).join('; ')}`);
+}
+
+function endPatiently(): void {
+  isPatient ||= endedAt === undefined;
+  end();
 }
 
 function end(): void {

@@ -32,6 +32,8 @@ import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountLetters } from './postgres/account-letters.js';
 import { NotifyPageChanges } from './postgres/notify-page-changes.js';
 import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
+import { PublicReads } from './postgres/public-reads.js';
+import { ReadReplica } from './postgres/read-replica.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
@@ -85,8 +87,9 @@ const ports = [
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
     { provide: AuditLog, useClass: TypeormAuditLog },
-    { provide: PageStore, useClass: TypeormPageStore },
     NotifyPageChanges,
+    { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
+    { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
     { provide: Letterhead, useExisting: CONFIG },
@@ -118,6 +121,14 @@ function mailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransp
 function imageProcessor(): SharpImageProcessor {
   const log = new Logger('Pictures');
   return new SharpImageProcessor((reason) => log.warn(reason));
+}
+
+function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, changes: NotifyPageChanges): PublicReads {
+  return new PublicReads(dataSource, databaseReadUrl === undefined ? undefined : new ReadReplica(databaseReadUrl), changes);
+}
+
+function pageStore(dataSource: DataSource, changes: NotifyPageChanges, reads: PublicReads): PageStore {
+  return new TypeormPageStore(dataSource, changes, reads);
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import type { Tracing } from '../tracing.port.js';
 import { prepareApi } from './api-transport.js';
 import { createFastifyAdapter } from './fastify-errors.js';
+import { HttpServers } from './http-servers.js';
 import { PreRouter } from './pre-router.js';
 import { requestIdMaker, tellRequestIds, trustOf } from './request-ids.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
@@ -20,8 +21,8 @@ import { limitResponseBacklog } from './response-backlog.js';
 const bodyLimit = 1_048_576;
 
 /**
- * Creates the application with its gateway. It is initialised, but does not listen yet. The caller closes it, and handles the signals of
- * the process. Running requests are answered while it closes.
+ * Creates the application with its gateway. It is initialised, but does not listen yet. The caller handles the signals of the process. It
+ * stops the `HttpServers`, which answer the running requests, and closes the application after them.
  */
 export async function createApplication(
   module: DynamicModule,
@@ -31,19 +32,19 @@ export async function createApplication(
 ): Promise<NestFastifyApplication> {
   let preRouter: PreRouter | undefined;
   let times: RequestTimes | undefined;
+  let httpServers: HttpServers | undefined;
+  const made: Server[] = [];
   const log = createLog(config.logLevel);
   const spans = tracing && new RequestSpans(tracing, trustOf(config.trustProxy));
   const serverFactory = (handler: RequestListener, options: object): Server => {
-    const answer = (request: IncomingMessage, response: ServerResponse): string | undefined => {
-      const route = preRouter?.tryAnswer(request, response);
-      if (route === undefined) handler(request, response);
-      return route;
-    };
-    const listener: RequestListener = spans
-      ? (request, response) => spans.trace(request, response, () => answer(request, response))
-      : answer;
-    const server = createServer({ ...options, ...serverOptions(limits) }, listener);
+    const server = createServer(
+      { ...options, ...serverOptions(limits) },
+      listenerOf(handler, () => preRouter, spans),
+    );
     enforceReadTimeout(server, limits);
+    made.push(server);
+    // Fastify makes a second server for localhost when the application begins to listen.
+    httpServers?.add(server);
     return server;
   };
   const options = {
@@ -72,7 +73,20 @@ export async function createApplication(
   if (tracing) traceUseCases(application, tracing);
   preRouter = application.get(PreRouter);
   times = application.get(RequestTimes);
+  const servers = application.get(HttpServers);
+  httpServers = servers;
+  made.forEach((server) => servers.add(server));
   return application;
+}
+
+// Without a pre-router yet, and for what it does not answer, the framework answers.
+function listenerOf(handler: RequestListener, preRouter: () => PreRouter | undefined, spans?: RequestSpans): RequestListener {
+  const answer = (request: IncomingMessage, response: ServerResponse): string | undefined => {
+    const route = preRouter()?.tryAnswer(request, response);
+    if (route === undefined) handler(request, response);
+    return route;
+  };
+  return spans ? (request, response) => spans.trace(request, response, () => answer(request, response)) : answer;
 }
 
 // The order matters: the id of a request is known before anything is logged about it.

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { migrationRules } from './migration-rules.js';
 import { nameRules } from './name-rules.js';
 import { faultsOf } from './rule.js';
 import { shapeRules } from './shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...nameRules, ...shapeRules];
+const rules = [...migrationRules, ...nameRules, ...shapeRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

@@ -34,6 +34,7 @@ export interface StartedServer {
 const unset = Object.fromEntries(
   [
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'PUBLIC_URL',
     'HOST',
     'LOG_LEVEL',
@@ -51,6 +52,9 @@ const unset = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+// No load balancer waits for the end of a server, unless the test has one.
+const defaults = { ...unset, SHUTDOWN_DELAY_SECONDS: '0' };
+
 /** A user without permissions: the id of "nobody" on nearly all systems. */
 export const ordinaryUser = 65_534;
 
@@ -66,7 +70,7 @@ export function startServer(variables: Readonly<Record<string, string>>, options
   // A downloaded Node is in the project's folder, to which the other user may have no access.
   const node = process.execPath.replace(project, options.folder ?? project);
   const [program, ...parameters] = options.command ?? [node, 'scripts/start.mjs'];
-  const env: NodeJS.ProcessEnv = { ...process.env, ...unset, NODE_ENV: 'production', ...variables };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...defaults, NODE_ENV: 'production', ...variables };
   if (!options.command) delete env.npm_lifecycle_event;
   // Jest's options must not apply to the server.
   delete env.NODE_OPTIONS;

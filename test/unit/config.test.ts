@@ -18,6 +18,7 @@ describe('The configuration', () => {
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
       rateLimits: 'on',
+      shutdownDelaySeconds: 4,
       logLevel: 'info',
       warnings: [],
     });

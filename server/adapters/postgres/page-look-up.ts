@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { PageRevision } from '../../pages/public-look-up.js';
 import type { PageTable } from './page.table.js';
+import type { PublicReads } from './public-reads.js';
 
 // PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
 // The numbers repeat after four thousand million transactions. A cached page is mistaken for the current one only if it was not compared
@@ -32,8 +33,8 @@ interface LookUp {
 }
 
 /** Looks a linkname up, with one statement. */
-export async function lookUp(dataSource: DataSource, linkname: Linkname, now: Date): Promise<LookUp> {
-  const [found] = await dataSource.query<(Nullable<PageTable> & PageRevision)[]>(LOOK_UP, [linkname, now]);
+export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date): Promise<LookUp> {
+  const [found] = await reads.lookUp<Nullable<PageTable> & PageRevision>(linkname, LOOK_UP, [linkname, now]);
   if (!found) throw new Error('A look-up always has one row.');
   const { mark, hiddenAt, ...row } = found;
   const revision = { ownerId: row.ownerId, mark };

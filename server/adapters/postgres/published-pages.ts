@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
+import type { PublicReads } from './public-reads.js';
 
 // The same condition as that of the index page_by_published_linkname, which has all selected columns in this order.
 const IS_PUBLISHED = 'linkname IS NOT NULL AND published_at IS NOT NULL';
@@ -17,12 +17,12 @@ const LIST = `
   WHERE ${IS_SHOWN} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
 
 /** Every n-th linkname of the published pages, beginning with the first. */
-export async function dividePublished(dataSource: DataSource, size: number): Promise<Linkname[]> {
-  const rows = await dataSource.query<{ linkname: Linkname }[]>(DIVIDE, [size]);
+export async function dividePublished(reads: PublicReads, size: number): Promise<Linkname[]> {
+  const rows = await reads.list<{ linkname: Linkname }>(DIVIDE, [size]);
   return rows.map(({ linkname }) => linkname);
 }
 
 /** The first pages of a part of the published pages. */
-export async function listPublished(dataSource: DataSource, { from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
-  return dataSource.query<PublishedPage[]>(LIST, [from, before, limit]);
+export async function listPublished(reads: PublicReads, { from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
+  return reads.list<PublishedPage>(LIST, [from, before, limit]);
 }

@@ -16,6 +16,7 @@ import { lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
+import { PublicReads } from './public-reads.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
 import { DESIGN_FORMAT, isNewerFormat, toPage } from './stored-page.js';
@@ -26,12 +27,13 @@ const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
     OR EXISTS (SELECT FROM withheld_linkname WHERE linkname = $1 AND free_at > $2) AS "isTaken"`;
 
-/** Pages in PostgreSQL. */
+/** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
 export class TypeormPageStore extends PageStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: NotifyPageChanges,
+    private readonly reads = new PublicReads(dataSource),
   ) {
     super();
   }
@@ -42,12 +44,14 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
-    const { row, revision, isFree } = await lookUp(this.dataSource, linkname, now);
+    const { row, revision, isFree } = await lookUp(this.reads, linkname, now);
     return { page: row && toPage(row), isFree, revision };
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
-    return revisionsOf(this.dataSource, linknames, now);
+    const revisions = await revisionsOf(this.dataSource, linknames, now);
+    this.reads.compared(linknames);
+    return revisions;
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
@@ -122,11 +126,11 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {
-    return dividePublished(this.dataSource, size);
+    return dividePublished(this.reads, size);
   }
 
   override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
-    return listPublished(this.dataSource, part, limit);
+    return listPublished(this.reads, part, limit);
   }
 
   override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {

@@ -1,0 +1,12 @@
+/** A PostgreSQL server of its own. */
+export interface RunningDatabase {
+  readonly url: string;
+  readonly cluster: string;
+  freeze(): Promise<() => void>;
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  start(): Promise<void>;
+  remove(): void;
+}
+
+export function startPrimary(folder: string): Promise<RunningDatabase>;
+export function startReplicaOf(primary: RunningDatabase, folder: string): Promise<RunningDatabase>;
