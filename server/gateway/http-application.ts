@@ -73,9 +73,8 @@ export async function createApplication(
   if (tracing) traceUseCases(application, tracing);
   preRouter = application.get(PreRouter);
   times = application.get(RequestTimes);
-  const servers = application.get(HttpServers);
-  httpServers = servers;
-  made.forEach((server) => servers.add(server));
+  httpServers = application.get(HttpServers);
+  for (const server of made) httpServers.add(server);
   return application;
 }
 
