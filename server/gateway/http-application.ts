@@ -37,10 +37,8 @@ export async function createApplication(
   const log = createLog(config.logLevel);
   const spans = tracing && new RequestSpans(tracing, trustOf(config.trustProxy));
   const serverFactory = (handler: RequestListener, options: object): Server => {
-    const server = createServer(
-      { ...options, ...serverOptions(limits) },
-      listenerOf(handler, () => preRouter, spans),
-    );
+    const listener = listenerOf(handler, () => preRouter, spans);
+    const server = createServer({ ...options, ...serverOptions(limits) }, listener);
     enforceReadTimeout(server, limits);
     made.push(server);
     // Fastify makes a second server for localhost when the application begins to listen.
@@ -73,8 +71,9 @@ export async function createApplication(
   if (tracing) traceUseCases(application, tracing);
   preRouter = application.get(PreRouter);
   times = application.get(RequestTimes);
-  httpServers = application.get(HttpServers);
-  for (const server of made) httpServers.add(server);
+  const servers = application.get(HttpServers);
+  httpServers = servers;
+  made.forEach((server) => servers.add(server));
   return application;
 }
 
