@@ -1,7 +1,7 @@
 // Copies what a server needs to run from a built checkout into a folder: `node docker/assemble.mjs FOLDER`. The Dockerfile puts this folder
 // into the image. Left out is what only builds, tests and development need, and the embedded PostgreSQL.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,6 +9,7 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).p
 
 /** Source maps, types and documentation of packages: nothing reads them at run time. Licences are copied. */
 const UNREAD = /\.(map|md|markdown)$|\.d\.[cm]?ts$/;
+const LICENCE = /licen[cs]e|notice|copying/i;
 
 /** Optional peers that another package loads, as the product uses it. */
 const loadedByName = ['@as-integrations/fastify'];
@@ -65,7 +66,7 @@ function placeOf(name, from) {
 function copyPackage(path, folder) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
-    filter: (source) => !UNREAD.test(source) && source !== join(root, path, 'node_modules'),
+    filter: (source) => (!UNREAD.test(source) || LICENCE.test(basename(source))) && source !== join(root, path, 'node_modules'),
   });
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Logger as NestLogger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
@@ -54,6 +55,7 @@ const toStop: Stop[] = [];
 let log: Logger | undefined;
 let endedAt: number | undefined;
 let isFailing = false;
+let hasStarted = false;
 /** After SIGTERM, which supervisors send, load balancers have some time. After Ctrl-C, a person waits. */
 let isPatient = false;
 
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
   const application = await openDatabase(config, database.url, { log, tracing });
   await listen(application, config, log);
   announce(config, database.place);
+  hasStarted = true;
 }
 
 // The library is only loaded when a collector is configured.
@@ -208,6 +211,8 @@ function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isKnown ? `${message}\n` : `${message} (Set LOG_LEVEL=debug for details.)\n`);
   log?.debug({ err: error }, 'why the process ends');
+  // During a start, the sentence is for a person, and what the parts log while they are stopped would hide it.
+  if (!hasStarted && log?.level !== 'debug') NestLogger.overrideLogger(false);
   process.exitCode = 1;
   // One failure may cause others; the shutdown that has begun continues.
   if (isFailing) return;

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * The variables, with the values of those that are in files: `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to the content of the file, without
  * spaces around it. Orchestrators pass secrets as files, because the environment of a process is easier to read from outside.
- * @throws {SecretFileFault} if a file cannot be read, or a variable is set in both ways.
+ * @throws {SecretFileFault} if a file is empty or cannot be read, or a variable is set in both ways.
  */
 export function withSecretFiles(env: Variables, names: readonly string[]): Variables {
   const read = names.flatMap((name) => {
@@ -24,12 +24,16 @@ export function withSecretFiles(env: Variables, names: readonly string[]): Varia
 
 // The message does not contain the content.
 function contentOf(name: string, file: string): string {
+  let content: string;
   try {
-    return readFileSync(file, 'utf8').trim();
+    content = readFileSync(file, 'utf8').trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SecretFileFault(
       `The configuration is not valid: the file ${file} of ${name} cannot be read (${code}). Check its path and its permissions.`,
     );
   }
+  // An empty value would mean that the variable is not set: without its secret, a part may be open to everybody.
+  if (content === '') throw new SecretFileFault(`The configuration is not valid: the file ${file} of ${name} is empty.`);
+  return content;
 }

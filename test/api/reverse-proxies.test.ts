@@ -55,7 +55,7 @@ describe.each(['nginx', 'caddy'] as const)('Behind %s with the settings in docke
     expect((await attempt('127.0.0.3')).text).toContain('WRONG_CREDENTIALS');
   });
 
-  behind('a picture of 10 MB is accepted, and metrics are not shown', async () => {
+  behind('a picture of 10 MB is accepted, metrics are not shown, and a visitor cannot choose the id of a request', async () => {
     const { token } = await anUploader({ ...application, ...local });
     const form = new Response(aForm(await aJpegOfBytes(MAX_IMAGE_BYTES)));
     const { status, text } = await proxy.ask('/api/updateprofile/', {
@@ -64,7 +64,9 @@ describe.each(['nginx', 'caddy'] as const)('Behind %s with the settings in docke
       body: new Uint8Array(await form.arrayBuffer()),
     });
     expect([status, text]).toEqual([200, expect.any(String)]);
-    expect((await proxy.ask('/metrics')).status).toBe(404);
+    for (const path of ['/metrics', '/metrics/']) expect([path, (await proxy.ask(path)).status]).toEqual([path, 404]);
+    const chosen = { 'X-Request-Id': 'chosen-by-a-visitor' };
+    expect((await graphql('{ __typename }', { headers: chosen })).headers['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
     expect((await proxy.ask('/health/live')).status).toBe(200);
   });
 });

@@ -29,6 +29,14 @@ describe('A variable whose value is in a file', () => {
     expect(both).toThrow('set either SMTP_URL or SMTP_URL_FILE, not both');
   });
 
+  test('is refused if the file is empty', () => {
+    const empty = join(folder, 'empty');
+    writeFileSync(empty, ' \n');
+    expect(() => withSecretFiles({ METRICS_TOKEN_FILE: empty }, ['METRICS_TOKEN'])).toThrow(
+      `the file ${empty} of METRICS_TOKEN_FILE is empty`,
+    );
+  });
+
   test('is refused if the file cannot be read, and the message names the file and the reason', () => {
     const missing = join(folder, 'missing');
     expect(() => withSecretFiles({ SMTP_URL_FILE: missing }, ['SMTP_URL'])).toThrow(
