@@ -1,4 +1,5 @@
-// Exits with 0 if the server in this container answers requests. The image has no curl.
+// Exits with 0 if the server in this container can serve requests. The image has no curl. Proxies and dependent containers wait for it. A
+// restart does not help a server that is not ready, such as while the database is away: /health/live is for restarts.
 const { HOST = 'localhost', PORT = '3000' } = process.env;
 const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[HOST] ?? HOST;
 const response = await fetch(`http://${host}:${PORT}/health/ready`).catch(() => undefined);

@@ -23,12 +23,15 @@ export function createLog(level: LogLevel): Logger {
 }
 
 // Nothing of ours logs these. But the message of an error may come from a mail server, a database or a library.
-const EMAIL = /[^\s"'`<>@/\\:;,()[\]]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/gi;
-const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+const EMAIL = /[^\s"'`<>@/\\:;,()[\]]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/;
+const TOKEN = /(?:(?<![\w-])|(?<=\\[bfnrt]|\\u[\da-f]{4}))[\w-]{43}(?![\w-])/;
+// An escape of JSON, such as the `n` of a line break, does not belong to the word that follows it.
+const ESCAPE = /\\(?:u[\da-f]{4}|.)/;
+const ESCAPE_OR_SECRET = new RegExp(`(${ESCAPE.source})|${EMAIL.source}|${TOKEN.source}`, 'gi');
 
 /** A line of the log without e-mail addresses and without texts that could be tokens, wherever they come from. */
 export function withoutSecrets(line: string): string {
-  return line.replace(EMAIL, '…').replace(TOKEN, '…');
+  return line.replace(ESCAPE_OR_SECRET, (_, escape: string | undefined) => escape ?? '…');
 }
 
 /** Logs one debug line for each request that the framework answers. It never has headers, a query or a token of the path. */

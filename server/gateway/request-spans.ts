@@ -66,10 +66,19 @@ export function traceUseCases(application: INestApplicationContext, tracing: Tra
     const { name } = action.constructor;
     action.execute = (...parameters) => {
       let result: unknown;
-      // A use case that returns at once must not return a promise.
-      const span = tracing.span(name, {}, async () => (result = execute(...parameters)));
+      const thrown: { readonly error: unknown }[] = [];
+      // A use case that returns or throws at once must not return a promise.
+      const span = tracing.span(name, {}, async () => {
+        try {
+          return (result = execute(...parameters));
+        } catch (error) {
+          thrown.push({ error });
+          throw error;
+        }
+      });
       if (result instanceof Promise) return span;
       span.catch(() => undefined);
+      if (thrown[0]) throw thrown[0].error;
       return result;
     };
   }

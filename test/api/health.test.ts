@@ -21,6 +21,8 @@ const ask = async (path: string) => {
   const response = await fetch(`${application.url}/health/${path}`);
   return { status: response.status, cache: response.headers.get('Cache-Control'), body: (await response.json()) as unknown };
 };
+// The result of a check is kept for a second.
+const errors = async () => ((await ask('ready')).body as { error: object }).error;
 const up = { status: 'up' };
 const down = { status: 'down' };
 const cache = 'no-cache, no-store, must-revalidate';
@@ -38,6 +40,7 @@ test('/health/ready stays 200 without pictures or mail, because pages can be ser
   const media = join(application.config.dataDir, 'media');
   writeFileSync(media, 'no folder', { mode: 0o600 });
   await application.dataSource.query('ALTER SCHEMA queue RENAME TO elsewhere');
+  await until(async () => Object.keys(await errors()).length === 2);
   expect(await ask('ready')).toEqual({
     status: 200,
     cache,
@@ -50,11 +53,13 @@ test('/health/ready stays 200 without pictures or mail, because pages can be ser
   });
   rmSync(media);
   await application.dataSource.query('ALTER SCHEMA elsewhere RENAME TO queue');
+  await until(async () => Object.keys(await errors()).length === 0);
   expect(await ask('ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 test('/health/ready is 503 while the database does not answer, and when the process stops', async () => {
   await closeDatabase(database);
+  await until(async () => (await ask('ready')).status === 503);
   expect(await ask('ready')).toMatchObject({ status: 503, body: { status: 'error', details: { process: up, database: down } } });
   await openDatabase(database);
   await until(async () => (await ask('ready')).status === 200);

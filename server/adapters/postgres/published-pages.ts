@@ -5,8 +5,8 @@ import type { PublicReads } from './public-reads.js';
 // The same condition as that of the index page_by_published_linkname, which has all selected columns in this order.
 const IS_PUBLISHED = 'linkname IS NOT NULL AND published_at IS NOT NULL';
 
-// A list is read once for each statement, so that the pages themselves are only read from their index.
-const IS_SHOWN = `${IS_PUBLISHED} AND linkname <> ALL (ARRAY(SELECT linkname FROM page WHERE hidden_at IS NOT NULL AND linkname IS NOT NULL))`;
+// The hidden pages are read once for each statement, into a hash table, so that the pages themselves are only read from their index.
+const IS_SHOWN = `${IS_PUBLISHED} AND linkname NOT IN (SELECT linkname FROM page WHERE hidden_at IS NOT NULL AND linkname IS NOT NULL)`;
 
 const DIVIDE = `
   SELECT linkname FROM (SELECT linkname, row_number() OVER (ORDER BY linkname) AS place FROM page WHERE ${IS_SHOWN}) AS published

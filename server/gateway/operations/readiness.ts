@@ -8,12 +8,20 @@ export interface ReadinessCheck {
   readonly isNeeded: boolean;
 }
 
+/** How long the result of a check is kept, in milliseconds. Anybody may request it, so the number of requests must not matter. */
+const keptFor = 1_000;
+
 /** Whether this process accepts traffic and can serve it. */
 @Injectable()
 export class Readiness {
   private stopping = false;
 
-  constructor(readonly checks: readonly ReadinessCheck[]) {}
+  /** However often they are called, one call of each check runs at a time, and its result is kept for a second. */
+  readonly checks: readonly ReadinessCheck[];
+
+  constructor(checks: readonly ReadinessCheck[]) {
+    this.checks = checks.map((check) => ({ ...check, check: kept(check.check) }));
+  }
 
   get isStopping(): boolean {
     return this.stopping;
@@ -23,4 +31,19 @@ export class Readiness {
   stop(): void {
     this.stopping = true;
   }
+}
+
+function kept(check: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  let keptUntil = 0;
+  return () => {
+    if (result && performance.now() < keptUntil) return result;
+    keptUntil = Infinity;
+    result = Promise.resolve()
+      .then(check)
+      .finally(() => {
+        keptUntil = performance.now() + keptFor;
+      });
+    return result;
+  };
 }

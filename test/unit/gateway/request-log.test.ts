@@ -27,3 +27,18 @@ test.each([
 ])('The line %s is written as %s', (line, written) => {
   expect(withoutSecrets(line)).toBe(written);
 });
+
+test.each([
+  [`a token\n${token}`, 'a token\n…'],
+  [`a token\u0001${token}\tand more`, 'a token\u0001…\tand more'],
+  ['550\r\nada@example.org is unknown', '550\r\n… is unknown'],
+  ['C:\\nada@example.org', 'C:\\…'],
+  [`C:\\temp "${token}"`, 'C:\\temp "…"'],
+])('The message %j is written as %j, as valid JSON', (message, written) => {
+  expect(JSON.parse(withoutSecrets(JSON.stringify({ message })))).toEqual({ message: written });
+});
+
+test('A line of a million characters without a secret is written as it is', () => {
+  const line = 'a'.repeat(1_000_000);
+  expect(withoutSecrets(line) === line).toBe(true);
+});

@@ -61,6 +61,7 @@ test.each([
   ['see HTTP://tile.example/?a=b', 'see …'],
   ['tel+x-y.z://secret, and more', '… and more'],
   ['<ines@example.org> and ines+x@example.org', '… and …'],
+  ['550 \u001b[31mred\u0007\u009b2J', '550 [31mred 2J'],
   ['no such :// address, nor http:/x', 'no such :// address, nor http:/x'],
 ])('The reason %j is reported as %j', (reason, told) => expect(failureReason(new Error(reason))).toBe(told));
 
