@@ -1,7 +1,7 @@
 // Finds npm, and installs the packages of a lock file. No dependencies, because this runs before anything is installed.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { root, runNode, ScriptFault } from './process.mjs';
+import { root, runNode, ScriptFault, write } from './process.mjs';
 
 /**
  * Installs exactly the packages in the folder's package-lock.json, and prints dots meanwhile.
@@ -9,7 +9,7 @@ import { root, runNode, ScriptFault } from './process.mjs';
  */
 export async function installLocked(folder, parameters, failure) {
   const { node, program } = findNpm();
-  const dots = setInterval(() => process.stdout.write('.'), 1_000);
+  const dots = setInterval(() => write('.'), 1_000);
   try {
     await runNode([program, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false', ...parameters], failure, {
       node,
@@ -19,7 +19,7 @@ export async function installLocked(folder, parameters, failure) {
     });
   } finally {
     clearInterval(dots);
-    process.stdout.write('\n');
+    write('\n');
   }
 }
 

@@ -19,8 +19,21 @@ export class Interrupted extends Error {
   }
 }
 
+/** Where the scripts and what they run write. */
+let output = process.stdout;
+
+/** Leaves standard output to the result of a command, which programs may read. */
+export function sayOnStandardError() {
+  output = process.stderr;
+}
+
 export function say(text) {
-  process.stdout.write(`${text}\n`);
+  write(`${text}\n`);
+}
+
+/** Like `say`, without a line break. */
+export function write(text) {
+  output.write(text);
 }
 
 /** Prints one sentence and ends the process. */
@@ -45,7 +58,7 @@ export function isEntryPoint(file) {
  */
 export async function runNode(parameters, failure, { node = process.execPath, folder = root, env = process.env, niceness = 0 } = {}) {
   const script = parameters.find((parameter) => !parameter.startsWith('--'));
-  const child = spawn(node, parameters, { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(node, parameters, { cwd: folder, env, stdio: ['ignore', output, 'inherit'] });
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   let interruption;
   const stop = (signal) => {

@@ -6,13 +6,15 @@ import { NestFactory } from '@nestjs/core';
 import { prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
 import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
 import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
+import { refuseOtherSchema } from './adapters/postgres/other-schema.js';
 import { AdminModule } from './admin.module.js';
 import { copyDatabase } from './backup-parts.js';
 import { configFromEnvironment, type Config } from './config.js';
 import { runAdminCommand } from './gateway/command-line/admin-command.js';
 import { AdminSession, type Terminal } from './gateway/command-line/admin-session.js';
 
-// The process of `npm run admin`. It uses the database of a Tessera that runs, or starts the embedded one for the command.
+// The process of `npm run admin`. It uses the database of a Tessera that runs, or starts the embedded one for the command. Only then it
+// brings the database up to date: otherwise servers may use it, and this is for their start.
 
 const toStop: (() => Promise<void>)[] = [];
 
@@ -30,11 +32,11 @@ process.exit();
 
 async function open(): Promise<INestApplicationContext> {
   const config = configFromEnvironment();
-  const url = await findDatabase(config);
+  const { url, isShared } = await findDatabase(config);
   const dataSource = createDataSource(url);
   await connect(dataSource, url);
   toStop.push(() => dataSource.destroy());
-  await migrate(url);
+  await (isShared ? refuseOtherSchema(url) : migrate(url));
   const application = await NestFactory.createApplicationContext(AdminModule.register(config, dataSource), {
     logger: false,
     abortOnError: false,
@@ -43,8 +45,8 @@ async function open(): Promise<INestApplicationContext> {
   return application;
 }
 
-async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
-  if (databaseUrl !== undefined) return databaseUrl;
+async function findDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; isShared: boolean }> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, isShared: true };
   await prepareDataFolder(dataDir);
   const server = await joinEmbeddedServer(
     dataDir,
@@ -52,7 +54,7 @@ async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
     copyDatabase,
   );
   toStop.push(() => server.stop());
-  return server.url;
+  return server;
 }
 
 async function ask(question: string): Promise<boolean> {

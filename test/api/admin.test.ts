@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { IssueLink } from '../../server/accounts/use-cases/issue-link.js';
 import { AdminModule } from '../../server/admin.module.js';
+import { Clock } from '../../server/clock.port.js';
 import { projectFolder } from '../../server/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
@@ -37,6 +39,10 @@ let asked: string[];
 let answer: boolean | undefined;
 beforeEach(() => {
   [asked, answer] = [[], undefined];
+});
+afterEach(() => {
+  mails.refuse(false);
+  jest.restoreAllMocks();
 });
 
 /** Runs a command. `answer` is that of the person at the terminal; undefined for a command that does not run in a terminal. */
@@ -77,6 +83,16 @@ describe('admin account', () => {
     const taken = await admin('account', 'create', 'joan', 'other@example.org');
     expect(taken).toMatchObject({ code: 3, output: '', errors: expect.stringMatching(/taken.*\(REGISTRATION_REFUSED\)$/) });
     expect((await admin('account', 'create', 'j', 'nobody')).errors).toMatch(/username: .*email: /);
+  });
+
+  test('create says that the account is there if its link cannot be made', async () => {
+    jest.spyOn(context.get(IssueLink, { strict: false }), 'execute').mockRejectedValueOnce(new Error('away'));
+    expect(await admin('account', 'create', 'hedy', 'hedy@example.org')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'The account hedy is open, but its owner has no link yet (away). Run account reset-password hedy. (LINK_FAILED)',
+    });
+    expect(await facts('account', 'reset-password', 'hedy')).toMatchObject({ email: 'hedy@example.org' });
   });
 
   test('reset-password prints a link with which the former password ends, for an account by its name, address or id', async () => {
@@ -133,8 +149,17 @@ describe('admin account', () => {
 describe('admin page', () => {
   test('hide takes a page away from visitors, older clients and the sitemap, and show brings it back', async () => {
     const { token } = await aPageAt(application, 'hidden-page');
-    const sitemap = async () => (await fetch(`${application.url}/sitemap.xml`)).text();
+    let passed = 0;
+    // The sitemap is cached for five minutes.
+    const sitemap = async () => {
+      passed += 6 * 60_000;
+      const clock = jest.spyOn(application.nest.get(Clock), 'now').mockReturnValue(new Date(Date.now() + passed));
+      const text = await (await fetch(`${application.url}/sitemap-1.xml`)).text();
+      clock.mockRestore();
+      return text;
+    };
     expect(await statusOf('hidden-page')).toBe(200);
+    expect(await sitemap()).toContain('/hidden-page<');
     expect(await facts('page', 'hide', 'Hidden-Page')).toEqual({ linkname: 'Hidden-Page', changed: true });
     await until(async () => (await statusOf('hidden-page')) === 404);
     expect(await (await fetch(`${application.url}/hidden-page`)).text()).not.toContain('Congrats');
@@ -186,14 +211,14 @@ describe('admin linkname', () => {
 describe('admin mail', () => {
   test('list shows the mails that were given up, and retry sends them', async () => {
     const { email } = await register(application);
-    await context.get(MailQueue, { strict: false }).retryGivenUp();
+    const queue = context.get(MailQueue, { strict: false });
+    // The letters of the tests before this one must not be given up, too.
+    await until(async () => (await queue.count()).waiting === 0);
     mails.refuse(550);
     await post(application.url, 'passwordresetrequest/', { email });
-    const passADay = `UPDATE queue.job SET retry_count = retry_limit, start_after = now() WHERE state IN ('created', 'retry')`;
-    await until(async () => {
-      await application.dataSource.query(passADay);
-      return ((await facts('mail', 'list')).mails as unknown[]).length === 1;
-    });
+    const passADay = `UPDATE queue.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`;
+    await until(async () => (await application.dataSource.query<[unknown, number]>(passADay))[1] === 1);
+    await until(async () => (await queue.count()).givenUp === 1);
     const [mail] = (await facts('mail', 'list')).mails as { id: string; to: string; kind: string; reason: string }[];
     expect(mail).toMatchObject({ to: email, kind: 'reset-password', reason: expect.stringContaining('550') });
     mails.refuse(false);
@@ -211,12 +236,15 @@ describe('admin mail', () => {
       code: 1,
       errors: expect.stringMatching(/550.*\(MAIL_REFUSED\)$/),
     });
-    mails.refuse(false);
     expect(await admin('mail', 'test', 'nobody')).toMatchObject({ code: 3, errors: expect.stringContaining('(EMAIL_INVALID)') });
   });
 });
 
 test('admin media collect says how many files it removed', async () => {
+  await application.dataSource.query(`INSERT INTO stored_image (name, kept_at) VALUES ($1, now() - interval '2 days')`, [
+    `${'0'.repeat(64)}.png`,
+  ]);
+  expect(await facts('media', 'collect')).toEqual({ removed: 1, failed: 0 });
   expect(await facts('media', 'collect')).toEqual({ removed: 0, failed: 0 });
 });
 
@@ -257,4 +285,10 @@ test('npm run admin reaches the database of a running Tessera, and its exit code
   const refused = await run('linkname', 'block', 'by-process');
   expect([refused.code, refused.stdout]).toEqual([4, '']);
   expect(refused.stderr).toMatch(/\(NOT_CONFIRMED\)\n$/);
+  const names = async () => application.dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+  await application.dataSource.query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
+  const before = await names();
+  const older = await run('mail', 'list');
+  expect([older.code, older.stdout, older.stderr]).toEqual([1, '', expect.stringContaining('is not up to date with this release')]);
+  expect(await names()).toEqual(before);
 });

@@ -53,6 +53,18 @@ describe.each(logs)('an audit log %s', (_, open) => {
     expect(await record.execute(act, outcome)).toBe('begun');
     expect(await outcome()).toBe('done');
     await expect(record.execute({ ...act, act: 'other' }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect((await log.list(2)).map((one) => one.outcome).toSorted()).toEqual(['done', 'failed']);
+    const gone = Object.assign(new Error('gone'), { code: 'ACCOUNT_UNKNOWN' });
+    await expect(record.execute({ ...act, act: 'third' }, () => Promise.reject(gone))).rejects.toBe(gone);
+    expect((await log.list(3)).map((one) => one.outcome).toSorted()).toEqual(['ACCOUNT_UNKNOWN', 'done', 'failed']);
   });
+});
+
+test('an act ends as it ended, also if its entry cannot be finished', async () => {
+  const log = new MemoryAuditLog();
+  log.finish = () => Promise.reject(new Error('the database is away'));
+  const record = new RecordAct(log, new StoppedClock());
+  const act = { operator: 'ada@a-machine', act: 'page hide', subject: 'a-page' };
+  expect(await record.execute(act, async () => 'hidden')).toBe('hidden');
+  await expect(record.execute(act, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect((await log.list(2)).map(({ outcome }) => outcome)).toEqual(['begun', 'begun']);
 });

@@ -7,7 +7,7 @@ import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
-import { CommandFault } from './command.errors.js';
+import { CommandFault, EXIT } from './command.errors.js';
 
 interface LinkOptions extends CommonOptions {
   readonly mail?: boolean;
@@ -43,7 +43,11 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
 async function createAccount(session: AdminSession, names: { username: string; email: string }, options: LinkOptions): Promise<Result> {
   return session.act({ act: 'account create', subject: names.username }, options, async () => {
     const account = await (await session.use(CreateAccount)).execute(names);
-    const link = await giveLink(session, account, options);
+    const link = await giveLink(session, account, options).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const sentence = `The account ${account.username} is open, but its owner has no link yet (${reason}).`;
+      throw new CommandFault('LINK_FAILED', sentence, `Run account reset-password ${account.username}.`, EXIT.failed);
+    });
     return { lines: [`The account ${account.username} is open.`, ...link.lines], facts: { ...factsOf(account), ...link.facts } };
   });
 }
