@@ -18,6 +18,11 @@ class UsageFault extends Error {}
 const faultsForPeople = [UsageFault, ConfigError, SecretFileFault, DataFolderFault, EmbeddedPostgresFault, DatabaseFault];
 
 const [, , command = '', file = ''] = process.argv;
+/** What a failure means. */
+const outcome =
+  command === 'restore'
+    ? 'no row was restored (pictures that were already stored stay, and the next restore uses them)'
+    : 'no backup was written';
 const stopping = new AbortController();
 let stopDatabase: () => Promise<void> = () => Promise.resolve();
 
@@ -60,11 +65,11 @@ function lose(fault: Error): void {
 
 function explain(error: unknown): void {
   process.exitCode = stopping.signal.aborted ? 130 : 1;
-  if (stopping.signal.aborted) return complain('Interrupted: nothing was changed.');
+  if (stopping.signal.aborted) return complain(`Interrupted, and ${outcome}.`);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof BackupFault) return complain(`${file} ${message}`);
   if (faultsForPeople.some((fault) => error instanceof fault)) return complain(message);
-  complain(`The ${command} failed, and nothing was changed: ${message}`);
+  complain(`The ${command} failed, and ${outcome}: ${message}`);
 }
 
 function say(sentence: string): void {

@@ -24,9 +24,12 @@ export interface CheckedBackup {
  * Reads a backup to its end, and compares all of it with its digests.
  * @throws {BackupFault} when it is something else, is of a newer format, or differs anywhere. The sentence goes on after the name of the file.
  */
-export async function checkBackup(files: AsyncIterable<ArchivedFile>): Promise<CheckedBackup> {
+export async function checkBackup(files: AsyncIterable<ArchivedFile>, signal?: AbortSignal): Promise<CheckedBackup> {
   const reading = new Reading();
-  for await (const file of files) await reading.take(file);
+  for await (const file of files) {
+    signal?.throwIfAborted();
+    await reading.take(file);
+  }
   return reading.result();
 }
 

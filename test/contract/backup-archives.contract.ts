@@ -72,6 +72,13 @@ test('An archive that is not what was meant gets no name, and leaves an older fi
   expect(execFileSync('cat', [file]).toString()).toBe('the older file');
 });
 
+test('What a killed process has left of an archive is removed by the next one of the same name, and by no other', async () => {
+  const left = [`.backup.tar.unfinished-${process.pid}`, '.backup.tar.unfinished-0123456789abcdef', '.other.tar.unfinished-1'];
+  for (const name of left) writeFileSync(join(folder, name), 'secrets');
+  expect(await create(readAll)).toEqual(lengthsOf(Object.keys(contents)));
+  expect(readdirSync(folder).sort()).toEqual(['.other.tar.unfinished-1', 'backup.tar']);
+});
+
 test('A path that cannot be written, and something else than an archive, are refused with a reason', async () => {
   await expect(archives.create(join(folder, 'missing/backup.tar'), () => Promise.resolve(), readAll)).rejects.toThrow(
     'cannot be written: there is no such file or folder.',

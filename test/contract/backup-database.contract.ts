@@ -10,11 +10,13 @@ import { migrations } from '../../server/adapters/postgres/migrations/all-migrat
 import { PostgresBackupDatabase } from '../../server/adapters/postgres/postgres-backup-database.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
+import { checkBackup } from '../../server/backups/check-backup.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';
 import { RestoreBackup, type RestoredBackup } from '../../server/backups/use-cases/restore-backup.js';
 import type { ImageName } from '../../server/media/image.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/waiting.js';
 
 const ACCOUNT = `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
   VALUES (gen_random_uuid(), 'ada', 'ada@example.org', true, '$argon2id$x', '2026-03-01T12:00:00.123456Z')`;
@@ -180,7 +182,50 @@ describe('A restore', () => {
   });
 });
 
-test('A backup shows one moment: rows that are written meanwhile are not in it, and pictures that it names are not removed', async () => {
+/** Letters of a database in which somebody registers after a restore has found it empty. */
+class LettersWithLateAccount extends PgBossLetterCopy {
+  override async prepare(url: string): Promise<void> {
+    await super.prepare(url);
+    await query(url, ACCOUNT);
+  }
+}
+
+test('A restore is refused when a row is written after its first look, and the row stays', async () => {
+  const source = await make(createTestDatabase);
+  await query(source, ACCOUNT.replaceAll('ada', 'bob'));
+  await backUp(source);
+  const [current, former] = [await make(createTestDatabase), await aFormerDatabase(migrations.length - 1)];
+  for (const url of [current, former]) {
+    const database = new PostgresBackupDatabase(() => Promise.resolve(url), new LettersWithLateAccount());
+    await expect(new RestoreBackup(database, new TarBackupArchives(), '0.1.0', undefined).execute({ file })).rejects.toThrow(
+      'is not empty',
+    );
+    expect(await query(url, 'SELECT username FROM account')).toEqual([{ username: 'ada' }]);
+  }
+});
+
+test('A backup that begins while a migration writes a table anew has the rows of that table', async () => {
+  const url = await make(createTestDatabase);
+  await query(url, ACCOUNT);
+  const migrating = new pg.Client({ connectionString: url });
+  await migrating.connect();
+  try {
+    await migrating.query('BEGIN');
+    await migrating.query('ALTER TABLE account ADD COLUMN luck double precision NOT NULL DEFAULT random()');
+    const made = backUp(url);
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tessera backup' AND wait_event_type = 'Lock'`;
+    await until(async () => (await query(url, waits)).length > 0);
+    await migrating.query('COMMIT');
+    await made;
+  } finally {
+    await migrating.end();
+  }
+  const { manifest, digests } = await checkBackup(new TarBackupArchives().read(file));
+  expect(manifest.tables.find(({ name }) => name === 'account')?.columns).toContain('luck');
+  expect(digests.tables.account?.rows).toBe(1);
+});
+
+test('A backup shows one moment: rows that are written meanwhile are not in it, and no unused picture is removed meanwhile', async () => {
   const url = await make(createTestDatabase);
   await query(url, `INSERT INTO stored_image VALUES ('${'a'.repeat(64)}.webp', '-infinity')`);
   const dataSource = createDataSource(url);

@@ -94,10 +94,25 @@ async function start(variables: Record<string, string> = {}): Promise<StartedSer
 
 const home = (...names: string[]) => join(folder, 'postgres', ...names);
 const majorAt = (cluster: string) => readFileSync(home(cluster, 'PG_VERSION'), 'utf8').trim();
+/** Everything but the log of the server, and what shows that processes run. */
 const names = () =>
   readdirSync(home())
-    .filter((name) => /^(cluster|unfinished|upgraded|programs)/.test(name))
+    .filter((name) => !/^(server|owner)[.-]/.test(name))
     .map((name) => name.replace(/[0-9a-f]{16}/, '…'));
+/** What is in the folders that are not complete. */
+const unfinishedFiles = () =>
+  readdirSync(home())
+    .filter((name) => /^unfinished-[0-9a-f]{16}$/.test(name))
+    .flatMap((name) => filesIn(home(name)));
+
+function filesIn(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    // A start has just removed it.
+    return [];
+  }
+}
 
 async function expectUpgraded(): Promise<void> {
   await server?.ready();
@@ -151,13 +166,11 @@ test('A database of the former major is copied, compared and replaced by the fir
   expect(server!.printed.output).not.toContain('PostgreSQL');
 });
 
-test('An upgrade that is killed at any moment loses nothing: the next start goes on or begins again', async () => {
+test('An upgrade that is killed at its beginning, while a new server runs, while it copies or between its last steps loses nothing: the next start goes on or begins again', async () => {
   const begun = () => names().some((name) => name === 'unfinished-…');
   await killWhen(begun);
-  await killWhen(() =>
-    readdirSync(home()).some((name) => /^unfinished-[0-9a-f]{16}$/.test(name) && existsSync(home(name, 'postmaster.pid'))),
-  );
-  await killWhen(() => readdirSync(home()).some((name) => /^\.unfinished-[0-9a-f]{16}\.unfinished-/.test(name)));
+  await killWhen(() => unfinishedFiles().includes('postmaster.pid'));
+  await killWhen(() => unfinishedFiles().some((name) => /^\.?copy\.tar/.test(name)));
   expect([majorAt('cluster'), existsSync(home(`cluster-${former}`))]).toEqual([String(former), false]);
   await start();
   await expectUpgraded();
@@ -220,6 +233,17 @@ test('Without the programs of the former major the start ends with one sentence 
   );
   expect(names()).toEqual(['cluster']);
   expect(await whileItRuns(folder, digestRows)).toEqual(rows);
+});
+
+test('Without a database in its place, a start does not create an empty one beside one of another release, and says what to do', async () => {
+  renameSync(home('cluster'), home(`cluster-${former}`));
+  mkdirSync(home(`upgraded-${current + 1}`));
+  const { ended, printed } = await start();
+  expect(await ended).toEqual({ code: 1, signal: null });
+  expect(printed.errors).toBe(
+    `There is no database at ${home('cluster')}, but ${home()} has cluster-${former} and upgraded-${current + 1}, probably because an upgrade was interrupted: start the release that made the upgrade, or rename the one that you want to cluster. To begin with an empty database, move them to another place. Nothing was changed.\n`,
+  );
+  expect(existsSync(home('cluster'))).toBe(false);
 });
 
 test('A database of a newer major is refused with one sentence, by the start and by a backup, and no file of it changes', async () => {

@@ -167,19 +167,21 @@ describe('The restore drill', () => {
     expect(await digestRows(external.url)).toEqual(rows);
   });
 
-  test('An instance that is not empty is refused, and so is one that runs; nothing changes', async () => {
+  test('An instance that is not empty is refused, and so is one that runs; no row of either changes', async () => {
     const address = new URL(external.url);
     expect(await restoreHere(file)).toMatchObject(
       refused(
         `${file} was not restored: the database at ${address.host}${address.pathname} is not empty. A backup is only restored into an empty instance, so that nothing gets lost: set DATA_DIR to a new folder, or DATABASE_URL to an empty database. Nothing was changed.`,
       ),
     );
+    const running = await digestRows(await addressOfEmbedded(here));
     const { code, errors } = await runCommand('restore', file, { DATA_DIR: here });
     expect([code, errors]).toEqual([
       1,
       expect.stringMatching(/^\S+ was not restored: a server uses the database at \S+; stop it first\. Nothing was changed\.\n$/),
     ]);
     expect(await digestRows(external.url)).toEqual(rows);
+    expect(await digestRows(await addressOfEmbedded(here))).toEqual(running);
   });
 
   test('An instance with an embedded database and files gets it back from there: every page and picture is the same, and the sessions continue', async () => {
@@ -226,7 +228,7 @@ test('From a damaged database no backup is made, and a former one brings everyth
   const { code, errors } = await runCommand('backup', bad, { DATA_DIR: here });
   expect([code, errors]).toEqual([
     1,
-    expect.stringMatching(/^The backup failed, and nothing was changed: invalid page in block 0 [^\n]+\n$/),
+    expect.stringMatching(/^The backup failed, and no backup was written: invalid page in block 0 [^\n]+\n$/),
   ]);
   expect(readdirSync(there).filter((name) => name.includes('bad.tar'))).toEqual([]);
 

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableWritablePair } from 'node:stream/web';
@@ -22,7 +23,8 @@ export class TarBackupArchives extends BackupArchives {
     write: (archive: ArchiveWriter) => Promise<void>,
     check: (files: AsyncIterable<ArchivedFile>) => Promise<T>,
   ): Promise<T> {
-    const unfinished = join(dirname(file), `.${basename(file)}.unfinished-${process.pid}`);
+    await removeUnfinished(file).catch(refuse('written'));
+    const unfinished = join(dirname(file), `${unfinishedPrefix(file)}${randomBytes(8).toString('hex')}`);
     const handle = await open(unfinished, 'wx', 0o600).catch(refuse('written'));
     try {
       try {
@@ -60,6 +62,16 @@ export class TarBackupArchives extends BackupArchives {
       source.destroy();
     }
   }
+}
+
+function unfinishedPrefix(file: string): string {
+  return `.${basename(file)}.unfinished-`;
+}
+
+/** A killed backup leaves such a file, with everything that it has written so far. */
+async function removeUnfinished(file: string): Promise<void> {
+  const names = (await readdir(dirname(file))).filter((name) => name.startsWith(unfinishedPrefix(file)));
+  for (const name of names) await rm(join(dirname(file), name), { force: true });
 }
 
 async function append(handle: FileHandle, name: string, content: Uint8Array): Promise<void> {
@@ -107,7 +119,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'it is a folder',
-  EEXIST: 'another backup is being written to it',
 };
 
 function refuse(verb: 'read' | 'written'): (error: NodeJS.ErrnoException) => never {

@@ -15,14 +15,25 @@ export const embeddedDatabase = 'postgres';
 /**
  * The folder of a complete cluster, which is created if there is none. It is created beside its place and moved there when it is complete.
  * So a killed process leaves no incomplete cluster. Only the owner of the folder may call this.
+ * @throws {EmbeddedPostgresFault} when an upgrade of another release was interrupted between its last steps.
  */
 export async function ensureCluster(installation: EmbeddedInstallation): Promise<string> {
   const { home } = installation;
   const cluster = join(home, 'cluster');
   if (existsSync(cluster)) return cluster;
+  await refuseInterruptedUpgrade(home);
   await removeUnfinished(home);
   await rename(await createCluster(installation), cluster);
   return cluster;
+}
+
+// An empty database would look as if everything were lost.
+async function refuseInterruptedUpgrade(home: string): Promise<void> {
+  const others = (await readdir(home)).filter((name) => /^(cluster|upgraded)-/.test(name)).sort();
+  if (others.length === 0) return;
+  throw new EmbeddedPostgresFault(
+    `There is no database at ${join(home, 'cluster')}, but ${home} has ${others.join(' and ')}, probably because an upgrade was interrupted: start the release that made the upgrade, or rename the one that you want to cluster. To begin with an empty database, move them to another place. Nothing was changed.`,
+  );
 }
 
 /** Creates an empty, complete cluster beside its place, and returns its folder. Only the owner of the home may call this. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmbeddedInstallation } from './binaries.js';
 import { addressOf, createCluster, majorOf, removeUnfinished, unfinishedIn, unfinishedPath } from './cluster.js';
@@ -55,6 +55,7 @@ export async function upgradeOldCluster(upgrade: Upgrade): Promise<void> {
     const former = await majorOf(cluster);
     if (former === undefined || former === major) return;
     await makeCopy({ ...upgrade, former, cluster, complete });
+    upgrade.killed.throwIfAborted();
     await rename(cluster, freeName(join(home, `cluster-${former}`)));
   }
   // The last start may have ended just here.
@@ -87,9 +88,10 @@ async function makeCopy({ installation, dataDir, copy, killed, say, former, clus
     const fresh = await createCluster(installation);
     const from = await start({ postgres, cluster });
     const to = await start({ postgres: installation.postgres, cluster: fresh });
-    const leftOut = await copy({ from, to, file: unfinishedPath(home) });
+    const leftOut = await copyThrough(unfinishedPath(home), (file) => copy({ from, to, file }));
     if (leftOut.length > 0) say(`These tables are not part of Tessera, and stay in the old database only: ${leftOut.join(', ')}.`);
     for (const server of running.splice(0)) await stopProcess(server);
+    killed.throwIfAborted();
     await rename(fresh, complete);
     await sync(home);
   } catch (error) {
@@ -97,6 +99,16 @@ async function makeCopy({ installation, dataDir, copy, killed, say, former, clus
   } finally {
     for (const server of running) await stopProcess(server);
     await sign?.close();
+  }
+}
+
+// The file is in a folder of its own, so that the next start also removes what is written beside the file, whatever its name is.
+async function copyThrough<T>(folder: string, copy: (file: string) => Promise<T>): Promise<T> {
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await copy(join(folder, 'copy.tar'));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -119,8 +131,10 @@ async function finish({
   installation: { home, major },
   cluster,
   complete,
+  killed,
   say,
 }: Upgrade & Pick<Copying, 'cluster' | 'complete'>): Promise<void> {
+  killed.throwIfAborted();
   await rename(complete, cluster);
   await sync(home);
   const kept: string[] = [];

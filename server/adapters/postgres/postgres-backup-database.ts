@@ -8,7 +8,7 @@ import { connectionFault } from './data-source.js';
 import type { LetterCopy } from './letter-copy.js';
 import { knownMigrations } from './newer-data.js';
 import { refill } from './refill.js';
-import { outlineTables } from './table-outlines.js';
+import { existing, namesOf, outlineTables } from './table-outlines.js';
 
 /** The tables of the application and the letters of the mail queue, copied with COPY. */
 export class PostgresBackupDatabase extends BackupDatabase {
@@ -38,7 +38,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
     try {
       await prepareSession(client);
       await holdPictures(client);
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await this.begin(client);
       return await use(await this.open(client));
     } finally {
       await client.end().catch(() => undefined);
@@ -49,16 +49,30 @@ export class PostgresBackupDatabase extends BackupDatabase {
     await refill(await this.findAddress(), { manifest, fill, letters: this.letters });
   }
 
+  /**
+   * Begins a transaction that has locked all tables. A migration that starts now waits until the backup is done, or fails and changes nothing.
+   * The lock is the first statement, because the next one decides which moment the transaction shows: to a transaction that shows an earlier
+   * moment, a table that a migration has written anew in the meantime looks empty.
+   */
+  private async begin(client: pg.Client): Promise<void> {
+    for (;;) {
+      const locked = await this.tablesToLock(client);
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      if (locked.length > 0) await client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS SHARE MODE`);
+      if ((await this.tablesToLock(client)).join() === locked.join()) return;
+      // A migration has added or removed a table.
+      await client.query('ROLLBACK');
+    }
+  }
+
+  private async tablesToLock(client: pg.Client): Promise<string[]> {
+    return [...namesOf(await outlineTables(client)), ...(await existing(client, this.letters.sources))];
+  }
+
   private async open(client: pg.Client): Promise<DatabaseSnapshot> {
     const tables = await outlineTables(client);
-    const { rows: found } = await client.query<{ name: string }>(
-      'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
-      [['migrations', 'page_image', ...this.letters.sources]],
-    );
-    const has = (table: string): boolean => found.some(({ name }) => name === table);
-    // A migration that starts now waits until the backup is done, or fails and changes nothing.
-    const locked = [...tables.map(({ name }) => pg.escapeIdentifier(name)), ...this.letters.sources.filter(has)];
-    if (locked.length > 0) await client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS SHARE MODE`);
+    const found = await existing(client, ['migrations', 'page_image', ...this.letters.sources]);
+    const has = (table: string): boolean => found.includes(table);
     const letters: TableOutline = { name: LETTERS, columns: this.letters.columns, sequences: [] };
     return {
       migrations: has('migrations') ? await migrationsOf(client) : [],

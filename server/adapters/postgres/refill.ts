@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Manifest, TableOutline } from '../../backups/backup.js';
 import { BackupFault } from '../../backups/backups.errors.js';
@@ -10,7 +10,7 @@ import { addressOf } from './database-address.js';
 import type { LetterCopy } from './letter-copy.js';
 import { migrations } from './migrations/all-migrations.js';
 import { refuseNewerData } from './newer-data.js';
-import { outlineTables } from './table-outlines.js';
+import { existing, namesOf, outlineTables } from './table-outlines.js';
 
 /** Tables whose rows expire after minutes. Rows that are there do not matter. */
 const SHORT_LIVED = ['rate_limit', 'sign_in_request'];
@@ -54,6 +54,8 @@ class Refilling {
     await this.options.letters.prepare(this.url);
     await this.runner.startTransaction();
     try {
+      await this.lockTables();
+      await this.refuseContent();
       await this.fill();
       await this.runner.commitTransaction();
     } catch (error) {
@@ -71,18 +73,21 @@ class Refilling {
     }
   }
 
+  /** Commands of operators have no lock of a server, and may write until now. From now on they wait. */
+  private async lockTables(): Promise<void> {
+    const locked = [...namesOf(await outlineTables(this.client)), ...(await existing(this.client, this.options.letters.sources))];
+    if (locked.length > 0) await this.client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  }
+
   private async refuseContent(): Promise<void> {
     const { letters } = this.options;
-    const { rows } = await this.client.query<{ name: string }>(
-      'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
-      [letters.sources],
-    );
-    const has = (table: string): boolean => rows.some(({ name }) => name === table);
+    const found = await existing(this.client, letters.sources);
+    const has = (table: string): boolean => found.includes(table);
     const tables = (await outlineTables(this.client)).filter(({ name }) => !SHORT_LIVED.includes(name));
-    const sources = [...tables.map(({ name }) => pg.escapeIdentifier(name)), `(${letters.selection(has)}) AS letter`];
+    const sources = [...namesOf(tables), `(${letters.selection(has)}) AS letter`];
     for (const source of sources) {
-      const { rows: found } = await this.client.query(`SELECT FROM ${source} LIMIT 1`);
-      if (found.length === 0) continue;
+      const { rows } = await this.client.query(`SELECT FROM ${source} LIMIT 1`);
+      if (rows.length === 0) continue;
       throw new BackupFault(
         `was not restored: the database at ${addressOf(this.url)} is not empty. A backup is only restored into an empty instance, so that nothing gets lost: set DATA_DIR to a new folder, or DATABASE_URL to an empty database. Nothing was changed.`,
       );
@@ -93,7 +98,7 @@ class Refilling {
     const { manifest, fill, letters } = this.options;
     await this.migrateTo(manifest.migrations);
     const tables = await outlineTables(this.client);
-    if (tables.length > 0) await this.client.query(`TRUNCATE ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
+    if (tables.length > 0) await this.client.query(`TRUNCATE ${namesOf(tables).join(', ')}`);
     await this.client.query(letters.createTemporary(RESTORED_LETTERS));
     await fill({
       has: ({ name }) => name === LETTERS || tables.some((table) => table.name === name),

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { TableOutline } from '../../backups/backup.js';
 
 /** The list of migrations is created anew by running them. */
@@ -35,6 +35,19 @@ export async function outlineTables(client: pg.ClientBase): Promise<TableOutline
     outlines.push({ name, columns, sequences: await Promise.all(own.map((sequence) => stateOf(sequence, client))) });
   }
   return outlines;
+}
+
+/** The names as they are written in statements. */
+export function namesOf(tables: readonly TableOutline[]): string[] {
+  return tables.map(({ name }) => pg.escapeIdentifier(name));
+}
+
+/** Those of the tables that exist. */
+export async function existing(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL', [
+    tables,
+  ]);
+  return rows.map(({ name }) => name);
 }
 
 async function stateOf(

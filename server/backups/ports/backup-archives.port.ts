@@ -13,7 +13,8 @@ export interface ArchiveWriter {
 export abstract class BackupArchives {
   /**
    * Writes an archive, reads it again, and returns what `check` makes of it. The archive only gets its name after that, and replaces a file
-   * of that name. When anything fails, no part of it stays.
+   * of that name. When anything fails, no part of it stays. What a killed process has left of an archive of that name is removed first, so
+   * only one archive of a name may be created at the same time.
    * @throws {BackupFault} when the file cannot be written.
    */
   abstract create<T>(

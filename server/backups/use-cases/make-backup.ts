@@ -50,10 +50,13 @@ export class MakeBackup {
 
   async execute({ file, signal }: MakeBackupCommand): Promise<MadeBackup> {
     const lostPictures: string[] = [];
-    const checked = await this.archives.create(
-      file,
-      (archive) => this.database.snapshot((snapshot) => this.write({ archive, snapshot, lostPictures, signal })),
-      checkBackup,
+    // A database has one snapshot at a time. So no second backup of it removes this file while it is written or checked.
+    const checked = await this.database.snapshot((snapshot) =>
+      this.archives.create(
+        file,
+        (archive) => this.write({ archive, snapshot, lostPictures, signal }),
+        (files) => checkBackup(files, signal),
+      ),
     );
     return { ...checked, lostPictures };
   }

@@ -35,7 +35,7 @@ export class RestoreBackup {
   ) {}
 
   async execute({ file, signal }: RestoreBackupCommand): Promise<RestoredBackup> {
-    const checked = await checkBackup(this.archives.read(file));
+    const checked = await checkBackup(this.archives.read(file), signal);
     this.refuseNewer(checked.manifest);
     let leftOut: readonly string[] = [];
     await this.database.restore(checked.manifest, async (database) => {
