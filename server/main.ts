@@ -56,6 +56,7 @@ let log: Logger | undefined;
 let endedAt: number | undefined;
 let isFailing = false;
 let hasStarted = false;
+let stopping: Promise<void> | undefined;
 /** After SIGTERM, which supervisors send, load balancers have some time. After Ctrl-C, a person waits. */
 let isPatient = false;
 
@@ -175,7 +176,12 @@ async function closeApplication(application: NestFastifyApplication, patience: n
   await application.close();
 }
 
-async function stopEverything(): Promise<void> {
+// A failure during a shutdown waits for that shutdown.
+function stopEverything(): Promise<void> {
+  return (stopping ??= stopInOrder());
+}
+
+async function stopInOrder(): Promise<void> {
   const faults: unknown[] = [];
   // If one part fails to stop, the database is stopped nevertheless.
   for (const stop of toStop.splice(0).reverse()) await stop().catch((error: unknown) => faults.push(error));

@@ -39,8 +39,16 @@ export async function startTopology({ folder, port, count, withProxy, variables,
         },
         { onLine: (line) => line.includes('RATE_LIMITS=off') || say(`${ports[at]}: ${line}`) },
       );
-    const replicas = await Promise.all(ports.map((_, at) => start(at)));
+    const replicas = [];
     toStop.push(() => Promise.all(replicas.map((replica) => replica.stop('SIGINT'))));
+    // If one does not start, the others have to be stopped, and those that still start have to be waited for.
+    const starts = await Promise.allSettled(
+      ports.map(async (_, at) => {
+        replicas[at] = await start(at);
+      }),
+    );
+    const failed = starts.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
     say(`Replicas         ${replicas.map(({ url }) => url).join(', ')}\nMails            ${join(folder, 'data', 'mail')}`);
     if (withProxy) {
       const nginx = await startNginx({ folder: join(folder, 'nginx'), port, ports, idle: `${shutdownDelay * 500}ms` });

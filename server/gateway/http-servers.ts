@@ -12,6 +12,11 @@ export interface StopPatience {
   readonly running: number;
 }
 
+/** A connection with the response that is being written. Node keeps it there until all bytes have left. */
+interface Connection extends Socket {
+  readonly _httpMessage?: ServerResponse | null;
+}
+
 /** In milliseconds. */
 const unusedCheckedEvery = 50;
 /** A turn of the event loop that is shorter, in milliseconds, has done nothing but look for new connections. */
@@ -24,7 +29,7 @@ const mostTurns = 2_000;
 @Injectable()
 export class HttpServers {
   private readonly servers: Server[] = [];
-  private readonly connections = new Set<Socket>();
+  private readonly connections = new Set<Connection>();
 
   /** Whether one of them accepts connections. */
   get isListening(): boolean {
@@ -50,8 +55,8 @@ export class HttpServers {
     this.closeAfterResponses();
     await within(unused, ended);
     // A response that had begun before the stop leaves its connection open.
-    const looks = setInterval(() => listening.forEach((server) => server.closeIdleConnections()), unusedCheckedEvery);
-    listening.forEach((server) => server.closeIdleConnections());
+    const looks = setInterval(() => this.closeUnused(), unusedCheckedEvery);
+    this.closeUnused();
     await within(running, ended);
     clearInterval(looks);
     listening.forEach((server) => server.closeAllConnections());
@@ -62,10 +67,18 @@ export class HttpServers {
   private closeAfterResponses(): void {
     const close = (_request: IncomingMessage | undefined, response: ServerResponse): void => void response.setHeader('Connection', 'close');
     for (const server of this.servers) server.prependListener('request', close);
-    for (const connection of this.connections) {
-      const { _httpMessage: response } = connection as Socket & { readonly _httpMessage?: ServerResponse | null };
+    for (const { _httpMessage: response } of this.connections) {
       if (response && !response.headersSent) close(undefined, response);
     }
+  }
+
+  private closeUnused(): void {
+    const connections = [...this.connections];
+    // Browsers open connections before they have a request. Node counts such a connection as busy.
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+    // Node counts a connection as idle although its client still reads the response.
+    const isSending = connections.some(({ _httpMessage: response }) => response?.writableEnded === true && !response.writableFinished);
+    if (!isSending) for (const server of this.servers) server.closeIdleConnections();
   }
 }
 

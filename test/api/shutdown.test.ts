@@ -78,6 +78,33 @@ test('a request that runs when the server stops is answered, and its connection 
   expect(await answer).toEqual(closed);
 });
 
+test('a stopping server closes connections that never had a request, and waits for a half-sent request and for a slow reader', async () => {
+  const body = Buffer.alloc(64 * 1024 * 1024);
+  const written = new Promise<void>((resolve) => {
+    application.nest.get(PreRouter).answerFirst('large', ({ url }, response) => {
+      if (url !== '/large') return false;
+      response.writeHead(200, { 'Content-Length': body.length }).end(body);
+      resolve();
+      return true;
+    });
+  });
+  const place = { port: application.config.port, host: '127.0.0.1' };
+  const [reader, sender, fresh] = [connect(place), connect(place), connect(place)];
+  let received = 0;
+  reader.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  sender.write('GET /a-page HTTP/1.1\r\nHost: localhost\r\n\r\nGET /favicon.svg HTTP/1.1\r\n');
+  await Promise.all([once(fresh, 'connect'), written, once(sender, 'data')]);
+  const stopped = application.nest.get(HttpServers).stop({ unused: 1, running: 60_000 });
+  await once(fresh.resume(), 'close');
+  const ends = Promise.all([once(reader, 'close'), once(sender.resume(), 'close')]);
+  reader.on('data', ({ length }: Buffer) => (received += length));
+  sender.write('Host: localhost\r\n\r\n');
+  const [answer] = (await once(sender, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /);
+  await Promise.all([ends, stopped]);
+  expect(received).toBeGreaterThan(body.length);
+});
+
 test('a stopping server closes a connection without a request after its time, and a request without end after both', async () => {
   const unused = connect({ port: application.config.port, host: '127.0.0.1' });
   const endless = connect({ port: application.config.port, host: '127.0.0.1' });
