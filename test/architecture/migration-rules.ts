@@ -8,16 +8,21 @@ import type { SourceFile } from './source-tree.js';
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 
 const BREACHES: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:DROP\s+(?:TABLE|SCHEMA|VIEW|FUNCTION)|TRUNCATE)\b/i, 'removes what the former release uses'],
+  [/^\s*(?:DROP\s+(?!INDEX\b)|TRUNCATE\b)/i, 'removes what the former release uses'],
   [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+(?!NOT\s+NULL|DEFAULT|CONSTRAINT|EXPRESSION|IDENTITY)/i, 'removes a column'],
   [/^\s*ALTER\b[^]*\bRENAME\b/i, 'renames'],
   [/^\s*ALTER\s+TABLE\b[^]*\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],
   [/^\s*ALTER\s+TABLE\b[^]*\bSET\s+NOT\s+NULL\b/i, 'forbids null in a column that the former release may leave empty'],
+  [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+DEFAULT\b/i, 'removes a value that the former release does not write'],
+  [/^\s*ALTER\s+TABLE\b[^]*\bADD\s+(?:CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUDE)\b/i, 'forbids what the former release may write'],
 ];
+
+/** Methods of TypeORM that do the same without a statement. */
+const METHODS = /\.(?:(?:drop|rename|change|clear)[A-Z]|create(?:Unique|Check|Exclusion|Foreign|Primary))\w*\(/g;
 
 export const migrationRules: readonly Rule[] = [
   {
-    sentence: 'A migration only adds, so that the former release runs on its tables',
+    sentence: 'A migration takes nothing away and forbids nothing, so that the former release runs on its tables',
     find: (files) => files.filter(({ path }) => isMigration(path)).flatMap(breachesOf),
     planted: [
       aMigration('DROP TABLE session'),
@@ -30,12 +35,24 @@ export const migrationRules: readonly Rule[] = [
       aMigration('ALTER TABLE account ADD COLUMN locale varchar(35) NOT NULL'),
       aMigration('ALTER TABLE account ADD note text DEFAULT 0, ADD locale varchar(35) NOT NULL'),
       aMigration('TRUNCATE rate_limit'),
+      aMigration('DROP TYPE kind'),
+      aMigration('DROP TRIGGER watch ON page'),
+      aMigration('ALTER TABLE session ALTER id DROP DEFAULT'),
+      aMigration('ALTER TABLE page ADD CONSTRAINT page_is_short CHECK (length(linkname) < 9)'),
+      aMigration('ALTER TABLE page ADD UNIQUE (published_at)'),
+      aMigration('CREATE UNIQUE INDEX session_by_device ON session (device)'),
+      aMigration('ALTER TABLE page ADD note text; DROP TABLE session'),
+      aMigrationThat(`runner.dropColumn('session', 'device')`),
     ],
   },
 ];
 
 function aMigration(statement: string) {
-  const text = `export class Change1 { async up(runner) { await runner.query('${statement}'); } async down(runner) {} }`;
+  return aMigrationThat(`runner.query('${statement}')`);
+}
+
+function aMigrationThat(step: string) {
+  const text = `export class Change1 { async up(runner) { await ${step}; } async down(runner) {} }`;
   return plant('server/adapters/postgres/migrations/change.ts', text);
 }
 
@@ -47,12 +64,23 @@ function breachesOf({ path, text }: SourceFile): string[] {
   const name = /export class (\w+)/.exec(text)?.[1] ?? '';
   if (CONTRACTIONS[name] !== undefined) return [];
   const up = text.slice(text.indexOf('async up('), text.indexOf('async down('));
-  const statements = [...up.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , statement = '']) => statement);
-  return statements.flatMap((statement) => {
+  const texts = [...up.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = '']) => text);
+  const methods = [...up.matchAll(METHODS)].map(([method]) => `${path} removes or forbids something: ${method})`);
+  const statements = texts.flatMap((text) => text.split(';'));
+  const breaches = statements.flatMap((statement) => {
     const found = BREACHES.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what);
     if (addsRequiredColumn(statement)) found.push('adds a column that the former release does not fill');
+    if (forbidsDuplicates(statement, up)) found.push('forbids what the former release may write');
     return found.map((what) => `${path} ${what}: ${statement.trim().split('\n', 1)[0]}`);
   });
+  return [...methods, ...breaches];
+}
+
+/** Whether this is a unique index of something that the former release writes: of a table and a column that the migration does not add. */
+function forbidsDuplicates(statement: string, up: string): boolean {
+  const [, table, columns = ''] = /^\s*CREATE\s+UNIQUE\s+INDEX\b[^]*?\bON\s+(\w+)\s*\(([^]*)\)/i.exec(statement) ?? [];
+  if (table === undefined || new RegExp(`\\bCREATE\\s+TABLE\\s+${table}\\b`, 'i').test(up)) return false;
+  return !columns.split(',').some((column) => new RegExp(`\\bADD\\s+(?:COLUMN\\s+)?${column.trim()}\\s`, 'i').test(up));
 }
 
 function addsRequiredColumn(statement: string): boolean {

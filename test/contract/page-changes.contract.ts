@@ -126,9 +126,11 @@ describe('changes of pages between two instances', () => {
 /** A connection to the database that can fall silent: it transfers nothing and stays open. */
 class Line {
   isSilent = false;
+  /** Whether new connections are ended at once. */
+  isRefusing = false;
   readonly ends: Socket[] = [];
   private readonly server = createServer({ allowHalfOpen: true }, (near) =>
-    this.join(near, connectTo(Number(this.far.port), this.far.hostname)),
+    this.isRefusing ? near.destroy() : this.join(near, connectTo(Number(this.far.port), this.far.hostname)),
   );
   private readonly far = new URL(database.url);
 
@@ -194,6 +196,21 @@ describe('a connection that listens', () => {
       await connection.close();
     }
   }, 120_000);
+
+  test('is not reported as listening before the first attempt that succeeds', async () => {
+    line.isRefusing = true;
+    const changes = new NotifyPageChanges(createDataSource(url));
+    let isListening = false;
+    const listening = changes.isListening.then(() => (isListening = true));
+    try {
+      await changes.onApplicationBootstrap();
+      expect(isListening).toBe(false);
+      line.isRefusing = false;
+      await listening;
+    } finally {
+      await changes.onApplicationShutdown();
+    }
+  });
 
   test('is closed even if the server does not respond to the closing message', async () => {
     const connection = new ListeningConnection(

@@ -6,7 +6,7 @@ import { startPrimary, startReplicaOf, type RunningDatabase } from '../../script
 import { createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { PublicReads } from '../../server/adapters/postgres/public-reads.js';
-import { ReadReplica } from '../../server/adapters/postgres/read-replica.js';
+import { END_OF_LOG, ReadReplica } from '../../server/adapters/postgres/read-replica.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
 import { aDesign } from '../builders/page-design.js';
@@ -194,10 +194,27 @@ test('Lists of published pages come from the replica', async () => {
   expect(reader.primaryReads).toBe(before);
 });
 
-test('A server that does not follow the primary is never read from', async () => {
-  const alone = await Instance.start(primary.url);
+const strangers: Record<string, () => string> = {
+  'a server that is no replica': () => primary.url,
+  'another database of the replica': () => Object.assign(new URL(replica.url), { pathname: '/template1' }).href,
+};
+
+test.each(Object.entries(strangers))('Pages are not read from %s, and the log says why', async (_kind, url) => {
+  const alone = await Instance.start(url());
   await until(() => alone.warnings.length > 0);
   expect(alone.warnings).toEqual([expect.stringContaining('it is not a streaming replica of DATABASE_URL')]);
   expect([await alone.usesReplica(other), await alone.title(other)]).toEqual([false, 'Former']);
   await alone.stop();
+});
+
+test('When the primary tells another timeline, as after a failover, the replica is not used any more, and the log says it once', async () => {
+  const query = reader.dataSource.query.bind(reader.dataSource) as (text: string, values?: unknown[]) => Promise<object[]>;
+  reader.dataSource.query = (async (text: string, values?: unknown[]) => {
+    const rows = await query(text, values);
+    return text === END_OF_LOG ? rows.map((row) => ({ ...row, timeline: '00000002' })) : rows;
+  }) as typeof reader.dataSource.query;
+  await publish('Present');
+  await until(() => reader.warnings.length > 0);
+  expect([await reader.usesReplica(page), await reader.title(other)]).toEqual([false, 'Present']);
+  expect(reader.warnings).toEqual([expect.stringContaining('another server has become the primary')]);
 });

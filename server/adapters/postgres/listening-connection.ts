@@ -26,6 +26,9 @@ export class ListeningConnection {
   private pause = SHORTEST_PAUSE;
   private isDeaf = false;
   private isClosed = false;
+  private tellListening = (): void => undefined;
+  /** Resolves when notifications are received for the first time. */
+  readonly isListening = new Promise<void>((resolve) => (this.tellListening = resolve));
 
   /** `pulse`: how many milliseconds pass between two checks, and how many a check may take. */
   constructor(
@@ -71,6 +74,7 @@ export class ListeningConnection {
 
   private tellOfReturn(): void {
     this.pause = SHORTEST_PAUSE;
+    this.tellListening();
     if (!this.isDeaf) return;
     this.isDeaf = false;
     this.log.log('Notifications of other instances are received again.');

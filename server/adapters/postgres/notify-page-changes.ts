@@ -29,10 +29,6 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   /** The prefix of the linkname in a notification. By it an instance ignores its own notifications. */
   readonly sender = `${randomUUID()} `;
 
-  private tellListening = (): void => undefined;
-  /** Resolves when this instance has begun to receive notifications. */
-  readonly isListening = new Promise<void>((resolve) => (this.tellListening = resolve));
-
   private readonly changeListeners: ((linkname: string) => void)[] = [];
   private readonly goneListeners: ((linkname: string) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
@@ -44,6 +40,11 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
       heard: (payload) => this.receive(payload),
       missed: () => this.gapListeners.forEach((listener) => listener()),
     });
+  }
+
+  /** Resolves when this instance has begun to receive notifications. */
+  get isListening(): Promise<void> {
+    return this.connection.isListening;
   }
 
   override onChange(listener: (linkname: string) => void): void {
@@ -77,7 +78,6 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connection.open();
-    this.tellListening();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -25,6 +25,9 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
   private isTrusted = false;
   private isLost = false;
   private isClosed = false;
+  /** The timeline of the primary's log. A promoted server begins another one. */
+  private timeline: string | undefined;
+  private isRetired = false;
 
   constructor(
     private readonly primary: DataSource,
@@ -86,41 +89,55 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async check(): Promise<void> {
     const { replica } = this;
-    if (!replica || !this.freshness.needsProof) return;
+    if (!replica || this.isRetired || !this.freshness.needsProof) return;
     try {
       const isProved = await this.freshness.prove(
         () => this.endOfLog(),
-        (position) => replica.hasReplayed(position, this.database),
+        async (position) => {
+          const hasReplayed = await replica.hasReplayed(position, this.database);
+          this.pause = this.pauses.first;
+          return hasReplayed;
+        },
       );
       if (isProved) this.trust();
       else this.tellDelay();
     } catch (error) {
       // The log has the outage of the primary already, and the replica may be well.
-      if (!(error instanceof DatabaseUnavailable)) this.lose(error);
+      if (error instanceof DatabaseUnavailable) return;
+      this.lose(error);
+      this.pause = Math.min(this.pauses.longest, this.pause * 2);
     }
   }
 
   private async endOfLog(): Promise<string> {
-    const [end] = await this.primary.query<{ database: string; position: string }[]>(END_OF_LOG);
+    const [end] = await this.primary.query<{ database: string; timeline: string; position: string }[]>(END_OF_LOG);
     if (!end) throw new Error('The primary told no position.');
     this.database = end.database;
+    this.timeline ??= end.timeline;
+    if (end.timeline !== this.timeline) this.retire();
     return end.position;
   }
 
   private trust(): void {
     if (!this.isTrusted) this.log.log('Public pages are read from the replica.');
     this.isTrusted = true;
-    this.pause = this.pauses.first;
     this.delays = 0;
   }
 
   private lose(error: unknown): void {
     this.freshness.doubt();
-    this.pause = Math.min(this.pauses.longest, this.pause * 2);
     if (!this.isTrusted && this.isLost) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.log.warn(`The replica of DATABASE_READ_URL cannot be used, so public pages are read from the primary: ${reason}`);
     [this.isTrusted, this.isLost] = [false, true];
+  }
+
+  // The replica may still follow the former primary, whose positions look the same.
+  private retire(): never {
+    this.isRetired = true;
+    // This is logged even if the replica was lost before.
+    this.isLost = false;
+    throw new Error('another server has become the primary; restart this process when the replica follows it');
   }
 
   private tellDelay(): void {

@@ -12,12 +12,12 @@ interface Place {
 const DATABASE = `(SELECT system_identifier FROM pg_control_system()) || ' ' || current_database()`;
 
 /**
- * The primary's database, and the end of its log. The commit of every change that was notified is before this position. Behind the last record
+ * The primary's database, the timeline and the end of its log. Positions of two timelines cannot be compared. The commit of every change that was notified is before this position. Behind the last record
  * of a page or a segment, PostgreSQL tells the place after the next header (of 24 or 40 bytes), which no replica reaches before the next
  * record. So the header does not count.
  */
 export const END_OF_LOG = `
-  SELECT ${DATABASE} AS database, (
+  SELECT ${DATABASE} AS database, left(pg_walfile_name(place), 8) AS timeline, (
     CASE
       WHEN mod(place - '0/0', pg_size_bytes(current_setting('wal_segment_size'))) = 40 THEN place - 40
       WHEN mod(place - '0/0', current_setting('wal_block_size')::integer) = 24 THEN place - 24
