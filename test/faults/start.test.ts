@@ -121,7 +121,8 @@ describe('A running server', () => {
     await server.ready();
     expect(await databaseProcess(folder)).toBeUndefined();
     await database.drop();
-    expect(await statusOf(`${server.url}/health/ready`)).toBe(503);
+    // The server keeps the result of a health check for a second.
+    await until(async () => (await statusOf(`${server.url}/health/ready`)) === 503);
     expect(await statusOf(`${server.url}/health/live`)).toBe(200);
     expect(server.printed.errors).toBe('');
   });
