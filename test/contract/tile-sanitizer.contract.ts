@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ConsoleLogger, Logger } from '@nestjs/common';
 import fc from 'fast-check';
 import { sanitizeTileHtml as clean } from '../../server/adapters/tiles/sanitize-tile-html.js';
 import { SanitizerThread } from '../../server/adapters/tiles/sanitizer-thread.js';
@@ -13,6 +14,10 @@ const patient = { restMilliseconds: 60_000, mostMilliseconds: 60_000 };
 
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 const PICTURE = 'loading="lazy" referrerpolicy="no-referrer"';
+
+// The log has the words "heap out of memory" of the thread. On standard error, Jest would take them for the end of its own process.
+beforeAll(() => void Logger.overrideLogger(false));
+afterAll(() => void Logger.overrideLogger(new ConsoleLogger()));
 
 /** Every tag that may be left, with all its attributes in full: what is not described here is not in the output. */
 const TAG = new RegExp(
