@@ -1,22 +1,17 @@
 // npm run backup -- FILE, npm run restore -- FILE: installs and builds if needed, then runs the command in this process. No dependencies,
 // because it installs them.
 import { resolve } from 'node:path';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { runBuilt } from './ensure.mjs';
 import { followNpm, reportFault, ScriptFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
 
 const [, , command, ...files] = process.argv;
 
 followNpm();
 try {
   if (files.length !== 1 || files[0].startsWith('-')) throw new ScriptFault(`Name one file: npm run ${command} -- tessera-backup.tar`);
-  await ensureNode();
-  await ensureInstalled();
-  await ensureBuilt();
-  process.env.NODE_ENV ??= 'production';
   // npm runs scripts in the project's folder, and the path is meant from where npm was called.
   process.argv.splice(2, Infinity, command, resolve(process.env.INIT_CWD ?? '.', files[0]));
-  await import('../dist/server/backup.js');
+  await runBuilt('backup.js');
 } catch (error) {
   reportFault(error);
 }

@@ -5,8 +5,18 @@ import { build, isBuilt } from './build.mjs';
 import { findNpm, installLocked } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { root, say, ScriptFault } from './process.mjs';
+import { ensureNode } from './runtime.mjs';
 
 const marker = join(root, '.install-in-progress');
+
+/** Runs a program of the built server in this process, such as `main.js`. Before that, it installs and builds if needed. */
+export async function runBuilt(program) {
+  await ensureNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  process.env.NODE_ENV ??= 'production';
+  await import(`../dist/server/${program}`);
+}
 
 /**
  * Installs the dependencies in package-lock.json; with `withDevelopment` also those that only tests and development need. Does nothing if

@@ -1,15 +1,10 @@
 // npm start: installs and builds if needed, then runs the server in this process. No dependencies, because it installs them.
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { runBuilt } from './ensure.mjs';
 import { followNpm, reportFault } from './process.mjs';
-import { ensureNode } from './runtime.mjs';
 
 followNpm();
 try {
-  await ensureNode();
-  await ensureInstalled();
-  await ensureBuilt();
-  process.env.NODE_ENV ??= 'production';
-  await import('../dist/server/main.js');
+  await runBuilt('main.js');
 } catch (error) {
   reportFault(error);
 }

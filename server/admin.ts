@@ -3,13 +3,12 @@ import { hostname, userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
-import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
+import { joinDatabase } from './adapters/embedded-postgres/running-server.js';
 import { connect, createDataSource, migrate } from './adapters/postgres/data-source.js';
 import { refuseOtherSchema } from './adapters/postgres/other-schema.js';
 import { AdminModule } from './admin.module.js';
 import { copyDatabase } from './backup-parts.js';
-import { configFromEnvironment, type Config } from './config.js';
+import { configFromEnvironment } from './config.js';
 import { runAdminCommand } from './gateway/command-line/admin-command.js';
 import { AdminSession, type Terminal } from './gateway/command-line/admin-session.js';
 
@@ -32,7 +31,9 @@ process.exit();
 
 async function open(): Promise<INestApplicationContext> {
   const config = configFromEnvironment();
-  const { url, isShared } = await findDatabase(config);
+  const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: complain };
+  const { url, isShared, stop } = await joinDatabase(config, events, copyDatabase);
+  toStop.push(stop);
   const dataSource = createDataSource(url);
   await connect(dataSource, url);
   toStop.push(() => dataSource.destroy());
@@ -43,18 +44,6 @@ async function open(): Promise<INestApplicationContext> {
   });
   toStop.push(() => application.close());
   return application;
-}
-
-async function findDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; isShared: boolean }> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, isShared: true };
-  await prepareDataFolder(dataDir);
-  const server = await joinEmbeddedServer(
-    dataDir,
-    { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: complain },
-    copyDatabase,
-  );
-  toStop.push(() => server.stop());
-  return server;
 }
 
 async function ask(question: string): Promise<boolean> {

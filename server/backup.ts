@@ -1,6 +1,6 @@
-import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
+import { DataFolderFault } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
-import { joinEmbeddedServer } from './adapters/embedded-postgres/running-server.js';
+import { joinDatabase } from './adapters/embedded-postgres/running-server.js';
 import { DatabaseFault } from './adapters/postgres/database.errors.js';
 import { configuredImageStorage } from './adapters/storage/configured-image-storage.js';
 import { BackupFault } from './backups/backups.errors.js';
@@ -46,16 +46,11 @@ async function run(config: Config): Promise<void> {
   await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);
 }
 
-async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
-  if (databaseUrl !== undefined) return databaseUrl;
-  await prepareDataFolder(dataDir);
-  const server = await joinEmbeddedServer(
-    dataDir,
-    { onTrouble: ({ message }) => complain(message), onDown: lose, onWait: say },
-    copyDatabase,
-  );
-  stopDatabase = () => server.stop();
-  return server.url;
+async function findDatabase(config: Config): Promise<string> {
+  const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: say };
+  const { url, stop } = await joinDatabase(config, events, copyDatabase);
+  stopDatabase = stop;
+  return url;
 }
 
 function lose(fault: Error): void {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { examplePages } from '../../scripts/examples/all-pages.mjs';
 import { startApplication, type RunningApplication } from '../support/application.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { graphqlData } from '../support/graphql.js';
 import { project } from '../support/started-server.js';
 

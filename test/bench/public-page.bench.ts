@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { loadGenerator, processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
 import { givenHeaders, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
 import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';

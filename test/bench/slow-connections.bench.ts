@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { putLoad } from '../support/http-load.js';
 import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aJpegOfBytes } from '../builders/images.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { uploadRest } from '../support/uploads.js';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Frame, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, openBrowser, screenshot, type TestBrowser } from '../support/browser.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 import { logIn, notification, sidewaysScroll } from './account-steps.js';

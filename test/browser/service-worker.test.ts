@@ -4,7 +4,7 @@ import { aPageAt, publish, register } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../support/browser.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startFrontProxy, type FrontProxy } from '../support/front-proxy.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually, until } from '../support/waiting.js';

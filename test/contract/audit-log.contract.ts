@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { describe, expect, test } from '@jest/globals';
 import { TypeormAuditLog } from '../../server/adapters/postgres/typeorm-audit-log.js';
 import type { AuditEntry } from '../../server/audit/audit-entry.js';
 import type { AuditLog } from '../../server/audit/ports/audit-log.port.js';
 import { RecordAct } from '../../server/audit/use-cases/record-act.js';
 import { MemoryAuditLog } from '../fakes/memory-audit-log.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectedDatabase } from '../support/connected-database.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource(database.url).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const connected = connectedDatabase();
 
 const entry = (minute: number, act = 'page hide'): AuditEntry => ({
   id: randomUUID(),
@@ -32,7 +21,7 @@ const entry = (minute: number, act = 'page hide'): AuditEntry => ({
 
 const logs: readonly [string, () => AuditLog][] = [
   ['in the memory of a test', () => new MemoryAuditLog()],
-  ['in PostgreSQL', () => new TypeormAuditLog(dataSource)],
+  ['in PostgreSQL', () => new TypeormAuditLog(connected.dataSource)],
 ];
 
 describe.each(logs)('an audit log %s', (_, open) => {

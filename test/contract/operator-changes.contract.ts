@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
@@ -10,25 +8,16 @@ import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectedDatabase } from '../support/connected-database.js';
 import { until } from '../support/waiting.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const inYears = new Date('2126-11-20T08:00:00.000Z');
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource(database.url).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const connected = connectedDatabase();
 
 const stores: readonly [string, () => PageStore][] = [
   ['the memory of a test', () => new MemoryPageStore()],
-  ['PostgreSQL', () => new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource))],
+  ['PostgreSQL', () => new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource))],
 ];
 
 describe.each(stores)('a page store in %s', (_, open) => {
@@ -37,7 +26,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   let linkname: Linkname;
   beforeEach(async () => {
     pages = open();
-    ownerId = await storeAccount(dataSource);
+    ownerId = await storeAccount(connected.dataSource);
     linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
     await pages.saveLinkname(ownerId, linkname, now);
     await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
@@ -86,7 +75,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
   test('leaves nobody with a linkname that is blocked while many claim it', async () => {
     await pages.releaseLinkname(linkname);
-    const owners = await Promise.all([1, 2, 3, 4, 5, 6].map(() => storeAccount(dataSource)));
+    const owners = await Promise.all([1, 2, 3, 4, 5, 6].map(() => storeAccount(connected.dataSource)));
     const claims = owners.map((owner) =>
       pages.saveLinkname(owner, linkname, now).catch((error: unknown) => expect(error).toBeInstanceOf(LinknameTaken)),
     );
@@ -98,17 +87,17 @@ describe.each(stores)('a page store in %s', (_, open) => {
 });
 
 test('A claim that has begun before a linkname is blocked does not keep it', async () => {
-  const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
-  const ownerId = await storeAccount(dataSource);
+  const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+  const ownerId = await storeAccount(connected.dataSource);
   await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
   const linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
-  const claim = dataSource.createQueryRunner();
+  const claim = connected.dataSource.createQueryRunner();
   await claim.startTransaction();
   await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [ownerId, linkname]);
   let isBlocked = false;
   const blocking = pages.blockLinkname(linkname).finally(() => (isBlocked = true));
   const waiting = `SELECT FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  await until(async () => isBlocked || (await dataSource.query<unknown[]>(waiting)).length > 0);
+  await until(async () => isBlocked || (await connected.dataSource.query<unknown[]>(waiting)).length > 0);
   await claim.commitTransaction();
   await claim.release();
   await blocking;

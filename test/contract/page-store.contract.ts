@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
@@ -15,22 +13,12 @@ import type { PageRevision } from '../../server/pages/public-look-up.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectedDatabase } from '../support/connected-database.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
-let database: TestDatabase;
-let dataSource: DataSource;
+const connected = connectedDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource(database.url).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
-
-const anAccount = () => storeAccount(dataSource);
+const anAccount = () => storeAccount(connected.dataSource);
 
 /** A picture whose files were noted, as they are before a page uses them. */
 async function aStoredPicture(): Promise<Picture> {
@@ -41,7 +29,7 @@ async function aStoredPicture(): Promise<Picture> {
     height: 7,
     bytes: 99,
   }));
-  await new TypeormStoredImages(dataSource).note([jpg, webp].flatMap((variant) => (variant ? [variant.name] : [])));
+  await new TypeormStoredImages(connected.dataSource).note([jpg, webp].flatMap((variant) => (variant ? [variant.name] : [])));
   return { width: 9, height: 7, color: '#0a0b0c', variants: [jpg, webp].flatMap((variant) => variant ?? []) };
 }
 
@@ -53,7 +41,7 @@ function aLinkname(name = `ada-${randomUUID().slice(0, 18)}`): Linkname {
 
 const stores: [string, () => PageStore][] = [
   ['the memory of a test', () => new MemoryPageStore()],
-  ['PostgreSQL', () => new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource))],
+  ['PostgreSQL', () => new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource))],
 ];
 
 describe.each(stores)('a page store in %s', (_, open) => {

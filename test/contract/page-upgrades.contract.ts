@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
@@ -10,25 +8,15 @@ import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { storeAccount } from '../builders/stored-account.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectedDatabase } from '../support/connected-database.js';
 
 // Two versions of the product at one database, as they are during a rolling upgrade.
 
 const now = new Date('2026-11-20T08:00:00.000Z');
-let database: TestDatabase;
-let dataSource: DataSource;
+const connected = connectedDatabase();
+beforeEach(() => connected.dataSource.query('TRUNCATE account CASCADE'));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource(database.url).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
-beforeEach(() => dataSource.query('TRUNCATE account CASCADE'));
-
-const anAccount = () => storeAccount(dataSource);
+const anAccount = () => storeAccount(connected.dataSource);
 
 interface Opened {
   readonly pages: PageStore;
@@ -44,12 +32,12 @@ function inMemory(): Opened {
 const NEWER_DESIGN = { sections: [{ kind: 'hero' }], tiles: { first: {} } };
 
 function inPostgres(): Opened {
-  const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
+  const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
   const publishNewer = async (ownerId: string, rules: number): Promise<void> => {
     const page = await pages.findByOwner(ownerId);
     await pages.publish({ ownerId, design: aDesign(), basedOn: page.version, publishedAt: now, sanitizerVersion: rules });
     for (const table of ['page', 'page_version']) {
-      await dataSource.query(`UPDATE ${table} SET design = $2, design_format = 2 WHERE owner_id = $1 AND version = $3`, [
+      await connected.dataSource.query(`UPDATE ${table} SET design = $2, design_format = 2 WHERE owner_id = $1 AND version = $3`, [
         ownerId,
         JSON.stringify(NEWER_DESIGN),
         page.version + 1,
@@ -167,7 +155,7 @@ test('in PostgreSQL the history is listed from summaries, which are made at publ
     );
     await pages.publish({ ownerId, design: aDesign({ title, tiles }), publishedAt: now, sanitizerVersion: 1 });
   }
-  const lacking = () => dataSource.query<unknown[]>('SELECT version FROM page_version WHERE summary IS NULL');
+  const lacking = () => connected.dataSource.query<unknown[]>('SELECT version FROM page_version WHERE summary IS NULL');
   expect(await lacking()).toEqual([]);
   const listed = await pages.listVersions(ownerId);
   expect(listed).toMatchObject([
@@ -176,8 +164,8 @@ test('in PostgreSQL the history is listed from summaries, which are made at publ
   ]);
 
   // An older instance leaves versions without a summary, while another connection holds a lock on one of them.
-  await dataSource.query('UPDATE page_version SET summary = NULL');
-  await dataSource.transaction(async (manager) => {
+  await connected.dataSource.query('UPDATE page_version SET summary = NULL');
+  await connected.dataSource.transaction(async (manager) => {
     await manager.query('SELECT FROM page_version WHERE version = 1 FOR UPDATE');
     expect(await pages.listVersions(ownerId)).toEqual(listed);
     expect(await lacking()).toEqual([{ version: 1 }]);
@@ -185,7 +173,7 @@ test('in PostgreSQL the history is listed from summaries, which are made at publ
   expect(await pages.listVersions(ownerId)).toEqual(listed);
   expect(await lacking()).toEqual([]);
 
-  await dataSource.query(`UPDATE page_version SET design = '{}'`);
+  await connected.dataSource.query(`UPDATE page_version SET design = '{}'`);
   expect(await pages.listVersions(ownerId)).toEqual(listed);
 });
 
@@ -197,5 +185,5 @@ test('in PostgreSQL the history lists and returns the versions in known formats,
   expect(await pages.listVersions(ownerId)).toMatchObject([{ version: 1, look: { title: 'Known' } }]);
   expect(await pages.findVersion(ownerId, 1)).toMatchObject({ design: { title: 'Known' } });
   await expect(pages.findVersion(ownerId, 2)).rejects.toThrow(PageFormatNewer);
-  expect(await dataSource.query('SELECT design FROM page')).toEqual([{ design: NEWER_DESIGN }]);
+  expect(await connected.dataSource.query('SELECT design FROM page')).toEqual([{ design: NEWER_DESIGN }]);
 });

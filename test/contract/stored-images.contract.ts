@@ -1,24 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../server/adapters/postgres/data-source.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { replacePicture } from '../../server/adapters/postgres/page-pictures.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import type { ImageName } from '../../server/media/image.js';
 import type { StoredImages } from '../../server/media/ports/stored-images.port.js';
 import { MemoryStoredImages } from '../fakes/memory-stored-images.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectedDatabase } from '../support/connected-database.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource(database.url).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const connected = connectedDatabase();
 
 interface Opened {
   readonly images: StoredImages;
@@ -39,18 +28,18 @@ function inMemory(): Opened {
 }
 
 async function inPostgres(): Promise<Opened> {
-  await dataSource.query('TRUNCATE account, stored_image CASCADE');
+  await connected.dataSource.query('TRUNCATE account, stored_image CASCADE');
   const owner = randomUUID();
-  await dataSource.query(
+  await connected.dataSource.query(
     `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at) VALUES ($1, 'ada', 'ada', false, '$argon2id$', now())`,
     [owner],
   );
-  await dataSource.query('INSERT INTO page (owner_id) VALUES ($1)', [owner]);
+  await connected.dataSource.query('INSERT INTO page (owner_id) VALUES ($1)', [owner]);
   const use = async (name: ImageName): Promise<void> => {
-    await dataSource.query(`INSERT INTO page_image (owner_id, kind, name) VALUES ($1, 'profile', $2)`, [owner, name]);
+    await connected.dataSource.query(`INSERT INTO page_image (owner_id, kind, name) VALUES ($1, 'profile', $2)`, [owner, name]);
   };
-  const free = (): Promise<void> => dataSource.transaction((manager) => replacePicture(manager, owner, 'profile', null));
-  return { images: new TypeormStoredImages(dataSource), use, free };
+  const free = (): Promise<void> => connected.dataSource.transaction((manager) => replacePicture(manager, owner, 'profile', null));
+  return { images: new TypeormStoredImages(connected.dataSource), use, free };
 }
 
 const hour = 3_600_000;
@@ -154,12 +143,12 @@ test('in PostgreSQL recording a name waits while the name is removed, so a file 
   await images.removeUnused(0, 10, async () => {
     noting = images.note([name]).then(() => void events.push('noted'));
     // Another statement gets its result meanwhile, so the note is blocked and not only slow.
-    await dataSource.query('SELECT pg_sleep(0.05)');
+    await connected.dataSource.query('SELECT pg_sleep(0.05)');
     events.push('removed');
   });
   await noting;
   expect(events).toEqual(['removed', 'noted']);
-  expect(await dataSource.query('SELECT name FROM stored_image')).toEqual([{ name }]);
+  expect(await connected.dataSource.query('SELECT name FROM stored_image')).toEqual([{ name }]);
 });
 
 test('in PostgreSQL a name that a page uses cannot be deleted, and deleting the page frees the name', async () => {
@@ -167,8 +156,8 @@ test('in PostgreSQL a name that a page uses cannot be deleted, and deleting the 
   const name = aName();
   await images.note([name]);
   await use(name);
-  await expect(dataSource.query('DELETE FROM stored_image')).rejects.toThrow(/page_image_is_stored/);
-  await dataSource.query('DELETE FROM account');
+  await expect(connected.dataSource.query('DELETE FROM stored_image')).rejects.toThrow(/page_image_is_stored/);
+  await connected.dataSource.query('DELETE FROM account');
   expect((await images.removeUnused(0, 10, async () => undefined)).removed).toBe(1);
 });
 
@@ -181,15 +170,15 @@ describe('in PostgreSQL a name that is freed while the cleanup skips it is found
     const name = aName();
     await images.note([name]);
     await use(name);
-    await dataSource.query(`UPDATE stored_image SET kept_at = now() - interval '2 hours'`);
-    await dataSource.transaction(async (manager) => {
+    await connected.dataSource.query(`UPDATE stored_image SET kept_at = now() - interval '2 hours'`);
+    await connected.dataSource.transaction(async (manager) => {
       await manager.query(free);
       await manager.query('DELETE FROM page_image');
       // The transaction that holds the row sets its age.
       expect(await images.noteUse(hour, 10)).toBe(0);
     });
     expect(await images.noteUse(hour, 10)).toBe(0);
-    expect(await dataSource.query(`SELECT kept_at < 'infinity' AS counts FROM stored_image`)).toEqual([{ counts: true }]);
+    expect(await connected.dataSource.query(`SELECT kept_at < 'infinity' AS counts FROM stored_image`)).toEqual([{ counts: true }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { PublishPageDocument, type DesignFragment } from '../../client/api/gener
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { register, type TestAccount } from '../builders/account.js';
 import { aDesign, aTile } from '../builders/page-design.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { graphqlData } from '../support/graphql.js';
 import { databaseProcess, makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';

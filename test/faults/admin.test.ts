@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { databaseProcess, makeDataFolder, project, removeDataFolder, startServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { aPortrait } from '../builders/images.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, ordinaryUser, project, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { uploadGraphql } from '../support/uploads.js';
 import pg from 'pg';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, statusOf, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { mailedResetLink, mailedVerificationToken, type ResetLink } from '../builders/mailed-links.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { packageFor } from '../../scripts/runtime.mjs';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, project, removeDataFolder, startServer, statusOf } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 

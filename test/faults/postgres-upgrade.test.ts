@@ -10,7 +10,7 @@ import { startProcess, stopProcess } from '../../server/adapters/embedded-postgr
 import { migrate } from '../../server/adapters/postgres/data-source.js';
 import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
 import { digestRows, runCommand } from '../support/backup-commands.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import {
   addressOfEmbedded,
   clusterOf,

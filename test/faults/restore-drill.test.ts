@@ -19,7 +19,7 @@ import { aPortrait, aWallpaper } from '../builders/images.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { digestRows, runCommand, type CommandResult } from '../support/backup-commands.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { graphqlData } from '../support/graphql.js';
 import { createObjectStore, type TestObjectStore } from '../support/object-store.js';
 import {

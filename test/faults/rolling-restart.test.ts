@@ -5,7 +5,7 @@ import { isNginxInstalled, startNginx } from '../../scripts/cluster/nginx.mjs';
 import { startReplica, type Replica } from '../../scripts/cluster/replicas.mjs';
 import { restartOneByOne } from '../../scripts/cluster/rolling-restart.mjs';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startRoundRobin } from '../support/round-robin.js';
 import { makeDataFolder, removeDataFolder } from '../support/started-server.js';
 import { until } from '../support/waiting.js';

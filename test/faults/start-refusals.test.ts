@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, ordinaryUser, projectForEverybody, removeDataFolder, startServer } from '../support/started-server.js';
 
 // Each test starts the product, a database included, several times.

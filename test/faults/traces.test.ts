@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readProject } from '../architecture/source-tree.js';
 import { aPageAt, register } from '../builders/account.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { startTraceCollector, type ReceivedSpan, type TraceCollector } from '../support/trace-collector.js';
 import { until } from '../support/waiting.js';

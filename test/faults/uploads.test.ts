@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { withToken } from '../support/rest.js';
 import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
 import { uploadRest } from '../support/uploads.js';

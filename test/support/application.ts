@@ -10,7 +10,7 @@ import { createApplication } from '../../server/gateway/http-application.js';
 import { productTimeouts, type ConnectionTimeouts } from '../../server/gateway/connection-timeouts.js';
 import type { Tracing } from '../../server/tracing.port.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 
 /** The real application for tests. It runs in this process, on its own port. */
 export interface TestApplication {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { IdentityProviderSettings } from '../../server/config.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 
 /** A user of the provider. */
 export interface Person {

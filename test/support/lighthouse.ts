@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 
 /** The report of Lighthouse about an address, as seen from a phone with a slow connection. */
 export interface LighthouseReport {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import type { WireAnswer } from './http-load.js';
 import { statusOf } from './started-server.js';
 import { until } from './waiting.js';

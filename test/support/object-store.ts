@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ObjectStoreSettings } from '../../server/config.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 
 /** A real S3-compatible store on this machine. It does not run until it is started. */
 export interface TestObjectStore {

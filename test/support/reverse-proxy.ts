@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.js';
+import { freePort } from '../../scripts/cluster/ports.mjs';
 import { project } from './started-server.js';
 import { until } from './waiting.js';
 

@@ -1,25 +1,41 @@
 import { join } from 'node:path';
+import type { Config } from '../../config.js';
 import { addressOf } from './cluster.js';
+import { prepareDataFolder } from './data-folder.js';
 import { prepareHome } from './home.js';
 import { isServerOf, readPostmaster } from './recovery.js';
 import { findProcess } from './running-processes.js';
-import { startEmbeddedServer, type EmbeddedServer, type EmbeddedServerEvents } from './server.js';
+import { startEmbeddedServer, type EmbeddedServerEvents } from './server.js';
 import type { CopyDatabase } from './upgrade.js';
 
-/** The database of a data folder for one command. `isShared`: another process started it. */
-export interface JoinedServer extends EmbeddedServer {
+/** The database for one command. `isShared`: servers may use it, too. */
+export interface JoinedDatabase {
+  readonly url: string;
   readonly isShared: boolean;
+  /** Stops what was started for the command. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The database of a configuration: the one at `DATABASE_URL`, or that of the data folder as `joinEmbeddedServer` finds it. */
+export async function joinDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  events: EmbeddedServerEvents,
+  copy: CopyDatabase,
+): Promise<JoinedDatabase> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, isShared: true, stop: () => Promise.resolve() };
+  await prepareDataFolder(dataDir);
+  return await joinEmbeddedServer(dataDir, events, copy);
 }
 
 /**
  * The database of a data folder for one command: the server that already runs, which `stop` leaves alone, or one that is started for it.
  * @throws {EmbeddedPostgresFault} when another process uses the folder from a place whose network is another one, or PostgreSQL refuses.
  */
-export async function joinEmbeddedServer(dataDir: string, events: EmbeddedServerEvents, copy: CopyDatabase): Promise<JoinedServer> {
+async function joinEmbeddedServer(dataDir: string, events: EmbeddedServerEvents, copy: CopyDatabase): Promise<JoinedDatabase> {
   const { home } = await prepareHome(dataDir);
   const url = await addressOfRunning(join(home, 'cluster'));
   if (url === undefined) return { ...(await startEmbeddedServer(dataDir, events, copy)), isShared: false };
-  return { url, home, stop: () => Promise.resolve(), isShared: true };
+  return { url, isShared: true, stop: () => Promise.resolve() };
 }
 
 async function addressOfRunning(cluster: string): Promise<string | undefined> {
