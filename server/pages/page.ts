@@ -10,6 +10,7 @@ interface PageState {
   readonly design: PageDesign | null;
   readonly isOfNewerFormat?: boolean;
   readonly publishedAt: Date | null;
+  readonly isHidden?: boolean;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
@@ -26,6 +27,8 @@ export class Page implements PageState {
   /** Whether a newer release published it. Then everything but its design can be read. */
   readonly isOfNewerFormat: boolean;
   readonly publishedAt: Date | null;
+  /** Whether an operator hides it from visitors. */
+  readonly isHidden: boolean;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
   /** The picture behind all other content. */
@@ -38,6 +41,7 @@ export class Page implements PageState {
     this.design = state.design;
     this.isOfNewerFormat = state.isOfNewerFormat ?? false;
     this.publishedAt = state.publishedAt;
+    this.isHidden = state.isHidden ?? false;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
   }

@@ -53,13 +53,15 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect([await shown(), await listed()]).toEqual([true, true]);
   });
 
-  test('keeps a page hidden that moves or is published again, and lets its owner read it', async () => {
+  test('keeps a page hidden that moves or is published again, and lets its owner read it and see that it is hidden', async () => {
+    expect((await pages.findByOwner(ownerId)).isHidden).toBe(false);
     await pages.hide(linkname, now);
-    await pages.publish({ ownerId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
+    const published = await pages.publish({ ownerId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
+    expect(published.isHidden).toBe(true);
     const next = `next-${randomUUID().slice(0, 8)}` as Linkname;
     await pages.saveLinkname(ownerId, next, now);
     expect(await shown(next)).toBe(false);
-    expect((await pages.findByOwner(ownerId)).design?.title).toBe('Again');
+    expect(await pages.findByOwner(ownerId)).toMatchObject({ isHidden: true, design: { title: 'Again' } });
     expect(await pages.hide('nobody-has-this' as Linkname, now)).toBe(false);
   });
 

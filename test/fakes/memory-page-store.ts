@@ -37,7 +37,7 @@ export class MemoryPageStore extends PageStore {
   private readonly removedOwners = new Set<string>();
 
   override async findByOwner(ownerId: string): Promise<Page> {
-    return this.stored.get(ownerId)?.page ?? Page.unpublished(ownerId);
+    return this.seenByOwner(this.entry(ownerId).page);
   }
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
@@ -89,6 +89,10 @@ export class MemoryPageStore extends PageStore {
     return this.withheld.delete(linkname) || isTaken;
   }
 
+  private seenByOwner(page: Page): Page {
+    return new Page({ ...page, isHidden: this.hidden.has(page.ownerId) });
+  }
+
   private ownerOf(linkname: Linkname): string | undefined {
     return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page.ownerId;
   }
@@ -116,7 +120,7 @@ export class MemoryPageStore extends PageStore {
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
     this.store(ownerId, { page, sanitizerVersion, versions: kept });
-    return page;
+    return this.seenByOwner(page);
   }
 
   override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {

@@ -8,6 +8,8 @@ export interface ServerPage extends PublishedPage {
   readonly owner: string;
   /** Whether the account may upload pictures. */
   readonly emailVerified: boolean;
+  /** Whether an operator hides the page from visitors. */
+  readonly hidden: boolean;
   /** Pictures are changed without publishing. */
   readonly pictures: PagePictures;
 }

@@ -80,7 +80,7 @@ function OpenEditor({ page }: { readonly page: ServerPage }) {
         wallpaper={<WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onFetch={fetchAgain} />}
         history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
         state={<KeepingState keeping={inHand.keeping} />}
-        notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} />}
+        notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.hidden} />}
         link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
         publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
         publishing={publishing.underWay}
@@ -141,10 +141,17 @@ function ChooseLinkname() {
   );
 }
 
-function Notices({ problem, unseen }: { readonly problem: string | null; readonly unseen: boolean }) {
+interface NoticesProps {
+  readonly problem: string | null;
+  readonly unseen: boolean;
+  readonly hidden: boolean;
+}
+
+function Notices({ problem, unseen, hidden }: NoticesProps) {
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
+      {hidden && <Notice tone="plain">{editorTexts.hidden}</Notice>}
       {unseen && <Notice tone="plain">{editorTexts.unseen}</Notice>}
     </>
   );

@@ -5,8 +5,8 @@ import type { PublishedPage, ServerPage } from './choose-draft.js';
  * Converts the response into the editor's type. Throws if the response does not match the schema, because a wrong page must not be shown.
  */
 export function readEditorAnswer({ me, myPage }: EditorQuery): ServerPage {
-  const { profilePicture, wallpaper } = myPage;
-  return { owner: me.username, emailVerified: me.emailVerified, pictures: { profilePicture, wallpaper }, ...readMyPage(myPage) };
+  const { profilePicture, wallpaper, isHidden: hidden } = myPage;
+  return { owner: me.username, emailVerified: me.emailVerified, hidden, pictures: { profilePicture, wallpaper }, ...readMyPage(myPage) };
 }
 
 /** The same for the response to publishing. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
+import { site } from '../../api/site.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { LanguageChoice } from '../../shell/language-choice.js';
 import { PageTitle } from '../../shell/page-title.js';
@@ -65,6 +66,7 @@ function Sections({ account, readAgain }: SectionsProps) {
     <>
       {linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />}
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
+        {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
         <AddressForm linkname={linkname} onClaimed={setLinkname} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
@@ -91,6 +93,15 @@ function Sections({ account, readAgain }: SectionsProps) {
         <DeleteAccountSettings username={username} hasPassword={hasPassword} />
       </Section>
     </>
+  );
+}
+
+/** Says that an operator hides the page, and who to write to. */
+function HiddenNote({ supportEmail }: { supportEmail: string }) {
+  return (
+    <p className={styles.hidden}>
+      {personalTexts.hidden} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </p>
   );
 }
 

@@ -76,6 +76,7 @@ export const personalTexts = {
   updateFailed: "حدث خطأ",
   current: "هذا اسم رابطك الحالي.",
   present: (d: { readonly address: string | number }): string => "رابط صفحتك: ⁨" + d.address + "⁩",
+  hidden: "يخفي مشغّل هذا الموقع صفحتك عن الزوار. راسل",
 };
 
 export const pictureTexts = {

@@ -92,6 +92,7 @@ export const editorTexts = {
   publishFailed: "Fehlgeschlagen",
   publishFailedHint: "Das Hochladen hat nicht geklappt, versuch es in ein paar Sekunden noch einmal",
   unseen: "Deine Seite ist gespeichert. Andere sehen sie, sobald du dir einen Linknamen sicherst.",
+  hidden: "Deine Seite ist gespeichert, aber wer diese Website betreibt, blendet sie für andere aus.",
   outdatedTitle: "Welche Version möchtest du behalten?",
   outdated: "Auf diesem Gerät liegen Änderungen, die du nie veröffentlicht hast, und deine Seite wurde seitdem woanders veröffentlicht.",
   elsewhereTitle: "Deine Seite wurde woanders veröffentlicht",

@@ -76,6 +76,7 @@ export const personalTexts = {
   updateFailed: "Fehler",
   current: "Das ist dein jetziger Linkname.",
   present: (d: { readonly address: string | number }): string => "Deine Seite steht unter " + d.address,
+  hidden: "Wer diese Website betreibt, blendet deine Seite für andere aus. Schreib an",
 };
 
 export const pictureTexts = {

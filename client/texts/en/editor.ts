@@ -92,6 +92,7 @@ export const editorTexts = {
   publishFailed: "Fail",
   publishFailedHint: "Failed to upload, try again in a few seconds",
   unseen: "Your page is kept. People see it as soon as you claim a linkname.",
+  hidden: "Your page is kept, but the operator of this site hides it from visitors.",
   outdatedTitle: "Which one do you want to keep?",
   outdated: "This device has changes that you never published, and your page was published elsewhere since.",
   elsewhereTitle: "Your page was published elsewhere",

@@ -76,6 +76,7 @@ export const personalTexts = {
   updateFailed: "Error",
   current: "This is your present linkname.",
   present: (d: { readonly address: string | number }): string => "Your page is at " + d.address,
+  hidden: "The operator of this site hides your page from visitors. Write to",
 };
 
 export const pictureTexts = {

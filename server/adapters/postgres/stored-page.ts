@@ -11,7 +11,8 @@ export function isNewerFormat(format: number | null): boolean {
 }
 
 /** The page of a row. It has no design if the design has a newer format. */
-export function toPage({ ownerId, linkname, version, design, designFormat, publishedAt, profilePicture, wallpaper }: PageTable): Page {
+export function toPage(row: PageTable): Page {
+  const { ownerId, linkname, version, design, designFormat, publishedAt, hiddenAt, profilePicture, wallpaper } = row;
   const isOfNewerFormat = isNewerFormat(designFormat);
   return new Page({
     ownerId,
@@ -21,6 +22,7 @@ export function toPage({ ownerId, linkname, version, design, designFormat, publi
     design: isOfNewerFormat ? null : design,
     isOfNewerFormat,
     publishedAt,
+    isHidden: Boolean(hiddenAt),
     profilePicture,
     wallpaper,
   });

@@ -95,7 +95,7 @@ export class TypeormPageStore extends PageStore {
   override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
     const values = [ownerId, basedOn ?? null, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
     const publish = (statement: string) =>
-      this.write<Pick<PageTable, 'linkname' | 'version' | 'profilePicture' | 'wallpaper'>>(statement, values);
+      this.write<Pick<PageTable, 'linkname' | 'version' | 'profilePicture' | 'wallpaper' | 'hiddenAt'>>(statement, values);
     const written = (await publish(PUBLISH_AGAIN)) ?? (basedOn ? undefined : await publish(PUBLISH_FIRST));
     if (!written) throw await this.whyNotPublished(ownerId);
     return toPage({ ownerId, ...written, design, designFormat: DESIGN_FORMAT, sanitizerVersion, publishedAt });

@@ -23,7 +23,7 @@ export const PUBLISH_FIRST = published(`
 function published(written: string): string {
   return `
   WITH written AS (${written}
-    RETURNING linkname, version, profile_picture, wallpaper
+    RETURNING linkname, version, profile_picture, wallpaper, hidden_at
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at, summary)
     SELECT $1, version, $3, $4, $5, $6, ${summaryOf('$3::jsonb')} FROM written
@@ -31,7 +31,7 @@ function published(written: string): string {
     DELETE FROM page_version WHERE owner_id = $1
       AND version BETWEEN (SELECT version FROM written) - ${KEPT_VERSIONS + 10} AND (SELECT version FROM written) - ${KEPT_VERSIONS}
   )
-  SELECT linkname, version, profile_picture AS "profilePicture", wallpaper,
+  SELECT linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($7, $8::text || linkname) END FROM written`;
 }
 

@@ -260,6 +260,8 @@ export type MyPage = {
   address?: Maybe<Scalars['String']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
+  /** Whether an operator of this site hides the page from visitors. */
+  isHidden: Scalars['Boolean']['output'];
   /** Null until the owner claims a linkname. */
   linkname?: Maybe<Scalars['String']['output']>;
   /** Null when there is none. A new picture is visible at once, without publishing. */
@@ -840,6 +842,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
