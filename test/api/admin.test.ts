@@ -5,6 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { IssueLink } from '../../server/accounts/use-cases/issue-link.js';
 import { AdminModule } from '../../server/admin.module.js';
+import { REMOVAL_LOCK } from '../../server/adapters/postgres/backup-names.js';
 import { Clock } from '../../server/clock.port.js';
 import { projectFolder } from '../../server/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
@@ -240,10 +241,15 @@ describe('admin mail', () => {
   });
 });
 
-test('admin media collect says how many files it removed', async () => {
+test('admin media collect says how many files it removed, and removes none while a backup is being made', async () => {
   await application.dataSource.query(`INSERT INTO stored_image (name, kept_at) VALUES ($1, now() - interval '2 days')`, [
     `${'0'.repeat(64)}.png`,
   ]);
+  const backup = application.dataSource.createQueryRunner();
+  await backup.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]);
+  expect(await admin('media', 'collect')).toMatchObject({ code: 3, errors: expect.stringMatching(/backup.*\(BACKUP_RUNS\)$/) });
+  await backup.query('SELECT pg_advisory_unlock($1)', [REMOVAL_LOCK]);
+  await backup.release();
   expect(await facts('media', 'collect')).toEqual({ removed: 1, failed: 0 });
   expect(await facts('media', 'collect')).toEqual({ removed: 0, failed: 0 });
 });

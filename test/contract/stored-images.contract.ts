@@ -65,9 +65,9 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
 
   test('hands out each name that no page uses for removal, once', async () => {
     await use(names[1]);
-    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 2, failures: [] });
+    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 2, failures: [], isPostponed: false });
     expect(removed.sort()).toEqual([names[0], names[2]]);
-    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 0, failures: [] });
+    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 0, failures: [], isPostponed: false });
   });
 
   test('keeps recent names and names that were recorded again', async () => {
@@ -86,10 +86,10 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
   test('keeps the name of a file that could not be removed, and deletes the other names', async () => {
     const away = new Error('away');
     const failing = (name: ImageName): Promise<void> => (name === names[1] ? Promise.reject(away) : remove(name));
-    expect(await images.removeUnused(0, 10, failing)).toEqual({ removed: 2, failures: [away] });
+    expect(await images.removeUnused(0, 10, failing)).toEqual({ removed: 2, failures: [away], isPostponed: false });
     expect(removed.sort()).toEqual([names[0], names[2]]);
-    expect(await images.removeUnused(hour, 10, remove)).toEqual({ removed: 0, failures: [] });
-    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 1, failures: [] });
+    expect(await images.removeUnused(hour, 10, remove)).toEqual({ removed: 0, failures: [], isPostponed: false });
+    expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 1, failures: [], isPostponed: false });
     expect(removed).toContain(names[1]);
   });
 
@@ -100,7 +100,7 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     const stuck = (name: ImageName): Promise<void> => (names.includes(name) ? Promise.reject(new Error('refused')) : remove(name));
     expect((await images.removeUnused(0, 3, stuck)).failures).toHaveLength(3);
     expect(await images.noteUse(0, 2)).toBe(1);
-    expect(await images.removeUnused(0, 1, stuck)).toEqual({ removed: 1, failures: [] });
+    expect(await images.removeUnused(0, 1, stuck)).toEqual({ removed: 1, failures: [], isPostponed: false });
     expect(removed).toEqual([others[1]]);
     expect((await images.removeUnused(0, 10, stuck)).failures).toHaveLength(3);
   });

@@ -32,6 +32,6 @@ export class MemoryStoredImages extends StoredImages {
     const results = await Promise.allSettled(taken.map((name) => remove(name)));
     for (const [at, name] of taken.entries()) if (results[at]?.status === 'rejected') this.notedAt.set(name, Date.now());
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    return { removed: taken.length - failures.length, failures };
+    return { removed: taken.length - failures.length, failures, isPostponed: false };
   }
 }

@@ -71,6 +71,9 @@ const settings: Record<ProxyName, (folder: string, ports: Ports) => Promise<[str
     const site = snippet('nginx.conf', {
       '127.0.0.1:3000': `127.0.0.1:${port}`,
       'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+      // This machine may have no IPv6.
+      'listen [::]:80;': '',
+      'listen [::]:443 ssl http2;': '',
       'listen 443': `listen 127.0.0.1:${front}`,
       '/etc/nginx/tessera.nginx.conf': join(folder, 'tessera.nginx.conf'),
       [`/etc/letsencrypt/live/${proxiedHost}/fullchain.pem`]: join(folder, 'certificate.pem'),

@@ -50,7 +50,7 @@ export class TypeormStoredImages extends StoredImages {
 
   override async removeUnused(milliseconds: number, limit: number, remove: (name: ImageName) => Promise<void>): Promise<Removal> {
     return this.dataSource.transaction(async (manager) => {
-      if (await isBackedUp(manager)) return { removed: 0, failures: [] };
+      if (await isBackedUp(manager)) return { removed: 0, failures: [], isPostponed: true };
       const taken: { name: ImageName }[] = await manager.query(TAKE_UNUSED, [milliseconds, limit]);
       // The file is removed first: after a crash in between, the row still leads to it.
       const removals = await Promise.allSettled(taken.map(({ name }) => remove(name)));
@@ -62,6 +62,7 @@ export class TypeormStoredImages extends StoredImages {
       return {
         removed: done.length,
         failures: removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
+        isPostponed: false,
       };
     });
   }

@@ -83,6 +83,8 @@ async function collect(session: AdminSession, options: CommonOptions): Promise<R
     let [removed, failed] = [0, 0];
     for (let mayBeMore = true; mayBeMore;) {
       const step = await removeUnusedImages.execute();
+      if (step.isPostponed)
+        throw new CommandFault('BACKUP_RUNS', 'A backup is being made, and needs all pictures.', 'Try again when it has ended.');
       [removed, failed, mayBeMore] = [removed + step.removed, failed + step.failures.length, step.mayBeMore];
     }
     const left = failed > 0 ? [`${failed} files could not be removed, and are tried again in an hour.`] : [];

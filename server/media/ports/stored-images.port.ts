@@ -6,6 +6,8 @@ export interface Removal {
   readonly removed: number;
   /** Why others could not be removed: one reason for each. */
   readonly failures: readonly unknown[];
+  /** Whether nothing was tried, because a backup is being made. */
+  readonly isPostponed: boolean;
 }
 
 /** The list of files in the storage. It finds files that no page uses any more. */

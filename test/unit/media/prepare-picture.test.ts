@@ -53,8 +53,8 @@ test('A picture that is not used is kept for an hour, and then removed with othe
     return { removed: found.shift() ?? 0, failures: found.length ? [] : [away] };
   };
   const remove = new RemoveUnusedImages(stored, new MemoryImageStorage());
-  expect(await remove.execute()).toEqual({ removed: 50, failures: [], mayBeMore: true });
-  expect(await remove.execute()).toEqual({ removed: 3, failures: [away], mayBeMore: false });
+  expect(await remove.execute()).toEqual({ removed: 50, isPostponed: false, failures: [], mayBeMore: true });
+  expect(await remove.execute()).toEqual({ removed: 3, isPostponed: false, failures: [away], mayBeMore: false });
   expect(asked).toEqual([
     [3_600_000, 50],
     [3_600_000, 50],
