@@ -50,11 +50,11 @@ test('A picture that is not used is kept for an hour, and then removed with othe
   const stored = new MemoryStoredImages(() => false);
   stored.removeUnused = async (milliseconds, limit) => {
     asked.push([milliseconds, limit]);
-    return { removed: found.shift() ?? 0, failures: found.length ? [] : [away] };
+    return { removed: found.shift() ?? 0, failures: found.length ? [] : [away], isPostponed: false };
   };
   const remove = new RemoveUnusedImages(stored, new MemoryImageStorage());
-  expect(await remove.execute()).toEqual({ removed: 50, isPostponed: false, failures: [], mayBeMore: true });
-  expect(await remove.execute()).toEqual({ removed: 3, isPostponed: false, failures: [away], mayBeMore: false });
+  expect(await remove.execute()).toEqual({ removed: 50, failures: [], isPostponed: false, mayBeMore: true });
+  expect(await remove.execute()).toEqual({ removed: 3, failures: [away], isPostponed: false, mayBeMore: false });
   expect(asked).toEqual([
     [3_600_000, 50],
     [3_600_000, 50],
