@@ -6,6 +6,7 @@ import { RequestTimes } from '../request-times.js';
 import { DocumentLoader } from '../web/document-loader.js';
 import { diskSpaceOf, type DiskSpace } from './disk-space.js';
 import { Metrics } from './metrics.js';
+import { onceASecond } from './once-a-second.js';
 
 /** The connections of this process to the database. */
 export interface PoolUse {
@@ -19,14 +20,11 @@ export interface PoolUse {
 /** Injection token of the function that reads the `PoolUse`. */
 export const POOL_USE = Symbol('pool use');
 
-/** How long a value from the database or the disk is cached, in milliseconds. So frequent requests cause few queries. */
-const READ_EVERY = 2_000;
-
 /** Adds what the product counts to the metrics. */
 @Injectable()
 export class ProductMetrics implements OnModuleInit {
-  private readonly letters = cached<LetterCounts>(() => this.countLetters.execute());
-  private readonly disk = cached<DiskSpace>(() => diskSpaceOf(this.config.dataDir));
+  private readonly letters = ifReadable<LetterCounts>(() => this.countLetters.execute());
+  private readonly disk = ifReadable<DiskSpace>(() => diskSpaceOf(this.config.dataDir));
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -86,11 +84,7 @@ export class ProductMetrics implements OnModuleInit {
   }
 }
 
-/** Reads a value at most every two seconds. Undefined when it cannot be read: the outage is already in the log. */
-function cached<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
-  let last: { readonly at: number; readonly value: Promise<Value | undefined> } | undefined;
-  return () => {
-    if (!last || performance.now() - last.at > READ_EVERY) last = { at: performance.now(), value: read().catch(() => undefined) };
-    return last.value;
-  };
+/** A value of the database or the disk. Undefined when it cannot be read: the outage is already in the log. */
+function ifReadable<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
+  return onceASecond(() => read().catch(() => undefined));
 }

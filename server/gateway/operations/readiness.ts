@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { onceASecond } from './once-a-second.js';
 
 /** A part that this process uses: the promise resolves when it works, and rejects when it does not. */
 export interface ReadinessCheck {
@@ -7,9 +8,6 @@ export interface ReadinessCheck {
   /** Whether nothing can be served without it. Without the other parts, something is missing, such as new pictures. */
   readonly isNeeded: boolean;
 }
-
-/** How long the result of a check is kept, in milliseconds. Anybody may request it, so the number of requests must not matter. */
-const keptFor = 1_000;
 
 /** Whether this process accepts traffic and can serve it. */
 @Injectable()
@@ -20,7 +18,7 @@ export class Readiness {
   readonly checks: readonly ReadinessCheck[];
 
   constructor(checks: readonly ReadinessCheck[]) {
-    this.checks = checks.map((check) => ({ ...check, check: kept(check.check) }));
+    this.checks = checks.map((check) => ({ ...check, check: onceASecond(check.check) }));
   }
 
   get isStopping(): boolean {
@@ -31,19 +29,4 @@ export class Readiness {
   stop(): void {
     this.stopping = true;
   }
-}
-
-function kept(check: () => Promise<void>): () => Promise<void> {
-  let result: Promise<void> | undefined;
-  let keptUntil = 0;
-  return () => {
-    if (result && performance.now() < keptUntil) return result;
-    keptUntil = Infinity;
-    result = Promise.resolve()
-      .then(check)
-      .finally(() => {
-        keptUntil = performance.now() + keptFor;
-      });
-    return result;
-  };
 }
