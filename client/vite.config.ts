@@ -10,8 +10,34 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The documents that the server renders have their own entry, which needs neither the router nor Apollo.
 const entries = ['index.html', 'document-entry.tsx'].map((name) => `${root}${name}`).filter((path) => existsSync(path));
 
-// The router is one file. Without this, its parts are in three, which together are 1.5 kB larger when compressed.
-const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: 'router', test: /node_modules\/react-router\// }] };
+/**
+ * Modules that screens load together. Without these groups, each set of modules that another set of screens needs is a file of its own: the
+ * sign-in screen would load 35 scripts instead of 18, which together are 4 kB larger when compressed. A group must not contain what one of
+ * its screens does not need: test/browser/first-load.test.ts and test/api/service-worker.test.ts measure them.
+ */
+const groups = [
+  { name: 'router', test: /node_modules\/react-router\// },
+  // Every document with a script needs these.
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/(api\/(browser-storage|session-token|session-loss)|texts\/\w+\/shell)\.ts|server\/(parsed\.rules|gateway\/)/,
+  },
+  // The app around every screen.
+  {
+    name: 'frame',
+    test: /client\/(controls\/((confirm-)?dialog|modal-frame|notifications|load-part|when-idle|quad)\.|shell\/(session-question|use-log-out))|@messageformat\/runtime|make-plural/,
+  },
+  // Calls to the server, and the parts of the packages that they need.
+  {
+    name: 'calls',
+    test: /client\/api\/(failure|server-link|call-server|connection|generated\/graphql)\.ts/,
+    includeDependenciesRecursively: true,
+  },
+  // What else the screens of an account need: the Apollo client with its cache.
+  { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|@wry|optimism|tslib)\// },
+  { name: 'fields', test: /client\/controls\/((text|password)-field|field-note)\./ },
+];
+const codeSplitting = { includeDependenciesRecursively: false, groups };
 
 /** The part of `shell.json` that `index.html` needs. */
 interface DocumentTexts {

@@ -14,6 +14,9 @@ const { application, browser } = runningProduct();
 /** In bytes, as a browser gets them that takes brotli. */
 const EDITOR_BUDGET = 160_000;
 const LANDING_BUDGET = 90_000;
+const SIGN_IN_BUDGET = 170_000;
+/** Each file costs a request. */
+const SIGN_IN_FILES = 30;
 
 test('The scripts and styles of the editor’s first load, which are those before idle time, are at most 160 kB', async () => {
   const { page, incidents } = await openSignedIn(browser, application, await register(application), { ignore: draftWarning });
@@ -38,6 +41,20 @@ test('The scripts and styles of the front page’s first load are at most 90 kB,
   const sentences = Object.values(refusalTexts).filter((text) => typeof text === 'string');
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
+  expect(incidents).toEqual([]);
+});
+
+test('The scripts and styles of the sign-in screen’s first load are at most 30 files and 170 kB', async () => {
+  const { page, incidents } = await browser.newPage(application.url);
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  const load = codeOf(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { names, total } = await load('The sign-in screen’s first load');
+  expect(names).toContainEqual(expect.stringMatching(/login-page.*\.js$/));
+  expect(names.length).toBeLessThanOrEqual(SIGN_IN_FILES);
+  expect(total).toBeLessThanOrEqual(SIGN_IN_BUDGET);
   expect(incidents).toEqual([]);
 });
 
