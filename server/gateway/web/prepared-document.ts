@@ -27,12 +27,15 @@ export interface DocumentParts {
   readonly networkCacheControl?: string;
   /**
    * The effort of compression. The default is `thorough`, for documents that are sent often. `deferred` compresses quickly at first, and
-   * thoroughly in the background, so that a start with many documents does not wait.
+   * thoroughly in the background after the first request. So a start with many documents, most of them in languages that nobody reads,
+   * does not wait, and costs little.
    */
   readonly compression?: Compression | 'deferred';
   /** The source that it was rendered from, if that may change. */
   readonly source?: PublicLookUp;
 }
+
+type ContentlessParts = Omit<DocumentParts, 'text'>;
 
 interface Variant {
   readonly body: Buffer;
@@ -47,7 +50,7 @@ type Variants = Readonly<Record<Encoding, Variant>>;
 /** In bytes. For larger documents, the best quality of brotli takes seconds and saves little. */
 const thoroughLimit = 131_072;
 
-// One after the other, so that they leave the other threads to the start, which defers them.
+// One after the other, so that they leave the other threads to requests.
 let deferred: Promise<void> = Promise.resolve();
 
 /** A document as bytes in every encoding, with prepared headers, so that answering is only choosing and writing. */
@@ -60,20 +63,24 @@ export class PreparedDocument {
     /** The source that it was rendered from, if that may change. */
     readonly source: PublicLookUp | undefined,
     private variants: Variants,
+    /** Defined until the first answer, if the thorough compression is deferred. */
+    private deferredParts: ContentlessParts | undefined,
   ) {}
 
   /** Compresses in another thread, one document at a time. */
-  static async prepare(parts: DocumentParts): Promise<PreparedDocument> {
+  static async prepare({ text, ...parts }: DocumentParts): Promise<PreparedDocument> {
     const { status = 200, source, compression = 'thorough' } = parts;
-    const variants = await compressed(parts, compression === 'thorough' ? compression : 'quick');
-    const document = new PreparedDocument(status, source, variants);
-    if (compression === 'deferred') deferred = deferred.then(() => document.compressThoroughly(parts));
-    return document;
+    const isDeferred = compression === 'deferred';
+    const variants = await compressed(Buffer.from(text), parts, isDeferred ? 'quick' : compression);
+    return new PreparedDocument(status, source, variants, isDeferred ? parts : undefined);
   }
 
-  private async compressThoroughly(parts: DocumentParts): Promise<void> {
-    // If that fails, the quickly compressed bytes are as good an answer.
-    this.variants = await compressed(parts, 'thorough').catch(() => this.variants);
+  private compressLater(parts: ContentlessParts): void {
+    this.deferredParts = undefined;
+    deferred = deferred.then(async () => {
+      // If that fails, the quickly compressed bytes are as good an answer.
+      this.variants = await compressed(this.variants.identity.body, parts, 'thorough').catch(() => this.variants);
+    });
   }
 
   /** The memory that it needs, in bytes: its variants, about the size of the text for its design, and the response for older clients. */
@@ -90,6 +97,7 @@ export class PreparedDocument {
       response.writeHead(304, joined(variant.notModifiedHeaders, extraHeaders)).end();
       return;
     }
+    if (this.deferredParts !== undefined) this.compressLater(this.deferredParts);
     response.writeHead(this.status, joined(variant.headers, extraHeaders));
     if (request.method === 'HEAD') response.end();
     else response.end(variant.body);
@@ -101,8 +109,7 @@ function joined(headers: string[], extraHeaders: HeaderList): string[] {
   return extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
 }
 
-async function compressed(parts: DocumentParts, compression: Compression): Promise<Variants> {
-  const identity = Buffer.from(parts.text);
+async function compressed(identity: Buffer, parts: ContentlessParts, compression: Compression): Promise<Variants> {
   const isThorough = compression === 'thorough';
   const quality = !isThorough ? 4 : identity.length > thoroughLimit ? 7 : 11;
   const br = await compressors.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -117,7 +124,7 @@ async function compressed(parts: DocumentParts, compression: Compression): Promi
   };
 }
 
-function variantOf(parts: DocumentParts, body: Buffer, encoding: Encoding, version: string): Variant {
+function variantOf(parts: ContentlessParts, body: Buffer, encoding: Encoding, version: string): Variant {
   // A strong ETag identifies exact bytes, so each encoding has its own.
   const etag = (parts.status ?? 200) === 200 ? `"${version}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];

@@ -57,3 +57,16 @@ describe.each([
     expect(answerOf(document, known).status).toBe(200);
   });
 });
+
+test('A document whose thorough compression is deferred stays as it is until somebody asks for it', async () => {
+  const brotli = { 'accept-encoding': 'br' };
+  const prepare = (title: string) => PreparedDocument.prepare({ text: title + text, headers: [], compression: 'deferred' });
+  const unasked = await prepare('One');
+  const asked = await prepare('Other');
+  const { body } = answerOf(asked, brotli);
+  // They are compressed one after the other, so this one would be the last.
+  await until(() => answerOf(asked, brotli).body.length < body.length);
+  const first = answerOf(unasked, brotli);
+  expect(first.headers.get('ETag')).toMatch(/-quick"$/);
+  await until(() => answerOf(unasked, brotli).body.length < first.body.length);
+});
