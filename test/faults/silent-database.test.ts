@@ -70,4 +70,19 @@ describe('A database that does not answer', () => {
     });
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
+
+  test('that refuses writes, or has no space left, is unavailable for the moment and not a fault of the request', async () => {
+    const refused = [
+      ['SET default_transaction_read_only = on', 'CREATE TABLE word (text text)', '25006'],
+      ['', `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$`, '53100'],
+      ['', `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'out_of_memory'; END $$`, '53200'],
+      ['', `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'io_error'; END $$`, '58030'],
+    ] as const;
+    for (const [before, statement, code] of refused) {
+      // One after the other, so that both use the same connection.
+      if (before) await dataSource.query(before);
+      await expect(dataSource.query(statement)).rejects.toMatchObject({ kind: 'unavailable', cause: { driverError: { code } } });
+      await dataSource.query('RESET ALL');
+    }
+  });
 });
