@@ -107,7 +107,7 @@ async function openDatabase(config: Config, url: string, { log, tracing }: Sight
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
   };
   const dataSource = createDataSource(url, onIdleError, tracing);
-  await connect(dataSource, url);
+  for (const warning of await connect(dataSource, url)) log.warn(warning);
   toStop.push(async () => {
     isClosing = true;
     await dataSource.destroy();

@@ -66,8 +66,9 @@ describe('The container image', () => {
       expect([language, page.status, await page.text()]).toEqual([language, 200, expect.stringContaining('<main')]);
     }
     for (const path of ['/', '/blog', '/tos', '/login']) expect((await fetch(server.url + path)).status).toBe(200);
-    // Mails are written to files here, and the server says so.
-    const logged = server.printed.output.split('\n').filter((line) => line.startsWith('{') && !line.includes('SMTP_URL is not set'));
+    // Mails are written to files here, and the database of the tests is not made to last. The server says so.
+    const expected = /SMTP_URL is not set|has fsync = off|has full_page_writes = off/;
+    const logged = server.printed.output.split('\n').filter((line) => line.startsWith('{') && !expected.test(line));
     expect([logged, server.printed.errors]).toEqual([[], '']);
   });
 

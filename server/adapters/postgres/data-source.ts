@@ -7,6 +7,7 @@ import type { Tracing } from '../../tracing.port.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
+import { durabilityWarnings, keepWrites, SERVER_SETTINGS, type ServerSettings } from './durability.js';
 import { migrations } from './migrations/all-migrations.js';
 import { refuseNewerData } from './newer-data.js';
 import { tables } from './tables.js';
@@ -61,20 +62,22 @@ export function optionsFor(url: string): PostgresDataSourceOptions {
 }
 
 /**
- * Connects the data source.
+ * Connects the data source. Returns warnings for the operator about settings of the server with which a crash loses acknowledged writes.
  * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14.
  */
-export async function connect(dataSource: DataSource, url: string): Promise<void> {
+export async function connect(dataSource: DataSource, url: string): Promise<string[]> {
   try {
     await dataSource.initialize();
   } catch (error) {
     throw connectionFault(error, url);
   }
-  const rows: { server_version_num: string }[] = await dataSource.query('SHOW server_version_num');
-  if (Number(rows[0]?.server_version_num) < oldestServer) {
+  const [settings] = await dataSource.query<[ServerSettings]>(SERVER_SETTINGS);
+  if (Number(settings.version) < oldestServer) {
     await dataSource.destroy();
     throw new DatabaseFault(`The database at ${addressOf(url)} is older than PostgreSQL 14: use a newer server.`);
   }
+  await keepWrites(dataSource, settings);
+  return durabilityWarnings(settings, url);
 }
 
 /** What to do when another process migrates. */
