@@ -21,6 +21,7 @@ const typedParts = ['server', 'client', 'test'].map((part) => ({
 const nodeGlobals = Object.fromEntries(
   [
     'AbortController',
+    'AbortSignal',
     'Blob',
     'Buffer',
     'FormData',

@@ -42,7 +42,7 @@ async function main() {
   let topology;
   try {
     const variables = settings.load ? { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } : { LOG_LEVEL: 'warn' };
-    topology = await startTopology({ folder, variables, say, ...settings });
+    topology = await startTopology({ folder, variables: () => variables, say, ...settings });
     say(`\nThe whole is ready at ${topology.url.replace('127.0.0.1', 'localhost')}. Stop with Ctrl-C.`);
     await Promise.race([interrupted, settings.rollingRestarts > 0 ? restartAll(topology, settings) : new Promise(() => undefined)]);
   } finally {

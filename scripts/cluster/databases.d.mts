@@ -3,10 +3,11 @@ export interface RunningDatabase {
   readonly url: string;
   readonly cluster: string;
   freeze(): Promise<() => void>;
-  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  start(): Promise<void>;
+  stop(signal?: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  hasEnded(): boolean;
+  start(port?: number): Promise<void>;
   remove(): void;
 }
 
 export function startPrimary(folder: string): Promise<RunningDatabase>;
-export function startReplicaOf(primary: RunningDatabase, folder: string): Promise<RunningDatabase>;
+export function startReplicaOf(primary: RunningDatabase, folder: string, port?: number): Promise<RunningDatabase>;

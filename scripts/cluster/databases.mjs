@@ -1,12 +1,16 @@
 // A PostgreSQL primary and a streaming replica of it, from the embedded binaries, on the loopback interface.
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, cpSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { locateInstallation } from '../../dist/server/adapters/embedded-postgres/binaries.js';
 import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from '../../dist/server/adapters/embedded-postgres/cluster.js';
-import { freePort, openConnection } from './ports.mjs';
+import { freePort } from './ports.mjs';
+
+/** How long a start may take, in milliseconds. */
+const patience = 30_000;
 
 // Files of the running primary that a copy must not have.
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'pg_replslot', 'pg_wal', 'pg_stat_tmp']);
@@ -19,8 +23,11 @@ export async function startPrimary(folder) {
   return start({ installation, cluster, password: await readPassword(cluster) });
 }
 
-/** Copies a running primary to `folder`, and starts the copy as its streaming replica. The embedded binaries have no pg_basebackup. */
-export async function startReplicaOf(primary, folder) {
+/**
+ * Copies a running primary to `folder`, and starts the copy as its streaming replica, on the given port or a free one. The embedded binaries
+ * have no pg_basebackup.
+ */
+export async function startReplicaOf(primary, folder, port) {
   mkdirSync(folder, { recursive: true });
   const installation = await locateInstallation(folder);
   const cluster = join(installation.home, 'cluster');
@@ -44,7 +51,7 @@ export async function startReplicaOf(primary, folder) {
   writeFileSync(join(cluster, 'standby.signal'), '');
   writeFileSync(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${place} application_name=replica'\n`);
   giveTo(cluster, installation.user);
-  return start({ installation, cluster, password: source.password });
+  return start({ installation, cluster, password: source.password, port });
 }
 
 function giveTo(path, user) {
@@ -54,43 +61,60 @@ function giveTo(path, user) {
   for (const name of readdirSync(path, { recursive: true })) chownSync(join(path, name), user.uid, user.gid);
 }
 
-async function start({ installation, cluster, password }) {
-  const { postgres, home, user } = installation;
-  const port = await freePort();
-  const logFile = join(home, 'server.log');
-  const log = openSync(logFile, 'a');
-  const run = async () => {
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', wal_keep_size: '256MB' };
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
-    const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...options], {
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', log, log],
-      ...user,
-    });
-    const ended = once(child, 'exit');
-    await Promise.race([answering(url, port), ended.then(() => Promise.reject(new Error(`PostgreSQL ended; ${logFile} says why.`)))]);
-    return { child, ended };
-  };
-  const url = `postgres://${embeddedRole}:${password}@127.0.0.1:${port}/${embeddedDatabase}`;
-  let running = await run();
+async function start({ installation, cluster, password, port }) {
+  const place = { installation, cluster, port: port ?? (await freePort()) };
+  const urlAt = (port) => `postgres://${embeddedRole}:${password}@127.0.0.1:${port}/${embeddedDatabase}`;
+  let running = await run(place, urlAt(place.port));
   return {
-    url,
+    get url() {
+      return urlAt(place.port);
+    },
     cluster,
     /** Pauses all processes of the server, so that it accepts connections and never answers. Returns a function that ends the pause. */
-    freeze: () => freeze(url, running.child.pid),
-    /** Ends the server with a signal of PostgreSQL: SIGINT (fast) or SIGQUIT (immediate). */
+    freeze: () => freeze(urlAt(place.port), running.child.pid),
+    /** Ends the server with a signal: SIGINT (fast), SIGQUIT (immediate), or SIGKILL for its first process. */
     stop: async (signal = 'SIGINT') => {
       running.child.kill(signal);
       await running.ended;
     },
-    /** Starts it again on the same port. */
-    start: async () => {
-      running = await run();
+    hasEnded: () => hasEnded(running.child),
+    /** Starts it again, on the same port unless another one is given. */
+    start: async (port = place.port) => {
+      place.port = port;
+      running = await run(place, urlAt(port));
     },
     remove: () => rmSync(dirname(cluster), { recursive: true, force: true }),
   };
+}
+
+// For a moment after a kill, the shared memory of the dead server is still in use, and the start has to be tried again.
+async function run(place, url) {
+  const giveUp = performance.now() + patience;
+  for (;;) {
+    const running = spawnServer(place);
+    if (await answers(url, running)) return running;
+    if (performance.now() > giveUp) throw new Error(`PostgreSQL ended; ${join(place.installation.home, 'server.log')} says why.`);
+    await delay(100);
+  }
+}
+
+function spawnServer({ installation: { postgres, home, user }, cluster, port }) {
+  const log = openSync(join(home, 'server.log'), 'a');
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', wal_keep_size: '256MB' };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
+  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...options], {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...user,
+  });
+  closeSync(log);
+  return { child, ended: once(child, 'exit') };
+}
+
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function freeze(url, postmaster) {
@@ -113,16 +137,18 @@ async function freeze(url, postmaster) {
   return () => signal('SIGCONT');
 }
 
-async function answering(url, port) {
-  for (;;) {
-    await openConnection(port);
+/** Waits until the server answers a client. False when it ended before that. */
+async function answers(url, { child }) {
+  while (!hasEnded(child)) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
-    const answers = await client.connect().then(
+    const isConnected = await client.connect().then(
       () => true,
       () => false,
     );
     await client.end().catch(() => undefined);
-    if (answers) return;
+    if (isConnected) return true;
+    await delay(50);
   }
+  return false;
 }

@@ -13,18 +13,29 @@ export function isNginxInstalled() {
 export async function startNginx({ folder, port, ports, idle = '2s' }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), settings({ port, ports, idle }));
-  // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
-  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore', detached: true });
-  const ended = once(child, 'exit');
-  await Promise.race([
-    openConnection(port),
-    ended.then(() => Promise.reject(new Error(`nginx ended; ${join(folder, 'error.log')} says why.`))),
-  ]);
+  let running;
+  const start = async () => {
+    // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
+    const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore', detached: true });
+    running = { child, ended: once(child, 'exit') };
+    await Promise.race([
+      openConnection(port),
+      running.ended.then(() => Promise.reject(new Error(`nginx ended; ${join(folder, 'error.log')} says why.`))),
+    ]);
+  };
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Starts it again after its end. */
+    start,
+    /** Sends a signal to all its processes. */
+    signal: (name) => process.kill(-running.child.pid, name),
+    /** Reads its settings again, with new processes. */
+    reload: () => running.child.kill('SIGHUP'),
+    ended: () => running.ended,
     stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
+      running.child.kill('SIGQUIT');
+      await running.ended;
     },
   };
 }

@@ -8,20 +8,24 @@ import { root } from '../process.mjs';
 
 /**
  * Starts one replica with the given variables; `PORT` and `DATA_DIR` must be among them. It is the built server, without the steps before
- * its start. `onLine` gets each warning of its log.
+ * its start. `onLine` gets each warning of its log. `imports` are modules that the process loads first. It is killed when `killed` is aborted.
  */
-export async function startReplica(variables, { onLine = () => undefined } = {}) {
+export async function startReplica(variables, { onLine = () => undefined, imports = [], killed } = {}) {
   mkdirSync(variables.DATA_DIR, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...variables };
   delete env.npm_lifecycle_event;
   delete env.NODE_OPTIONS;
   // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...imports.map((module) => `--import=${module}`), join(root, 'dist/server/main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    signal: killed,
+    killSignal: 'SIGKILL',
   });
+  // The end is noticed below.
+  child.on('error', () => undefined);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -31,7 +35,9 @@ export async function startReplica(variables, { onLine = () => undefined } = {})
   }
   const ended = once(child, 'close');
   const url = `http://127.0.0.1:${variables.PORT}`;
-  await Promise.race([readyAt(url), ended.then(() => Promise.reject(new Error(`A replica ended during its start:\n${output}`)))]);
+  const failed = ended.then(() => Promise.reject(new Error(`A replica ended during its start:\n${output}`)));
+  failed.catch(() => undefined);
+  await Promise.race([readyAt(url, child).then((isReady) => isReady || failed), failed]);
   return {
     url,
     child,
@@ -44,8 +50,13 @@ export async function startReplica(variables, { onLine = () => undefined } = {})
   };
 }
 
-async function readyAt(url) {
-  while (!(await isReady(url))) await delay(50);
+/** False when the process has ended before that. */
+async function readyAt(url, child) {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await isReady(url)) return true;
+    await delay(50);
+  }
+  return false;
 }
 
 async function isReady(url) {

@@ -2,63 +2,90 @@
 import { join } from 'node:path';
 import { startPrimary, startReplicaOf } from './databases.mjs';
 import { startNginx } from './nginx.mjs';
-import { startObjectStore } from './object-store.mjs';
+import { objectStoreAt, variablesOf } from './object-store.mjs';
 import { freePort } from './ports.mjs';
 import { startReplica } from './replicas.mjs';
 
 /**
- * Starts everything below `folder`. Without `withProxy`, the address is that of the first replica. `variables` are more variables of the
- * replicas. If something does not start, what runs already is stopped.
+ * Starts everything below `folder`. Without `withProxy`, the address is that of the first replica. Each replica loads the modules of `imports`
+ * before the product. `variables(at, databases)` has more variables for the replica at an index. If something does not start, what runs already
+ * is stopped. Who replaces a database or a replica later writes the new one into the result, so that `stop` finds it.
  */
-export async function startTopology({ folder, port, count, withProxy, variables, shutdownDelay, say }) {
+export async function startTopology({
+  folder,
+  port,
+  count,
+  withProxy,
+  withStandby = true,
+  shutdownDelay,
+  say,
+  imports,
+  variables = () => ({}),
+}) {
   const toStop = [];
   const stop = async () => {
     for (const end of toStop.splice(0).reverse()) await end();
   };
   try {
-    const primary = await startPrimary(join(folder, 'primary'));
-    toStop.push(primary.remove, () => primary.stop());
-    const standby = await startReplicaOf(primary, join(folder, 'standby'));
-    toStop.push(standby.remove, () => standby.stop());
-    const store = await startObjectStore(join(folder, 'pictures'), await freePort());
+    const databases = await startDatabases(folder, withStandby, toStop);
+    const store = objectStoreAt(join(folder, 'pictures'), await freePort());
     toStop.push(store.stop);
-    say(`PostgreSQL       ${primary.url}\n  its replica    ${standby.url}\nS3 server        ${store.variables.S3_ENDPOINT}`);
+    await store.start();
+    say(
+      `PostgreSQL       ${databases.primary.url}\n  its replica    ${databases.standby?.url ?? 'none'}\nS3 server        ${store.settings.endpoint}`,
+    );
     const ports = withProxy ? await freePorts(count) : [port, ...(await freePorts(count - 1))];
-    const start = (at) =>
+    const start = (at, options) =>
       startReplica(
         {
           PORT: String(ports[at]),
           PUBLIC_URL: `http://localhost:${port}`,
           DATA_DIR: join(folder, 'data'),
-          DATABASE_URL: primary.url,
-          DATABASE_READ_URL: standby.url,
+          DATABASE_URL: databases.primary.url,
+          ...(databases.standby && { DATABASE_READ_URL: databases.standby.url }),
           SHUTDOWN_DELAY_SECONDS: String(shutdownDelay),
-          ...store.variables,
+          ...variablesOf(store),
           ...(withProxy && { TRUST_PROXY: 'loopback' }),
-          ...variables,
+          ...variables(at, databases),
         },
-        { onLine: (line) => line.includes('RATE_LIMITS=off') || say(`${ports[at]}: ${line}`) },
+        { imports, ...options, onLine: (line) => line.includes('RATE_LIMITS=off') || say(`${ports[at]}: ${line}`) },
       );
-    const replicas = [];
-    toStop.push(() => Promise.all(replicas.map((replica) => replica.stop('SIGINT'))));
-    // If one does not start, the others have to be stopped, and those that still start have to be waited for.
-    const starts = await Promise.allSettled(
-      ports.map(async (_, at) => {
-        replicas[at] = await start(at);
-      }),
-    );
-    const failed = starts.find(({ status }) => status === 'rejected');
-    if (failed) throw failed.reason;
+    const replicas = await startReplicas(count, start, toStop);
     say(`Replicas         ${replicas.map(({ url }) => url).join(', ')}\nMails            ${join(folder, 'data', 'mail')}`);
-    if (withProxy) {
-      const nginx = await startNginx({ folder: join(folder, 'nginx'), port, ports, idle: `${shutdownDelay * 500}ms` });
-      toStop.push(nginx.stop);
-    }
-    return { url: `http://127.0.0.1:${port}`, replicas, start, stop };
+    const nginx = withProxy && (await startNginx({ folder: join(folder, 'nginx'), port, ports, idle: `${shutdownDelay * 500}ms` }));
+    if (nginx) toStop.push(nginx.stop);
+    return { url: `http://127.0.0.1:${port}`, databases, store, replicas, nginx, start, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function startDatabases(folder, withStandby, toStop) {
+  const databases = {};
+  const stopOne = (name) => async () => {
+    if (!databases[name].hasEnded()) await databases[name].stop();
+  };
+  databases.primary = await startPrimary(join(folder, 'primary'));
+  toStop.push(databases.primary.remove, stopOne('primary'));
+  if (!withStandby) return databases;
+  databases.standby = await startReplicaOf(databases.primary, join(folder, 'standby'));
+  toStop.push(databases.standby.remove, stopOne('standby'));
+  return databases;
+}
+
+async function startReplicas(count, start, toStop) {
+  const replicas = [];
+  toStop.push(() => Promise.all(replicas.map((replica) => replica.stop('SIGINT'))));
+  // If one does not start, the others have to be stopped, and those that still start have to be waited for.
+  const starts = await Promise.allSettled(
+    Array.from({ length: count }, async (_, at) => {
+      replicas[at] = await start(at);
+    }),
+  );
+  const failed = starts.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return replicas;
 }
 
 async function freePorts(count) {

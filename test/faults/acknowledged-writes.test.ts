@@ -1,79 +1,74 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { PublishPageDocument, type DesignFragment } from '../../client/api/generated/graphql.js';
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
-import { register, type TestAccount } from '../builders/account.js';
-import { aDesign, aTile } from '../builders/page-design.js';
-import { freePort } from '../../scripts/cluster/ports.mjs';
-import { graphqlData } from '../support/graphql.js';
-import { databaseProcess, makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import { allFaults, type Fault } from '../../scripts/faults/all-faults.mjs';
+import { cause, endDrill, startDrill, type Drill } from '../../scripts/faults/drill.mjs';
+import { openStage, type Stage } from '../../scripts/faults/stage.mjs';
+import { makeDataFolder, removeDataFolder } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
-// It starts the product, a database included, several times.
+// The short form of `npm run faults`: two replicas without a proxy, and three of the faults at once.
 jest.setTimeout(300_000);
 
-const rounds = 4;
-/** So many publishes are acknowledged in a round before the process is killed in the middle of the next ones. */
-const publishesARound = 15;
-
 let folder: string;
-let server: StartedServer;
-beforeAll(() => {
+let stage: Stage;
+let drill: Drill;
+const log: string[] = [];
+beforeAll(async () => {
   folder = makeDataFolder();
+  stage = await openStage({ folder, count: 2, withProxy: false, withStandby: false, withDisks: false, log: (line) => log.push(line) });
+  drill = await startDrill(stage, { publishers: 3, pause: 50, otherPause: 1_000 });
 });
 afterAll(async () => {
-  server?.kill('SIGTERM');
-  await server?.ended;
+  await endDrill(drill, { letterPatience: 0 });
+  await stage.close();
   removeDataFolder(folder);
 });
 
-async function start(): Promise<void> {
-  server = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
-  await server.ready();
+/** Faults of the list, all at the same moment and for a second. */
+function together(...names: string[]): Fault {
+  const found = allFaults.filter(({ name }) => names.includes(name));
+  if (found.length < names.length) throw new Error(`One of ${names.join(', ')} is not in the list.`);
+  return {
+    name: names.join(', '),
+    seconds: 1,
+    probe: 'picture',
+    cause: async (stage) => {
+      const mends = await Promise.all(found.map(async (fault) => fault.cause(stage)));
+      return async () => {
+        for (const mend of mends.reverse()) await mend();
+      };
+    },
+  };
 }
 
-/** The design of a version: large, and different in each part, so that a half-written one would be noticed. */
-function designOf(version: number): PageDesign {
-  const html = `<p>${`Version ${version}. `.repeat(2_000)}</p>`;
-  return aDesign({ title: `Version ${version}`, tiles: [1, 2, 3].map((tile) => aTile({ name: `${version}-${tile}`, html })) });
-}
+test('The database that the product creates has the settings that keep acknowledged writes, and checksums; no replica warns about it', async () => {
+  const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'];
+  const rows = await stage.ask('SELECT name, setting FROM pg_settings WHERE name = ANY ($1)', [names]);
+  expect(new Set(rows)).toEqual(new Set(names.map((name) => ({ name, setting: 'on' }))));
+  expect(log.filter((line) => /fsync|full_page_writes/.test(line))).toEqual([]);
+});
 
-async function publish({ token }: TestAccount, version: number): Promise<number> {
-  const { tiles, ...design } = designOf(version);
-  const input = { design: { ...design, tiles: [...tiles] }, basedOnVersion: version - 1 };
-  const data = await graphqlData(server.url, PublishPageDocument, { input }, token);
-  return data.publishPage.version;
-}
+test('No acknowledged publication, linkname, picture or account is lost when a replica is killed, the database is stopped at once and the object store is away, and no request gets an internal error', async () => {
+  const all = together('database stopped at once (immediate)', 'replica 2 killed (SIGKILL)', 'object store away for 60 s');
+  const { lost, faults } = await cause(all, drill);
+  // How long the return takes depends on the machine; only `npm run faults` judges it.
+  expect({ lost, faults: faults.filter((fault) => !fault.startsWith('the service was back')) }).toEqual({ lost: [], faults: [] });
+  expect(Object.keys(drill.load.state.acknowledged).sort()).toEqual(['linkname', 'picture', 'publication', 'sign-up']);
+});
 
-async function stored({ token }: TestAccount): Promise<{ version: number; design: Pick<DesignFragment, 'title'> }> {
-  const query = '{ myPage { version design { title tiles { name html } } } }';
-  const data = await graphqlData<{ myPage: { version: number; design: Pick<DesignFragment, 'title'> } }>(server.url, query, {}, token);
-  return data.myPage;
-}
-
-/** Publishes one version after the other until that fails; the last one that was acknowledged is in `acknowledged`. */
-async function publishWithoutEnd(account: TestAccount, acknowledged: { version: number }): Promise<void> {
-  for (;;) acknowledged.version = await publish(account, acknowledged.version + 1);
-}
-
-test('An acknowledged publish is complete after the process was killed, in every round', async () => {
-  await start();
-  const account = await register(server);
-  const acknowledged = { version: 0 };
-  for (let round = 1; round <= rounds; round += 1) {
-    const killAt = acknowledged.version + publishesARound;
-    const publishing = publishWithoutEnd(account, acknowledged).catch(() => undefined);
-    await until(() => acknowledged.version >= killAt);
-    const database = await databaseProcess(folder);
-    server.kill('SIGKILL');
-    // Every other time the database is killed, too.
-    if (round % 2 === 0) process.kill(Number(database), 'SIGKILL');
-    await Promise.all([server.ended, publishing]);
-    await start();
-    const { version, design } = await stored(account);
-    // The publish on its way when the process was killed may have been done without an answer.
-    expect([acknowledged.version, acknowledged.version + 1]).toContain(version);
-    const { title, tiles } = designOf(version);
-    expect(design).toEqual({ title, tiles: tiles.map(({ name, html }) => ({ name, html })) });
-    acknowledged.version = version;
-  }
+test('A write that was acknowledged and then undone is reported as lost', async () => {
+  const undo: Fault = {
+    name: 'writes undone',
+    seconds: 1,
+    cause: async ({ ask }) => {
+      const { acknowledged } = drill.load.state;
+      const before = acknowledged['sign-up'];
+      await until(() => acknowledged['sign-up'] !== before);
+      await ask(`DELETE FROM account WHERE username LIKE 's-%'`);
+      await ask(`UPDATE page SET version = version - 1 WHERE linkname LIKE 'p-%'`);
+      return () => undefined;
+    },
+  };
+  const { lost } = await cause(undo, drill);
+  expect(lost).toContainEqual(expect.stringMatching(/^p-\w+: number \d+ was acknowledged as version \d+, and is not there$/));
+  expect(lost).toContainEqual(expect.stringMatching(/^s-\w+: the account was acknowledged, and is not there$/));
 });

@@ -1,4 +1,4 @@
-// An S3-compatible store in a separate process, for `object-store.ts`, which sends its settings and receives 'ready'.
+// An S3-compatible store in a separate process, for `object-store.mjs`, which sends its settings and receives 'ready'.
 import S3rver from 's3rver';
 
 process.once('message', start);

@@ -1,0 +1,15 @@
+import type { Stage } from './stage.mjs';
+
+/** What can happen. all-faults.mjs describes each field. */
+export interface Fault {
+  readonly name: string;
+  readonly seconds: number;
+  readonly isServed?: boolean;
+  readonly probe?: 'picture' | 'letter';
+  readonly returnsWithin?: number;
+  readonly mayLose?: boolean;
+  readonly needs?: (stage: Stage) => string | undefined;
+  readonly cause: (stage: Stage) => Promise<() => unknown> | (() => unknown);
+}
+
+export const allFaults: readonly Fault[];
