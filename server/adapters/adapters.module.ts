@@ -20,12 +20,14 @@ import { MailTransport } from '../mail/ports/mail-transport.port.js';
 import { ImageProcessor } from '../media/ports/image-processor.port.js';
 import { ImageStorage } from '../media/ports/image-storage.port.js';
 import { StoredImages } from '../media/ports/stored-images.port.js';
+import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
+import { FolderExportedPages } from './exports/folder-exported-pages.js';
 import { OpenidIdentityProvider } from './openid/openid-identity-provider.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
@@ -61,6 +63,7 @@ const ports = [
   RateLimits,
   PageStore,
   PageChanges,
+  ExportedPages,
   TileSanitizer,
   Letterhead,
   MailQueue,
@@ -91,6 +94,7 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
     { provide: PageChanges, useExisting: NotifyPageChanges },
+    { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
     { provide: Letterhead, useExisting: CONFIG },
     { provide: PgBossMailQueue, inject: [DataSource], useFactory: (dataSource: DataSource) => new PgBossMailQueue(dataSource) },

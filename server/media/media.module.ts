@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CheckImageStorage } from './use-cases/check-image-storage.js';
+import { FindRemovedImages } from './use-cases/find-removed-images.js';
 import { MeasureImage } from './use-cases/measure-image.js';
 import { NoteImagesInUse } from './use-cases/note-images-in-use.js';
 import { PreparePicture } from './use-cases/prepare-picture.js';
 import { ReadImage } from './use-cases/read-image.js';
 import { RemoveUnusedImages } from './use-cases/remove-unused-images.js';
 
-const useCases = [CheckImageStorage, MeasureImage, NoteImagesInUse, PreparePicture, ReadImage, RemoveUnusedImages];
+const useCases = [CheckImageStorage, FindRemovedImages, MeasureImage, NoteImagesInUse, PreparePicture, ReadImage, RemoveUnusedImages];
 
 /** Pictures that creators upload. */
 @Module({ providers: useCases, exports: useCases })

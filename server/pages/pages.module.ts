@@ -7,16 +7,21 @@ import { ReleaseLinkname } from './use-cases/release-linkname.js';
 import { ShowPage } from './use-cases/show-page.js';
 import { ChangePicture } from './use-cases/change-picture.js';
 import { CheckLinkname } from './use-cases/check-linkname.js';
+import { CheckExport } from './use-cases/check-export.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
 import { DividePublishedPages } from './use-cases/divide-published-pages.js';
+import { ExportPage } from './use-cases/export-page.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
+import { FindOutdatedExports } from './use-cases/find-outdated-exports.js';
 import { ListPageVersions } from './use-cases/list-page-versions.js';
 import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadMyPage } from './use-cases/load-my-page.js';
 import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
+import { PrepareExport } from './use-cases/prepare-export.js';
 import { PublishPage } from './use-cases/publish-page.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
+import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
 import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
@@ -27,17 +32,22 @@ const useCases = [
   ReleaseLinkname,
   ShowPage,
   ChangePicture,
+  CheckExport,
   CheckLinkname,
   ClaimLinkname,
   DividePublishedPages,
+  ExportPage,
   FindMissedChanges,
+  FindOutdatedExports,
   ListPageVersions,
   ListPublishedPages,
   LoadMyPage,
   LoadPageVersion,
   LoadPublicPage,
+  PrepareExport,
   PublishPage,
   RemoveFreedLinknames,
+  RemoveUnusedExports,
   RemoveWallpaper,
   ResanitizePages,
   WatchPageChanges,

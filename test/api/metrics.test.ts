@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectFolder } from '../../server/config.js';
 import { aPageAt } from '../builders/account.js';
+import { exportedFolder } from '../support/exported-folder.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 
+const exported = exportedFolder();
 const token = 'a-token-of-the-operator';
 
 let application: RunningApplication;
 beforeAll(async () => {
-  application = await startApplication({ metricsToken: token, logLevel: 'silent' });
+  application = await startApplication({ metricsToken: token, pagesExportDir: exported.path, logLevel: 'silent' });
   await aPageAt(application, 'ada');
 });
 afterAll(() => application.stop());

@@ -70,6 +70,12 @@ describe.each<[string, () => Opened | Promise<Opened>]>([
     expect(await images.removeUnused(0, 10, remove)).toEqual({ removed: 0, failures: [], isPostponed: false });
   });
 
+  test('says which of some names it has', async () => {
+    await images.removeUnused(0, 1, remove);
+    expect([...(await images.listed([...names, aName()]))].sort()).toEqual(names.filter((name) => name !== removed[0]));
+    expect((await images.listed([])).size).toBe(0);
+  });
+
   test('keeps recent names and names that were recorded again', async () => {
     expect((await images.removeUnused(hour, 10, remove)).removed).toBe(0);
     await images.note(names);

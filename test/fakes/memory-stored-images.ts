@@ -13,6 +13,10 @@ export class MemoryStoredImages extends StoredImages {
     for (const name of names) this.notedAt.set(name, Date.now());
   }
 
+  override async listed(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
+    return new Set(names.filter((name) => this.notedAt.has(name)));
+  }
+
   override async noteUse(milliseconds: number, limit: number): Promise<number> {
     const old = [...this.notedAt].filter(([, at]) => at <= Date.now() - milliseconds).slice(0, limit);
     const used = old.filter(([name]) => this.isUsed(name));

@@ -109,6 +109,11 @@ describe('The configuration', () => {
     expect(readConfig({}).legalDir).toBeUndefined();
   });
 
+  test('exports pages only to a folder that is named', () => {
+    expect(readConfig({ PAGES_EXPORT_DIR: 'exported' }).pagesExportDir).toBe(join(projectFolder, 'exported'));
+    expect(readConfig({}).pagesExportDir).toBeUndefined();
+  });
+
   test('has an operator if name and address are set', () => {
     const operator = { name: 'Ada’s <Pages>', address: '1 Tile Street, Ravenna' };
     expect(readConfig({ OPERATOR_NAME: operator.name, OPERATOR_ADDRESS: operator.address }).operator).toEqual(operator);

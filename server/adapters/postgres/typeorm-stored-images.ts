@@ -40,6 +40,11 @@ export class TypeormStoredImages extends StoredImages {
     await this.dataSource.query(NOTE, [[...new Set(names)]]);
   }
 
+  override async listed(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
+    const rows = await this.dataSource.query<{ name: ImageName }[]>('SELECT name FROM stored_image WHERE name = ANY($1)', [names]);
+    return new Set(rows.map(({ name }) => name));
+  }
+
   override async noteUse(milliseconds: number, limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const oldest: { name: ImageName }[] = await manager.query(LOCK_OLDEST, [milliseconds, limit]);

@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.js';
 import { addAccountCommands } from './account-commands.js';
 import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
+import { addExportCommands } from './export-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addUpkeepCommands } from './upkeep-commands.js';
 
@@ -18,6 +19,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   const print: Print = async (options, run) => show(await run(options), isJson, terminal);
   addAccountCommands(program, session, print);
   addPageCommands(program, session, print);
+  addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);
   for (const command of commandsOf(program)) prepare(command, terminal);
   try {

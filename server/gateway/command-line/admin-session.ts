@@ -1,4 +1,5 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
+import { LazyModuleLoader } from '@nestjs/core';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -49,6 +50,12 @@ export class AdminSession {
   async use<UseCase>(type: Type<UseCase>): Promise<UseCase> {
     this.opened ??= this.open();
     return (await this.opened).get(type, { strict: false });
+  }
+
+  /** The same for a part of the product that only one command needs. */
+  async load<Part>(module: () => Promise<Type>, type: Type<Part>): Promise<Part> {
+    const loader = await this.use(LazyModuleLoader);
+    return (await loader.load(module)).get(type);
   }
 
   /** Asks if necessary, then runs the act with an entry in the audit log. */

@@ -5,6 +5,8 @@ import { MailModule } from '../../mail/mail.module.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
 import { MediaModule } from '../../media/media.module.js';
 import { CheckImageStorage } from '../../media/use-cases/check-image-storage.js';
+import { PageExport } from '../page-export/page-export.js';
+import { PageExportModule } from '../page-export/page-export.module.js';
 import { WebModule } from '../web/web.module.js';
 import { checkDiskSpace } from './disk-space.js';
 import { HealthController } from './health.controller.js';
@@ -25,19 +27,20 @@ export interface DatabaseSight {
 @Module({})
 export class OperationsModule {
   static register(database: DatabaseSight): DynamicModule {
-    const readiness = ({ dataDir }: Config, storage: CheckImageStorage, letters: CountLetters): Readiness =>
+    const readiness = ({ dataDir }: Config, storage: CheckImageStorage, letters: CountLetters, pageExport: PageExport): Readiness =>
       new Readiness([
         { name: 'database', isNeeded: true, check: database.check },
         { name: 'storage', isNeeded: false, check: () => storage.execute() },
         { name: 'queue', isNeeded: false, check: async () => void (await letters.execute()) },
         { name: 'disk', isNeeded: false, check: () => checkDiskSpace(dataDir) },
+        ...(pageExport.isWanted ? [{ name: 'export', isNeeded: false, check: () => pageExport.check() }] : []),
       ]);
     return {
       module: OperationsModule,
-      imports: [AccountsModule, MailModule, MediaModule, WebModule],
+      imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule],
       controllers: [HealthController, MetricsController],
       providers: [
-        { provide: Readiness, inject: [CONFIG, CheckImageStorage, CountLetters], useFactory: readiness },
+        { provide: Readiness, inject: [CONFIG, CheckImageStorage, CountLetters, PageExport], useFactory: readiness },
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,

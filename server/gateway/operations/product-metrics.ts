@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import type { LetterCounts } from '../../mail/letter.js';
 import { CountLetters } from '../../mail/use-cases/count-letters.js';
+import { PageExport } from '../page-export/page-export.js';
 import { RequestTimes } from '../request-times.js';
 import { DocumentLoader } from '../web/document-loader.js';
 import { diskSpaceOf, type DiskSpace } from './disk-space.js';
@@ -33,6 +34,7 @@ export class ProductMetrics implements OnModuleInit {
     private readonly times: RequestTimes,
     private readonly documents: DocumentLoader,
     private readonly countLetters: CountLetters,
+    private readonly pageExport: PageExport,
   ) {}
 
   onModuleInit(): void {
@@ -45,6 +47,7 @@ export class ProductMetrics implements OnModuleInit {
     this.addLetters();
     this.addDatabase();
     this.addDisk();
+    if (this.pageExport.isWanted) this.addExport();
   }
 
   private addCache(): void {
@@ -81,6 +84,20 @@ export class ProductMetrics implements OnModuleInit {
     const { metrics } = this;
     metrics.addGauge('tessera_disk_free_bytes', 'Free space on the disk of DATA_DIR.', async () => (await this.disk())?.free);
     metrics.addGauge('tessera_disk_size_bytes', 'Size of the disk of DATA_DIR.', async () => (await this.disk())?.size);
+  }
+
+  private addExport(): void {
+    const { metrics, pageExport } = this;
+    metrics.addCounter(
+      'tessera_exported_pages_total',
+      'Pages whose files were written or removed, or could not be, by this process.',
+      'result',
+      () => {
+        const { written, removed, failed } = pageExport.use;
+        return { written, removed, failed };
+      },
+    );
+    metrics.addGauge('tessera_export_waiting', 'Pages that wait until their files are written or removed.', () => pageExport.use.waiting);
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -101,14 +102,20 @@ export class ClientBundle {
   static async load(config: Config): Promise<ClientBundle> {
     const folder = join(projectFolder, 'dist', 'client');
     const load = async (language: Language): Promise<LanguageBundle> => {
-      const serverEntry = join(projectFolder, 'dist', 'ssr', language, 'server-entry.js');
-      const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+      const entry = (await import(pathToFileURL(serverEntryOf(language)).href)) as ServerEntry;
       const appHtml = readFileSync(join(folder, `index.${language}.html`), 'utf8');
       const manifest = JSON.parse(readFileSync(join(folder, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest;
       return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest)), appHtml, manifest };
     };
     const workerScript = readFileSync(join(projectFolder, 'dist', 'service-worker', 'service-worker.js'), 'utf8');
     return new ClientBundle(folder, workerScript, await preparedInEachLanguage(load));
+  }
+
+  /** Differs between builds that render differently. */
+  get digest(): string {
+    const hash = createHash('sha256');
+    for (const language of LANGUAGES) hash.update(readFileSync(serverEntryOf(language)));
+    return hash.digest('hex');
   }
 
   documents(language: Language): ClientDocuments {
@@ -151,6 +158,10 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 /** The facts about this installation that may be public. */
 export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, identityProvider, blogDir }: Config): SiteFacts {
   return { siteName, supportEmail, followLinks, publicUrl, googleSignIn: identityProvider !== undefined, blog: blogDir !== undefined };
+}
+
+function serverEntryOf(language: Language): string {
+  return join(projectFolder, 'dist', 'ssr', language, 'server-entry.js');
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {

@@ -10,7 +10,7 @@ import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
 import { ClientBundle, inEachLanguage, type RenderedDocument } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
-import { creatorPagePolicy, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
+import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
 // The addresses of its pictures are relative to the host of the reader, and its policy allows them there.
 const wherever = { publicUrl: '' };
@@ -21,6 +21,9 @@ const wherever = { publicUrl: '' };
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30';
 // The same for CDNs that would obey `must-revalidate`, too. Browsers ignore this header (RFC 9213).
 const networkCaching = 'max-age=1, stale-while-revalidate=30';
+
+/** The first element of each document. */
+const CHARSET = '<meta charSet="utf-8"/>';
 
 interface DocumentName {
   readonly linkname: string;
@@ -77,13 +80,27 @@ export class LinknameDocuments {
     });
   }
 
-  private makePage({ linkname, language }: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
-    const rendered = this.bundle.documents(language).publicPage({
+  /** A page for a web server that sends it without the headers of this server: its Content-Security-Policy is an element. */
+  makeFile(name: DocumentName, page: Page): Promise<PreparedDocument> {
+    const rendered = this.render(name, page);
+    const { html } = rendered;
+    if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
+    const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl));
+    // Nothing that the policy is for comes before it.
+    return PreparedDocument.prepare({ text: html.replace(CHARSET, `${CHARSET}${policy}`), headers: [] });
+  }
+
+  private render({ linkname, language }: DocumentName, page: Page): RenderedDocument {
+    return this.bundle.documents(language).publicPage({
       linkname,
       address: pageAddress(this.config, linkname),
       design: page.shownDesign,
       ...picturesOf(page, wherever),
     });
+  }
+
+  private makePage(name: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
+    const rendered = this.render(name, page);
     return PreparedDocument.prepare({
       text: rendered.html,
       cacheControl: pageCaching,

@@ -83,6 +83,12 @@ export class PreparedDocument {
     });
   }
 
+  /** Its bytes in each encoding. */
+  get bodies(): Readonly<Record<Encoding, Buffer>> {
+    const { br, gzip, identity } = this.variants;
+    return { br: br.body, gzip: gzip.body, identity: identity.body };
+  }
+
   /** The memory that it needs, in bytes: its variants, about the size of the text for its design, and the response for older clients. */
   get size(): number {
     const design = this.source?.page ? this.variants.identity.body.length : 0;

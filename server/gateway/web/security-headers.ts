@@ -60,6 +60,16 @@ export function productPolicy(inline: InlineParts = nothingInline): HeaderList {
   });
 }
 
+/**
+ * The policy among these headers as an element, for a file that a web server sends without them. Browsers ignore `frame-ancestors` there, so
+ * the web server has to send it.
+ */
+export function policyElement(headers: HeaderList): string {
+  const text = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
+  const directives = text.split('; ').filter((directive) => !directive.startsWith('frame-ancestors '));
+  return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`;
+}
+
 /** For the service worker, which only fetches files from this server. */
 export function workerPolicy(): HeaderList {
   return policy({ 'connect-src': ["'self'"] });

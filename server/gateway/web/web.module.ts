@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
-import { CONFIG } from '../../config.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { AppShell } from './app-shell.js';
 import { Blog } from './blog.js';
-import { ClientBundle } from './client-bundle.js';
 import { ImageFiles } from './image-files.js';
-import { LinknameDocuments } from './linkname-documents.js';
 import { DocumentLoader } from './document-loader.js';
 import { PageDocuments } from './page-documents.js';
 import { PolicyDocuments } from './policy-documents.js';
 import { PublicPages } from './public-pages.js';
+import { RenderingModule } from './rendering.module.js';
 import { Robots } from './robots.js';
 import { ServiceWorker } from './service-worker.js';
 import { Sitemap } from './sitemap.js';
@@ -21,10 +19,8 @@ import { WireWriter } from './wire-writer.js';
 
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [ArticlesModule, MediaModule, PagesModule],
+  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule],
   providers: [
-    { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
-    LinknameDocuments,
     DocumentLoader,
     WireWriter,
     PublicPages,

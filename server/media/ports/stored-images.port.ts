@@ -15,6 +15,9 @@ export abstract class StoredImages {
   /** Adds names to the list before their files are saved. From now on they count as new. */
   abstract note(names: readonly ImageName[]): Promise<void>;
 
+  /** Those of the names that are in the list. */
+  abstract listed(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>>;
+
   /**
    * Looks at up to `limit` of the oldest names that were added, or last used, at least `milliseconds` ago. Marks those that a page uses, so
    * that they are not checked again until the page stops using them. Returns how many it marked.

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { PageExportModule } from '../page-export/page-export.module.js';
+import { RebuildExport, type RebuiltExport } from '../page-export/rebuild-export.js';
+import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+import { CommandFault, EXIT } from './command.errors.js';
+
+/** `admin pages …` */
+export function addExportCommands(program: Command, session: AdminSession, print: Print): void {
+  program
+    .command('pages')
+    .description('All pages')
+    .command('export')
+    .description('writes the files of all published pages into PAGES_EXPORT_DIR again')
+    .action((options: CommonOptions) => print(options, (given) => exportPages(session, given)));
+}
+
+async function exportPages(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const rebuild = await session.load(() => Promise.resolve(PageExportModule), RebuildExport);
+  const { folder } = rebuild;
+  if (folder === undefined)
+    throw new CommandFault('EXPORT_NOT_CONFIGURED', 'PAGES_EXPORT_DIR is not set.', 'Set it to the folder that the web server serves.');
+  return session.act({ act: 'pages export', subject: folder }, options, async () => {
+    const result = await rebuild.execute();
+    if (result.failed.length > 0) throw new CommandFault('EXPORT_INCOMPLETE', sentence(result), 'Look at these pages.', EXIT.failed);
+    const { written, removed, pictures } = result;
+    return { lines: [sentence(result)], facts: { folder, written, removed, pictures } };
+  });
+}
+
+function sentence({ written, removed, pictures, failed }: RebuiltExport): string {
+  const left = failed.length > 0 ? ` These could not be written: ${failed.join(', ')}.` : '';
+  return `${written} ${written === 1 ? 'page was' : 'pages were'} written, and ${removed} removed, with ${pictures} unused pictures.${left}`;
+}

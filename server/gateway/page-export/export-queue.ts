@@ -1,0 +1,80 @@
+/** Why a page waits for its export, the most urgent first: nobody may see it any more, it has changed, or its files were found outdated. */
+export type Urgency = 'gone' | 'changed' | 'found';
+
+const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found'];
+
+/** The names of pages that wait for their export. A name waits only once, and is never taken twice at the same time. */
+export class ExportQueue {
+  private readonly waiting: Readonly<Record<Urgency, Set<string>>> = { gone: new Set(), changed: new Set(), found: new Set() };
+  private readonly running = new Set<string>();
+  private readonly watchers = new Set<() => void>();
+  private isClosed = false;
+
+  /** How many names wait, without those that were taken. */
+  get length(): number {
+    return URGENCIES.reduce((sum, urgency) => sum + this.waiting[urgency].size, 0);
+  }
+
+  add(urgency: Urgency, name: string): void {
+    const at = URGENCIES.indexOf(urgency);
+    if (URGENCIES.slice(0, at).some((other) => this.waiting[other].has(name))) return;
+    for (const other of URGENCIES.slice(at + 1)) this.waiting[other].delete(name);
+    this.waiting[urgency].add(name);
+    this.wake();
+  }
+
+  /** Removes all names that wait. */
+  clear(): void {
+    for (const urgency of URGENCIES) this.waiting[urgency].clear();
+    this.wake();
+  }
+
+  /** The next name of one of these urgencies, as soon as there is one. The caller calls `done` for it. Undefined when the queue is closed and has none. */
+  async take(urgencies: readonly Urgency[] = URGENCIES): Promise<{ readonly name: string; readonly urgency: Urgency } | undefined> {
+    for (;;) {
+      const next = this.next(urgencies);
+      if (next || this.isClosed) return next;
+      await this.change();
+    }
+  }
+
+  /** The work for a name that was taken has ended. */
+  done(name: string): void {
+    this.running.delete(name);
+    this.wake();
+  }
+
+  /** Resolves when nothing waits that was only found, or when the queue is closed. */
+  async foundAreTaken(): Promise<void> {
+    while (!this.isClosed && this.waiting.found.size > 0) await this.change();
+  }
+
+  /** The most urgent names that wait can still be taken. Names that were only found wait until the next start. */
+  close(): void {
+    this.isClosed = true;
+    this.waiting.found.clear();
+    this.wake();
+  }
+
+  private next(urgencies: readonly Urgency[]): { name: string; urgency: Urgency } | undefined {
+    for (const urgency of urgencies) {
+      for (const name of this.waiting[urgency]) {
+        if (this.running.has(name)) continue;
+        this.waiting[urgency].delete(name);
+        this.running.add(name);
+        return { name, urgency };
+      }
+    }
+    return undefined;
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => this.watchers.add(resolve));
+  }
+
+  private wake(): void {
+    const watchers = [...this.watchers];
+    this.watchers.clear();
+    watchers.forEach((wake) => wake());
+  }
+}

@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import { CheckExport } from '../../pages/use-cases/check-export.js';
+import { ExportPage } from '../../pages/use-cases/export-page.js';
+import { FindOutdatedExports, type ExportScope } from '../../pages/use-cases/find-outdated-exports.js';
+import { PrepareExport } from '../../pages/use-cases/prepare-export.js';
+import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports.js';
+import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
+import { ExportFailures } from './export-failures.js';
+import { ExportQueue, type Urgency } from './export-queue.js';
+import { FileRenderer } from './file-renderer.js';
+
+// All times are in milliseconds.
+/** The pause between two comparisons of all pages with their files. Only a notification that got lost makes them differ. */
+const COMPARED_EVERY = 3_600_000;
+/** The pause after a comparison that failed. */
+const COMPARED_AGAIN_AFTER = 10_000;
+/** How long the end of the process waits for pages that have just changed. */
+const LONGEST_END = 5_000;
+/** If more names than this wait, all pages are compared instead, so that memory is bounded. */
+const MOST_WAITING = 10_000;
+
+/** What the export has done since the start of the process, and how many pages wait for it. */
+export interface ExportUse {
+  readonly written: number;
+  readonly removed: number;
+  readonly failed: number;
+  readonly waiting: number;
+}
+
+/**
+ * Keeps the files of published pages up to date: after each change, and by a comparison of all pages at the start, after an interruption
+ * of the notifications, and once an hour. Two pages are exported at a time. One place is kept for changes.
+ */
+@Injectable()
+export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('PageExport');
+  private readonly queue = new ExportQueue();
+  private readonly failures = new ExportFailures(this.log, (name) => this.queue.add('changed', name));
+  private readonly stopping = new AbortController();
+  private readonly counts = { written: 0, removed: 0, failed: 0 };
+  private work: Promise<unknown> = Promise.resolve();
+  private isAskedToCompare = false;
+  private interruptPause = (): void => undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly renderer: FileRenderer,
+    private readonly watchPageChanges: WatchPageChanges,
+    private readonly exportPage: ExportPage,
+    private readonly findOutdatedExports: FindOutdatedExports,
+    private readonly prepareExport: PrepareExport,
+    private readonly removeUnusedExports: RemoveUnusedExports,
+    private readonly checkExport: CheckExport,
+  ) {}
+
+  /** Whether the operator wants exported pages. */
+  get isWanted(): boolean {
+    return this.config.pagesExportDir !== undefined;
+  }
+
+  get use(): ExportUse {
+    return { ...this.counts, waiting: this.queue.length + this.failures.size };
+  }
+
+  onModuleInit(): void {
+    if (!this.isWanted) return;
+    this.watchPageChanges.execute({
+      changed: (linkname) => this.note('changed', linkname),
+      gone: (linkname) => this.note('gone', linkname),
+      missed: () => this.compareSoon(),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.isWanted) return;
+    this.work = Promise.all([this.exportEach(['gone', 'changed']), this.exportEach(['gone', 'changed', 'found']), this.keepComparing()]);
+  }
+
+  /** Pages that have just changed are exported before the process ends. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    this.failures.stop();
+    this.interruptPause();
+    this.queue.close();
+    const impatience = setTimeout(() => this.queue.clear(), LONGEST_END);
+    await this.work;
+    clearTimeout(impatience);
+  }
+
+  /** Rejects when the folder cannot be written, or when pages could not be exported. */
+  async check(): Promise<void> {
+    await this.checkExport.execute();
+    if (this.failures.size > 0) throw new Error(`${this.failures.size} pages could not be exported.`);
+  }
+
+  private note(urgency: Urgency, linkname: string): void {
+    this.queue.add(urgency, linkname);
+    if (this.queue.length <= MOST_WAITING) return;
+    this.queue.clear();
+    this.compareSoon();
+  }
+
+  private compareSoon(): void {
+    this.isAskedToCompare = true;
+    this.interruptPause();
+  }
+
+  private async exportEach(urgencies: readonly Urgency[]): Promise<void> {
+    for (;;) {
+      const next = await this.queue.take(urgencies);
+      if (!next) return;
+      const began = performance.now();
+      await this.export(next.name);
+      this.queue.done(next.name);
+      // Files that were found outdated are written in half of the time of one processor, at most.
+      if (next.urgency === 'found') await this.rest(performance.now() - began);
+    }
+  }
+
+  private async export(name: string): Promise<void> {
+    try {
+      const result = await this.exportPage.execute(name, this.renderer);
+      if (result !== 'unchanged') this.counts[result] += 1;
+      this.failures.end(name);
+    } catch (error) {
+      this.counts.failed += 1;
+      this.failures.begin(name, error);
+    }
+  }
+
+  private async keepComparing(): Promise<void> {
+    // Only at the start, because two releases that run side by side would replace each other's files again and again.
+    let scope: ExportScope = { renderer: this.renderer.id };
+    while (!this.stopping.signal.aborted) {
+      this.isAskedToCompare = false;
+      let pause = COMPARED_EVERY;
+      try {
+        await this.compare(scope);
+        scope = 'changed';
+      } catch (error) {
+        this.failures.tell(error);
+        pause = COMPARED_AGAIN_AFTER;
+      }
+      await this.pauseFor(this.isAskedToCompare ? 0 : pause);
+    }
+  }
+
+  private async compare(scope: ExportScope): Promise<void> {
+    await this.prepareExport.execute(this.renderer.assets);
+    for await (const names of this.findOutdatedExports.execute(scope)) {
+      if (this.stopping.signal.aborted) return;
+      for (const name of names) this.queue.add('found', name);
+      await this.queue.foundAreTaken();
+      // On a full disk, not every page is rendered in vain.
+      while (this.failures.areMany && !this.stopping.signal.aborted) await this.rest(1_000);
+    }
+    await this.removeUnusedExports.execute();
+    this.failures.endAll();
+  }
+
+  private async pauseFor(milliseconds: number): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds).unref();
+      this.interruptPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async rest(milliseconds: number): Promise<void> {
+    await delay(milliseconds, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+  }
+}

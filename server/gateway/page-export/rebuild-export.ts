@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import { ExportPage } from '../../pages/use-cases/export-page.js';
+import { FindOutdatedExports } from '../../pages/use-cases/find-outdated-exports.js';
+import { PrepareExport } from '../../pages/use-cases/prepare-export.js';
+import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports.js';
+import { FileRenderer } from './file-renderer.js';
+
+/** One page that cannot be rendered does not prevent the others. More failures have another reason, such as a full disk. */
+const MOST_FAILURES = 10;
+
+/** What a rebuild has done. */
+export interface RebuiltExport {
+  readonly written: number;
+  readonly removed: number;
+  readonly pictures: number;
+  /** The names of the pages that could not be exported. */
+  readonly failed: readonly string[];
+}
+
+/** Writes the files of all published pages again, and removes those that do not belong there. It may run beside servers. */
+@Injectable()
+export class RebuildExport {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly renderer: FileRenderer,
+    private readonly exportPage: ExportPage,
+    private readonly findOutdatedExports: FindOutdatedExports,
+    private readonly prepareExport: PrepareExport,
+    private readonly removeUnusedExports: RemoveUnusedExports,
+  ) {}
+
+  /** Undefined if no folder is configured. */
+  get folder(): string | undefined {
+    return this.config.pagesExportDir;
+  }
+
+  /** @throws the error of a page, after ten others could not be exported. */
+  async execute(): Promise<RebuiltExport> {
+    const counts = { written: 0, removed: 0, unchanged: 0 };
+    const failed: string[] = [];
+    await this.prepareExport.execute(this.renderer.assets);
+    for await (const names of this.findOutdatedExports.execute('all')) {
+      for (const name of names) {
+        try {
+          counts[await this.exportPage.execute(name, this.renderer, true)] += 1;
+        } catch (error) {
+          failed.push(name);
+          if (failed.length > MOST_FAILURES) throw error;
+        }
+      }
+    }
+    const pictures = await this.removeUnusedExports.execute();
+    return { written: counts.written, removed: counts.removed, pictures, failed };
+  }
+}

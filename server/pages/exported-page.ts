@@ -1,0 +1,26 @@
+import type { Linkname } from './linkname.rules.js';
+import type { Page } from './page.js';
+
+/** What the files of a page were made from. */
+export interface ExportStamp {
+  /** Identifies what the files depend on beside the page: the release, and settings such as the name of the site. */
+  readonly renderer: string;
+  /** Identifies the state of the page. */
+  readonly revision: string;
+}
+
+/** A file for a web server, such as `index.en.html.br`. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Makes the files of pages. */
+export interface PageRenderer {
+  /** Differs from the id of a renderer that would make other files. */
+  readonly id: string;
+  render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
+}
+
+/** What happened to the files of a page. */
+export type ExportResult = 'written' | 'removed' | 'unchanged';

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { ImageName } from '../../media/image.js';
+import { FindRemovedImages } from '../../media/use-cases/find-removed-images.js';
+import { ExportedPages } from '../ports/exported-pages.port.js';
+
+/** How many names are looked up by one query. */
+const BATCH = 200;
+
+/**
+ * Removes exported pictures that were removed from the storage of pictures. That happens an hour after the last page stopped using them, so
+ * no exported page shows them.
+ */
+@Injectable()
+export class RemoveUnusedExports {
+  constructor(
+    private readonly exported: ExportedPages,
+    private readonly findRemovedImages: FindRemovedImages,
+  ) {}
+
+  /** Returns how many it removed. */
+  async execute(): Promise<number> {
+    let removed = 0;
+    let names: ImageName[] = [];
+    for await (const name of this.exported.pictures()) {
+      names.push(name);
+      if (names.length < BATCH) continue;
+      removed += await this.removeAmong(names);
+      names = [];
+    }
+    return removed + (await this.removeAmong(names));
+  }
+
+  private async removeAmong(names: readonly ImageName[]): Promise<number> {
+    const unused = await this.findRemovedImages.execute(names);
+    for (const name of unused) await this.exported.removePicture(name);
+    return unused.length;
+  }
+}

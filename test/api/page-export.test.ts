@@ -1,0 +1,290 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { NestFactory } from '@nestjs/core';
+import { AdminModule } from '../../server/admin.module.js';
+import type { Config } from '../../server/config.js';
+import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
+import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
+import { HidePage } from '../../server/pages/use-cases/hide-page.js';
+import { ShowPage } from '../../server/pages/use-cases/show-page.js';
+import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aPlainPng } from '../builders/images.js';
+import { aDesign } from '../builders/page-design.js';
+import { startApplication, type ApplicationSettings, type RunningApplication } from '../support/application.js';
+import { captureLog } from '../support/captured-log.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { exportedFolder } from '../support/exported-folder.js';
+import { graphql } from '../support/graphql.js';
+import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { until } from '../support/waiting.js';
+
+const exported = exportedFolder();
+let database: TestDatabase;
+let running: RunningApplication[] = [];
+let application: RunningApplication;
+
+async function start(settings: ApplicationSettings = {}): Promise<RunningApplication> {
+  const started = await startApplication({ database, pagesExportDir: exported.path, rateLimits: 'off', logLevel: 'silent', ...settings });
+  running.push(started);
+  return started;
+}
+
+async function stop(stopped: RunningApplication): Promise<void> {
+  running = running.filter((one) => one !== stopped);
+  await stopped.stop();
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  application = await start();
+});
+afterAll(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  await database.drop();
+});
+
+const partOf = async (name: string): Promise<unknown> => {
+  const response = await fetch(`${application.url}/health/ready`);
+  const { status, details } = (await response.json()) as { status: string; details: Record<string, { status: string }> };
+  return [response.status, status, details[name]?.status];
+};
+
+async function metric(sample: string): Promise<number> {
+  const text = await (await fetch(`${application.url}/metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
+  return Number(line?.split(' ').at(-1));
+}
+
+async function changeWallpaper(account: TestAccount, color: string): Promise<string[]> {
+  const { data } = await uploadGraphql(
+    application.url,
+    'changeWallpaper',
+    await aPlainPng({ width: 640, height: 480 }, color),
+    account.token,
+  );
+  return data?.changeWallpaper?.wallpaper?.variants.map(({ url }) => new URL(url).pathname.slice(1)) ?? [];
+}
+
+describe('An exported page', () => {
+  test('is in each language and encoding what the server sends, with its policy as an element', async () => {
+    await aPageAt(application, 'same', aDesign({ title: 'The same everywhere' }));
+    await exported.shows('same', 'The same everywhere');
+    for (const language of ['en', 'de', 'ar']) {
+      const response = await fetch(`${application.url}/same`, { headers: { 'Accept-Language': language } });
+      const html = exported.read(`pages/same/index.${language}.html`)?.toString() ?? '';
+      const [element = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+      expect(html.replace(element, '')).toBe(await response.text());
+      expect(html.indexOf(element)).toBe(html.indexOf('<head><meta charSet="utf-8"/>') + '<head><meta charSet="utf-8"/>'.length);
+      expect(`${policy}; frame-ancestors 'none'`).toBe(response.headers.get('Content-Security-Policy'));
+      expect(brotliDecompressSync(exported.read(`pages/same/index.${language}.html.br`)!).toString()).toBe(html);
+      expect(gunzipSync(exported.read(`pages/same/index.${language}.html.gz`)!).toString()).toBe(html);
+    }
+    expect(await exported.names('pages/same')).toHaveLength(9);
+  });
+
+  test('loads nothing but its pictures and the icon, which are beside it with the same content', async () => {
+    const account = await anUploader(application);
+    await claim(application, account, 'pictured');
+    await publish(application, account);
+    const variants = await changeWallpaper(account, '#336699');
+    await exported.shows('pictured', variants[0]!);
+    const html = exported.page('pictured')!;
+    const paths = new Set([...html.matchAll(/(?:src|srcset|imagesrcset|href)="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(/,\s*/)));
+    const own = [...paths].map((path) => path.split(' ')[0]!).filter((path) => /^\/./.test(path));
+    expect([...new Set(own)].sort()).toEqual([...variants.map((variant) => `/${variant}`), '/favicon.svg'].sort());
+    for (const path of own) {
+      const served = await (await fetch(application.url + path)).arrayBuffer();
+      expect([path, exported.read(path)?.equals(Buffer.from(served))]).toEqual([path, true]);
+    }
+    // The new picture is shown, and the former one stays as long as the server keeps it.
+    const others = await changeWallpaper(account, '#993333');
+    await exported.shows('pictured', others[0]!);
+    expect(await exported.names('media')).toEqual([...variants, ...others].map((path) => path.replace('media/', '')).sort());
+  });
+
+  test('is updated by a publish, moves with its linkname, and is removed with its account', async () => {
+    const account = await aPageAt(application, 'first-name', aDesign({ title: 'Before' }));
+    await exported.shows('first-name', 'Before');
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    await exported.shows('first-name', 'After');
+    await claim(application, account, 'second-name');
+    await exported.shows('second-name', 'After');
+    await exported.shows('first-name', null);
+    expect(existsSync(join(exported.path, 'pages', 'first-name'))).toBe(false);
+    const query = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    const { username, password, token } = account;
+    expect((await graphql(application.url, query, { input: { username, password } }, token)).errors).toEqual([]);
+    await exported.shows('second-name', null);
+  });
+
+  test('is removed while an operator hides the page, and comes back with it', async () => {
+    await aPageAt(application, 'hidden-one', aDesign({ title: 'Hidden' }));
+    await exported.shows('hidden-one', 'Hidden');
+    await application.nest.get(HidePage).execute('hidden-one');
+    await exported.shows('hidden-one', null);
+    await application.nest.get(ShowPage).execute('hidden-one');
+    await exported.shows('hidden-one', 'Hidden');
+  });
+
+  test('does not exist for a page that was claimed and never published', async () => {
+    await claim(application, await register(application), 'never-published');
+    await aPageAt(application, 'published-later');
+    await exported.shows('published-later', '<html');
+    expect(exported.page('never-published')).toBeUndefined();
+  });
+});
+
+describe('A folder that cannot be written', () => {
+  const pages = (): string => join(exported.path, 'pages');
+  const aside = (): string => join(exported.path, 'aside');
+  afterEach(async () => {
+    if (!existsSync(aside())) return;
+    rmSync(pages(), { force: true, recursive: true });
+    await rename(aside(), pages());
+  });
+
+  test('fails no publish, is logged once with what to do, is seen in health and metrics, and is made up for', async () => {
+    const account = await aPageAt(application, 'stubborn', aDesign({ title: 'Before' }));
+    await exported.shows('stubborn', 'Before');
+    expect(await partOf('export')).toEqual([200, 'ok', 'up']);
+    const log = captureLog(application.nest);
+    const failed = await metric('tessera_exported_pages_total{result="failed"}');
+    await rename(pages(), aside());
+    writeFileSync(pages(), 'no folder', { mode: 0o600 });
+    await publish(application, account, aDesign({ title: 'After' }), 1);
+    await aPageAt(application, 'stubborn-too');
+    await until(async () => (await metric('tessera_exported_pages_total{result="failed"}')) >= failed + 2);
+    expect(await metric('tessera_export_waiting')).toBe(2);
+    await until(async () => String(await partOf('export')) === '200,degraded,down');
+    expect(log.filter((line) => line.includes('PAGES_EXPORT_DIR'))).toEqual([
+      expect.stringContaining('Free space on its disk, and let the user of this process write to it.'),
+    ]);
+    rmSync(pages());
+    await rename(aside(), pages());
+    await exported.shows('stubborn', 'After');
+    await exported.shows('stubborn-too', '<html');
+    await until(async () => String(await partOf('export')) === '200,ok,up');
+    expect(await metric('tessera_export_waiting')).toBe(0);
+    expect(log.filter((line) => line.includes('up to date again'))).toHaveLength(1);
+  });
+});
+
+describe('Two replicas with one folder', () => {
+  test('a change at either of them is in the folder, and the last one wins', async () => {
+    const other = await start();
+    const account = await aPageAt(other, 'shared', aDesign({ title: 'Version 1' }));
+    await exported.shows('shared', 'Version 1');
+    for (let version = 2; version <= 6; version += 1)
+      await publish(version % 2 === 0 ? application : other, account, aDesign({ title: `Version ${version}` }), version - 1);
+    await exported.shows('shared', 'Version 6');
+    await stop(other);
+    expect(exported.page('shared')).toContain('Version 6');
+  });
+});
+
+describe('A start', () => {
+  test('brings the folder up to date with what happened while the server was off, and touches nothing else', async () => {
+    const accounts = new Map<string, TestAccount>();
+    for (const name of ['off-changed', 'off-moves', 'off-hidden', 'off-same'])
+      accounts.set(name, await aPageAt(application, name, aDesign({ title: `At ${name}` })));
+    for (const name of accounts.keys()) await exported.shows(name, `At ${name}`);
+    const { port } = application.config;
+    // The end of the process waits until the last change is in the folder.
+    await publish(application, accounts.get('off-same')!, aDesign({ title: 'The last change' }), 1);
+    await stop(application);
+    expect(exported.page('off-same')).toContain('The last change');
+    const unheard = await startApplication({ database, logLevel: 'silent' });
+    await publish(unheard, accounts.get('off-changed')!, aDesign({ title: 'Changed' }), 1);
+    await claim(unheard, accounts.get('off-moves')!, 'off-moved');
+    await unheard.nest.get(HidePage).execute('off-hidden');
+    await aPageAt(unheard, 'off-new', aDesign({ title: 'New' }));
+    await unheard.stop();
+    await rm(join(exported.path, 'pages', 'same'), { recursive: true });
+    // As after a crash in the middle of writing.
+    await rm(join(exported.path, 'pages', 'published-later', '.stamp'));
+    writeFileSync(join(exported.path, 'pages', 'published-later', 'index.en.html'), 'half', { mode: 0o600 });
+    for (const left of ['off-nobodys', 'admin']) await mkdir(join(exported.path, 'pages', left));
+    const same = await readFile(join(exported.path, 'pages', 'off-same', '.stamp'));
+    application = await start({ port });
+    await exported.shows('off-changed', 'Changed');
+    await exported.shows('off-moved', 'At off-moves');
+    await exported.shows('off-new', 'New');
+    await exported.shows('same', 'The same everywhere');
+    await exported.shows('published-later', '<html');
+    for (const name of ['off-moves', 'off-hidden', 'off-nobodys', 'admin'])
+      await until(() => !existsSync(join(exported.path, 'pages', name)));
+    expect(await readFile(join(exported.path, 'pages', 'off-same', '.stamp'))).toEqual(same);
+  });
+
+  test('with another name of the site writes all pages again, and removes pictures that the server has removed', async () => {
+    const before = exported.page('off-same');
+    const unused = `${'0'.repeat(64)}.webp`;
+    await stop(application);
+    const used = await exported.names('media');
+    writeFileSync(join(exported.path, 'media', unused), '', { mode: 0o600 });
+    application = await start({ siteName: 'Another site' });
+    await exported.shows('off-same', 'Another site');
+    expect(before).not.toContain('Another site');
+    await until(async () => !(await exported.names('media')).includes(unused));
+    expect(await exported.names('media')).toEqual(used);
+  });
+});
+
+describe('admin pages export', () => {
+  async function admin(config: Config, ...words: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
+    const [output, errors]: [string[], string[]] = [[], []];
+    const terminal = {
+      isInteractive: false,
+      ask: async () => false,
+      write: (line: string) => void output.push(line),
+      complain: (line: string) => void errors.push(line),
+    };
+    const context = await NestFactory.createApplicationContext(AdminModule.register(config, application.dataSource), { logger: false });
+    const code = await runAdminCommand(words, new AdminSession(async () => context, terminal, 'ada@a-machine'));
+    await context.close();
+    return { code, output: output.join('\n'), errors: errors.join('\n') };
+  }
+
+  test('writes everything again beside a running server, and removes what does not belong there', async () => {
+    const { config } = application;
+    writeFileSync(join(exported.path, 'pages', 'off-same', 'index.de.html.br'), 'something else', { mode: 0o600 });
+    await rm(join(exported.path, 'favicon.svg'));
+    await rm(join(exported.path, 'pages', 'off-new'), { recursive: true });
+    await mkdir(join(exported.path, 'pages', 'off-nobodys'));
+    const pages = (await exported.names('pages')).length;
+    const { code, output, errors } = await admin(config, 'pages', 'export', '--json');
+    expect([code, errors]).toEqual([0, '']);
+    expect(JSON.parse(output)).toEqual({ folder: exported.path, written: pages, removed: 1, pictures: 0 });
+    const [html, compressed] = ['html', 'html.br'].map((kind) => exported.read(`pages/off-same/index.de.${kind}`)!);
+    expect(brotliDecompressSync(compressed!).equals(html!)).toBe(true);
+    expect(exported.page('off-new')).toContain('New');
+    expect(exported.read('favicon.svg')).toBeDefined();
+    expect(JSON.parse((await admin(config, 'audit', '--json')).output)).toMatchObject({
+      acts: [{ act: 'pages export', subject: exported.path, outcome: 'done' }],
+    });
+  });
+
+  test('is refused without a folder, and fails with the reason if it cannot be written', async () => {
+    expect(await admin({ ...application.config, pagesExportDir: undefined }, 'pages', 'export')).toEqual({
+      code: 3,
+      output: '',
+      errors: 'PAGES_EXPORT_DIR is not set. Set it to the folder that the web server serves. (EXPORT_NOT_CONFIGURED)',
+    });
+    const pagesExportDir = join(exported.path, 'favicon.svg');
+    expect(await admin({ ...application.config, pagesExportDir }, 'pages', 'export')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/favicon\.svg.*\(FAILED\)$/),
+    });
+  });
+});
+
+test('Without the variable there is no export in health and metrics', async () => {
+  const without = await startApplication({ database, logLevel: 'silent' });
+  const { details } = (await (await fetch(`${without.url}/health/ready`)).json()) as { details: object };
+  expect(Object.keys(details)).not.toContain('export');
+  expect(await (await fetch(`${without.url}/metrics`)).text()).not.toContain('tessera_export');
+  await without.stop();
+});

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { FolderExportedPages } from '../../server/adapters/exports/folder-exported-pages.js';
+import { imageName } from '../../server/media/image.js';
+import type { Linkname } from '../../server/pages/linkname.rules.js';
+import type { ExportedPages } from '../../server/pages/ports/exported-pages.port.js';
+import { MemoryExportedPages } from '../fakes/memory-exported-pages.js';
+
+const ada = 'ada' as Linkname;
+const stamp = { renderer: 'a', revision: '1' };
+const picture = await imageName(Buffer.from('a picture'), 'webp');
+
+const files = (text: string, ...names: readonly string[]) =>
+  (names.length > 0 ? names : ['index.en.html', 'index.en.html.br']).map((name) => ({ name, content: Buffer.from(`${name} ${text}`) }));
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'exported-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function all<Name>(names: AsyncIterable<Name>): Promise<Name[]> {
+  const found: Name[] = [];
+  for await (const name of names) found.push(name);
+  return found.sort();
+}
+
+describe.each([
+  ['MemoryExportedPages', (): ExportedPages => new MemoryExportedPages()],
+  ['FolderExportedPages', (): ExportedPages => new FolderExportedPages(root)],
+])('%s', (_, create) => {
+  test('keeps the stamp of what was written last, and none after a removal', async () => {
+    const pages = create();
+    expect(await pages.stampOf(ada)).toBeNull();
+    await pages.write(ada, files('one'), stamp);
+    expect(await pages.stampOf(ada)).toEqual(stamp);
+    await pages.write(ada, files('two'), { ...stamp, revision: '2' });
+    expect(await pages.stampOf(ada)).toEqual({ ...stamp, revision: '2' });
+    expect([await pages.remove('ada'), await pages.remove('ada')]).toEqual([true, false]);
+    expect(await pages.stampOf(ada)).toBeNull();
+  });
+
+  test('lists the names that have files, and the pictures', async () => {
+    const pages = create();
+    expect([await all(pages.names()), await all(pages.pictures())]).toEqual([[], []]);
+    for (const name of ['ada', 'grace']) await pages.write(name as Linkname, files('one'), stamp);
+    expect(await pages.hasPicture(picture)).toBe(false);
+    await pages.writePicture(picture, Buffer.from('a picture'));
+    expect(await pages.hasPicture(picture)).toBe(true);
+    expect([await all(pages.names()), await all(pages.pictures())]).toEqual([['ada', 'grace'], [picture]]);
+    await pages.removePicture(picture);
+    await pages.removePicture(picture);
+    expect(await pages.hasPicture(picture)).toBe(false);
+  });
+});
+
+describe('FolderExportedPages', () => {
+  const pages = () => new FolderExportedPages(root);
+  const inside = (...names: readonly string[]) => path.join(root, 'pages', 'ada', ...names);
+
+  test('replaces all files of a page, with those of a language that is gone, and leaves nothing else', async () => {
+    await pages().write(ada, files('one', 'index.en.html', 'index.fr.html'), stamp);
+    await pages().write(ada, files('two', 'index.en.html'), stamp);
+    expect((await readdir(inside())).sort()).toEqual(['.stamp', 'index.en.html']);
+    expect(await readFile(inside('index.en.html'), 'utf8')).toBe('index.en.html two');
+    expect(await readdir(path.join(root, 'pages'))).toEqual(['ada']);
+  });
+
+  test('never changes the content of a file in place: who has opened the former one reads it to its end', async () => {
+    await pages().write(ada, files('one'), stamp);
+    const former = (await stat(inside('index.en.html'))).ino;
+    await pages().write(ada, files('two'), stamp);
+    expect((await stat(inside('index.en.html'))).ino).not.toBe(former);
+  });
+
+  test('makes files and folders readable for a web server of another user, whatever the umask is', async () => {
+    const umask = process.umask(0o077);
+    try {
+      const exported = new FolderExportedPages(path.join(root, 'exported'));
+      await exported.check();
+      await exported.write(ada, files('one'), stamp);
+    } finally {
+      process.umask(umask);
+    }
+    const places = ['exported', 'exported/pages', 'exported/pages/ada', 'exported/pages/ada/index.en.html'];
+    const modes = places.map(async (place) => (await stat(path.join(root, place))).mode & 0o777);
+    expect(await Promise.all(modes)).toEqual([0o755, 0o755, 0o755, 0o644]);
+  });
+
+  test('two versions of one second differ in the second that web servers make the ETag of; the same content keeps its file', async () => {
+    await pages().write(ada, files('one'), stamp);
+    const times: number[] = [];
+    for (const text of ['two', 'six', 'six']) {
+      await pages().write(ada, files(text), stamp);
+      times.push(Math.floor((await stat(inside('index.en.html'))).mtimeMs / 1_000));
+    }
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second).toBeGreaterThan(first);
+    expect(third).toBe(second);
+  });
+
+  test('a write that was interrupted has no stamp, and what crashes left behind is removed', async () => {
+    await pages().write(ada, files('one'), stamp);
+    const long = new Date(Date.now() - 3_600_000);
+    for (const left of [inside('.index.en.html.1'), path.join(root, 'pages', '.removed.1'), path.join(root, 'media', '.1')]) {
+      await mkdir(path.dirname(left), { recursive: true });
+      await writeFile(left, '', { mode: 0o600 });
+      await utimes(left, long, long);
+    }
+    // As after a crash between the first file and the stamp.
+    await mkdir(inside('index.zz.html.br'));
+    await pages().write(ada, files('two'), { ...stamp, revision: '2' });
+    expect([await all(pages().names()), await all(pages().pictures())]).toEqual([['ada'], []]);
+    expect((await readdir(inside())).sort()).toEqual(['.stamp', 'index.en.html', 'index.en.html.br']);
+    expect([await readdir(path.join(root, 'pages')), await readdir(path.join(root, 'media'))]).toEqual([['ada'], []]);
+    await rm(inside('.stamp'));
+    expect(await pages().stampOf(ada)).toBeNull();
+  });
+
+  test('no space: all former files stay, with their stamp', async () => {
+    await pages().write(ada, files('one'), stamp);
+    // A folder with the name of a file cannot be replaced by it.
+    const unwritable = [...files('two'), { name: 'no/such/folder', content: Buffer.from('') }];
+    await expect(pages().write(ada, unwritable, { ...stamp, revision: '2' })).rejects.toThrow();
+    expect((await readdir(inside())).sort()).toEqual(['.stamp', 'index.en.html', 'index.en.html.br']);
+    expect(await readFile(inside('index.en.html'), 'utf8')).toBe('index.en.html one');
+    expect(await pages().stampOf(ada)).toEqual(stamp);
+  });
+
+  test.each(['..', '.', '', '../other', 'a/b', '/etc', 'a\\b', 'a\0b', 'ä', 'ADA', '.stamp', `${'a'.repeat(31)}`])(
+    'the name %j never leads to a folder',
+    async (name) => {
+      await pages().check();
+      await mkdir(path.join(root, 'pages', 'kept'), { recursive: true });
+      await mkdir(path.join(root, 'other'));
+      await expect(pages().write(name as Linkname, files('one'), stamp)).rejects.toThrow('cannot be that of a folder');
+      await expect(pages().stampOf(name as Linkname)).rejects.toThrow('cannot be that of a folder');
+      expect(await pages().remove(name)).toBe(false);
+      expect((await readdir(root)).sort()).toEqual(['.tessera', 'other', 'pages']);
+      expect(await readdir(path.join(root, 'pages'))).toEqual(['kept']);
+    },
+  );
+
+  test('only a folder that was empty is taken, because what does not belong to a page is removed from it', async () => {
+    await writeFile(path.join(root, 'index.html'), '', { mode: 0o600 });
+    await expect(pages().check()).rejects.toThrow('something else in it, such as "index.html"');
+    await rm(path.join(root, 'index.html'));
+    await mkdir(path.join(root, 'lost+found'));
+    await pages().check();
+    await pages().write(ada, files('one'), stamp);
+    await pages().check();
+    expect((await readdir(root)).sort()).toEqual(['.tessera', 'lost+found', 'pages']);
+  });
+
+  test('a folder that cannot be written, or that nobody has named, is refused by each write and by the check', async () => {
+    await rm(root, { recursive: true });
+    await writeFile(root, 'a file', { mode: 0o600 });
+    for (const work of [
+      () => pages().check(),
+      () => pages().write(ada, files('one'), stamp),
+      () => pages().writePicture(picture, picture as never),
+    ])
+      await expect(work()).rejects.toThrow();
+    await expect(new FolderExportedPages(undefined).check()).rejects.toThrow('no folder');
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { ExportQueue } from '../../../../server/gateway/page-export/export-queue.js';
+
+let queue: ExportQueue;
+beforeEach(() => {
+  queue = new ExportQueue();
+});
+
+const take = async (...urgencies: Parameters<ExportQueue['take']>) => (await queue.take(...urgencies))?.name;
+
+test('What nobody may see any more is first, then what has changed, then what was found', async () => {
+  queue.add('found', 'one');
+  queue.add('changed', 'two');
+  queue.add('gone', 'three');
+  queue.add('changed', 'four');
+  expect([await take(), await take(), await take(), await take()]).toEqual(['three', 'two', 'four', 'one']);
+});
+
+test('A name waits once, with the greatest urgency that it was added with', async () => {
+  for (const urgency of ['changed', 'gone', 'changed', 'found'] as const) queue.add(urgency, 'ada');
+  queue.add('found', 'grace');
+  queue.add('changed', 'grace');
+  expect(queue.length).toBe(2);
+  expect([await queue.take(), await queue.take()]).toEqual([
+    { name: 'ada', urgency: 'gone' },
+    { name: 'grace', urgency: 'changed' },
+  ]);
+});
+
+test('A name that changes while it is exported is taken again, and only after that', async () => {
+  queue.add('changed', 'ada');
+  expect(await take()).toBe('ada');
+  queue.add('changed', 'ada');
+  queue.add('changed', 'grace');
+  expect(await take()).toBe('grace');
+  let second: string | undefined;
+  const taken = take().then((name) => (second = name));
+  await Promise.resolve();
+  expect(second).toBeUndefined();
+  queue.done('ada');
+  expect(await taken).toBe('ada');
+});
+
+test('A place that is only for changes does not take what was found', async () => {
+  queue.add('found', 'one');
+  const taken = take(['gone', 'changed']);
+  queue.add('changed', 'two');
+  expect(await taken).toBe('two');
+  const isTaken = queue.foundAreTaken();
+  expect(await take()).toBe('one');
+  queue.done('one');
+  await isTaken;
+});
+
+test('A closed queue gives the changes that wait, and then nothing', async () => {
+  queue.add('found', 'one');
+  queue.add('changed', 'two');
+  queue.close();
+  await queue.foundAreTaken();
+  expect([await take(), await take()]).toEqual(['two', undefined]);
+  const waiting = new ExportQueue();
+  const taken = waiting.take();
+  waiting.close();
+  expect(await taken).toBeUndefined();
+});

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { imageName } from '../../../server/media/image.js';
+import type { Picture } from '../../../server/media/picture.js';
+import { ReadImage } from '../../../server/media/use-cases/read-image.js';
+import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
+import type { ExportedFile, PageRenderer } from '../../../server/pages/exported-page.js';
+import type { Linkname } from '../../../server/pages/linkname.rules.js';
+import type { Page } from '../../../server/pages/page.js';
+import { ExportPage } from '../../../server/pages/use-cases/export-page.js';
+import { FindOutdatedExports, type ExportScope } from '../../../server/pages/use-cases/find-outdated-exports.js';
+import { RemoveUnusedExports } from '../../../server/pages/use-cases/remove-unused-exports.js';
+import { aDesign } from '../../builders/page-design.js';
+import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
+import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
+import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const clock = new StoppedClock();
+const file = 'pages/ada/index.en.html';
+
+/** Renders the title of a page. `meanwhile` happens after it has read the page. */
+class TitleRenderer implements PageRenderer {
+  id = 'a release';
+  rendered = 0;
+  meanwhile: (() => Promise<unknown>) | undefined;
+
+  async render(_: Linkname, page: Page): Promise<readonly ExportedFile[]> {
+    this.rendered += 1;
+    const content = Buffer.from(page.shownDesign.title);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
+    return [{ name: 'index.en.html', content }];
+  }
+}
+
+let pages: MemoryPageStore;
+let exported: MemoryExportedPages;
+let storage: MemoryImageStorage;
+let renderer: TitleRenderer;
+let exportPage: ExportPage;
+beforeEach(async () => {
+  [pages, exported, storage, renderer] = [new MemoryPageStore(), new MemoryExportedPages(), new MemoryImageStorage(), new TitleRenderer()];
+  exportPage = new ExportPage(pages, exported, new ReadImage(storage), clock);
+  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+  await publish('First');
+});
+
+const publish = (title: string, ownerId = 'ada') =>
+  pages.publish({ ownerId, design: aDesign({ title }), publishedAt: clock.now(), sanitizerVersion: 1 });
+const execute = (name = 'ada', by: PageRenderer = renderer) => exportPage.execute(name, by);
+
+describe('ExportPage', () => {
+  test('writes a page once for each of its states and for each renderer', async () => {
+    expect([await execute(), await execute()]).toEqual(['written', 'unchanged']);
+    await publish('Second');
+    expect([await execute(), exported.files.get(file)]).toEqual(['written', 'Second']);
+    renderer.id = 'the next release';
+    expect([await execute(), await execute(), await exportPage.execute('ada', renderer, true)]).toEqual([
+      'written',
+      'unchanged',
+      'written',
+    ]);
+  });
+
+  test('removes a page that moved, was hidden, or has a name that is no linkname any more', async () => {
+    await execute();
+    await pages.saveLinkname('ada', 'grace' as Linkname, clock.now());
+    expect([await execute('ada'), await execute('ada'), await execute('grace')]).toEqual(['removed', 'unchanged', 'written']);
+    await pages.hide('grace' as Linkname);
+    expect(await execute('grace')).toBe('removed');
+    await pages.saveLinkname('never-published', 'claimed' as Linkname, clock.now());
+    expect(await execute('claimed')).toBe('unchanged');
+    await exported.write('login', [], { renderer: '', revision: '' });
+    expect([await execute('login'), await execute('../login')]).toEqual(['removed', 'unchanged']);
+    expect([...exported.files.keys()]).toEqual([]);
+  });
+
+  test('a render that ends after the next change leaves the present page, and one that ends after a removal leaves none', async () => {
+    renderer.meanwhile = () => publish('Second');
+    expect([await execute(), exported.files.get(file)]).toEqual(['written', 'Second']);
+    await publish('Third');
+    renderer.meanwhile = () => pages.hide('ada' as Linkname);
+    expect([await execute(), exported.files.has(file)]).toEqual(['removed', false]);
+  });
+
+  test('of two instances, the one that writes last leaves the present page, also if it began with a former one', async () => {
+    renderer.meanwhile = async () => {
+      await publish('Second');
+      await execute('ada', new TitleRenderer());
+      expect(exported.files.get(file)).toBe('Second');
+    };
+    await execute();
+    expect(exported.files.get(file)).toBe('Second');
+  });
+
+  test('a page that changes again and again is left to the next attempt', async () => {
+    const restless: PageRenderer = {
+      id: 'restless',
+      render: async (linkname, page) => {
+        const files = await renderer.render(linkname, page);
+        await publish('Again');
+        return files;
+      },
+    };
+    await expect(execute('ada', restless)).rejects.toThrow('faster than it can be exported');
+    expect(renderer.rendered).toBe(5);
+  });
+
+  test('a former page that cannot be replaced is taken away, and the present one is not', async () => {
+    await execute();
+    const write = jest.spyOn(exported, 'write').mockRejectedValue(new Error('The disk is full.'));
+    renderer.id = 'the next release';
+    await expect(execute()).rejects.toThrow('The disk is full.');
+    expect(exported.files.get(file)).toBe('First');
+    await publish('Second');
+    await expect(execute()).rejects.toThrow('The disk is full.');
+    expect(exported.files.has(file)).toBe(false);
+    write.mockRestore();
+    expect(await execute()).toBe('written');
+  });
+
+  test('writes each picture once, before the page that shows it, without those that the storage has lost', async () => {
+    const contents = ['a wide one', 'a small one', 'a lost one'].map((text) => Buffer.from(text));
+    const names = await Promise.all(contents.map((content) => imageName(content, 'webp')));
+    for (const [at, name] of names.slice(0, 2).entries()) await storage.save(name, contents[at]!);
+    const variants = names.map((name, at) => ({ name, format: 'webp' as const, width: 9 - at, height: 9, bytes: 9 }));
+    await pages.savePicture('ada', 'profile', { width: 9, height: 9, color: '#000000', variants } satisfies Picture);
+    const written = jest.spyOn(exported, 'writePicture');
+    renderer.meanwhile = async () => expect(written).toHaveBeenCalledTimes(2);
+    await execute();
+    await publish('Second');
+    await execute();
+    expect(written.mock.calls.map(([name]) => name)).toEqual(names.slice(0, 2));
+    const listed = new MemoryStoredImages(() => true);
+    await listed.note(names.slice(1));
+    expect(await new RemoveUnusedExports(exported, new FindRemovedImages(listed)).execute()).toBe(1);
+    expect([await exported.hasPicture(names[0]!), await exported.hasPicture(names[1]!)]).toEqual([false, true]);
+  });
+});
+
+describe('FindOutdatedExports', () => {
+  async function find(scope: ExportScope): Promise<string[]> {
+    const found: string[] = [];
+    for await (const names of new FindOutdatedExports(pages, exported, clock).execute(scope)) found.push(...names);
+    return [...new Set(found)].sort();
+  }
+
+  test('finds pages without files, with files of a former state or of another renderer, and files without a page', async () => {
+    for (const name of ['changed', 'hidden', 'missing', 'unpublished']) await pages.saveLinkname(name, name as Linkname, clock.now());
+    for (const name of ['changed', 'hidden', 'missing']) await publish('Title', name);
+    for (const name of ['ada', 'changed', 'hidden']) await execute(name);
+    await publish('Another title', 'changed');
+    await pages.hide('hidden' as Linkname);
+    await exported.write('nobodys', [], { renderer: renderer.id, revision: '1' });
+    await exported.write('login', [], { renderer: renderer.id, revision: '1' });
+    const outdated = ['changed', 'hidden', 'login', 'missing', 'nobodys'];
+    expect(await find('changed')).toEqual(outdated);
+    expect(await find({ renderer: renderer.id })).toEqual(outdated);
+    expect(await find({ renderer: 'the next release' })).toEqual(['ada', ...outdated]);
+    expect(await find('all')).toEqual(['ada', ...outdated]);
+  });
+
+  test('finds each of many pages, by queries of limited size', async () => {
+    const names = Array.from({ length: 450 }, (_, at) => `name-${String(at).padStart(3, '0')}`);
+    for (const name of names) {
+      await pages.saveLinkname(name, name as Linkname, clock.now());
+      await publish('Title', name);
+    }
+    const [list, compare] = [jest.spyOn(pages, 'listPublished'), jest.spyOn(pages, 'revisionsOf')];
+    expect(await find('changed')).toEqual(['ada', ...names]);
+    expect(list.mock.calls.map(([, limit]) => limit)).toEqual([201, 201, 201]);
+    expect(Math.max(...compare.mock.calls.map(([linknames]) => linknames.length))).toBe(200);
+  });
+});
