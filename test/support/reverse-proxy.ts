@@ -31,6 +31,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 type ProxyName = 'nginx' | 'caddy';
@@ -40,13 +41,13 @@ export function canStart(proxy: ProxyName): boolean {
   return [proxy, 'openssl'].every((program) => !spawnSync(program, ['version']).error);
 }
 
-/** Starts a proxy in front of the server at `port`. */
-export async function startReverseProxy(proxy: ProxyName, port: number): Promise<ReverseProxy> {
+/** Starts a proxy in front of the server at `port`. With `exported`, it serves the exported pages in this folder by itself. */
+export async function startReverseProxy(proxy: ProxyName, port: number, exported?: string): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-proxy-'));
   chmodSync(folder, 0o755);
   const certificate = makeCertificate(folder);
   const front = await freePort();
-  const [program, ...parameters] = await settings[proxy](folder, { port, front });
+  const [program, ...parameters] = await settings[proxy](folder, { port, front, exported });
   const child = spawn(program, parameters, { stdio: 'ignore', cwd: folder, env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
   await until(() => isOpen(front));
   return {
@@ -60,15 +61,17 @@ export async function startReverseProxy(proxy: ProxyName, port: number): Promise
   };
 }
 
-interface Ports {
+interface Behind {
   readonly port: number;
   readonly front: number;
+  readonly exported: string | undefined;
 }
 
-const settings: Record<ProxyName, (folder: string, ports: Ports) => Promise<[string, ...string[]]>> = {
-  nginx: async (folder, { port, front }) => {
+const settings: Record<ProxyName, (folder: string, behind: Behind) => Promise<[string, ...string[]]>> = {
+  nginx: async (folder, { port, front, exported }) => {
     cpSync(join(project, 'docker/proxies/tessera.nginx.conf'), join(folder, 'tessera.nginx.conf'));
-    const site = snippet('nginx.conf', {
+    const site = snippet(exported === undefined ? 'nginx.conf' : 'nginx-export.conf', {
+      ...(exported !== undefined && { '/srv/tessera-pages;': `${exported};` }),
       '127.0.0.1:3000': `127.0.0.1:${port}`,
       'listen 80;': `listen 127.0.0.1:${await freePort()};`,
       // This machine may have no IPv6.
@@ -87,8 +90,9 @@ const settings: Record<ProxyName, (folder: string, ports: Ports) => Promise<[str
     );
     return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'error.log'];
   },
-  caddy: async (folder, { port, front }) => {
-    const site = snippet('Caddyfile', {
+  caddy: async (folder, { port, front, exported }) => {
+    const site = snippet(exported === undefined ? 'Caddyfile' : 'Caddyfile-export', {
+      ...(exported !== undefined && { 'root * /srv/tessera-pages': `root * ${exported}` }),
       '127.0.0.1:3000': `127.0.0.1:${port}`,
       // Instead of a certificate from a certificate authority.
       [`${proxiedHost} {`]: `https://${proxiedHost}:${front} {\n\ttls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}`,
@@ -142,9 +146,10 @@ function ask(port: number, ca: string, path: string, { method = 'GET', headers =
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString(), bytes });
+      });
     });
     sent.on('error', reject).end(body);
   });
