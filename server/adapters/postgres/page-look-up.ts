@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { PageRevision } from '../../pages/public-look-up.js';
 import type { PageTable } from './page.table.js';
+import { prepared } from './prepared-statements.js';
 import type { PublicReads } from './public-reads.js';
 
 // PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
@@ -15,11 +16,11 @@ const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
   LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
 
-const LOOK_UP = `
+const LOOK_UP = prepared(`
   SELECT ${REVISION}, page.linkname, page.version, page.design, page.design_format AS "designFormat",
     page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
     page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"
-  FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`;
+  FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
 
 const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[]) AS asked (linkname) ${WITH_PAGE}`;
 

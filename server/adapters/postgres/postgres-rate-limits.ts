@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
@@ -91,5 +91,5 @@ function secondsOf(milliseconds: number): number {
 
 // A hash of any text fits the column, and does not reveal e-mail addresses to readers of the table.
 function rowOf({ limit, key }: Attempt): string {
-  return `${limit.name}:${createHash('sha256').update(key).digest('hex')}`;
+  return `${limit.name}:${hash('sha256', key)}`;
 }

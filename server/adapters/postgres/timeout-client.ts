@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import pg from 'pg';
+import { preparedName } from './prepared-statements.js';
 
 /**
- * A connection that is closed when a query times out. pg itself only rejects that query and keeps the connection, so the next query would
+ * A connection that prepares the statements marked by `prepared`, and that is closed when a query times out. pg itself only rejects that query and keeps the connection, so the next query would
  * wait for the response to the former one.
  */
 export class TimeoutClient extends pg.Client {
@@ -10,7 +11,9 @@ export class TimeoutClient extends pg.Client {
     super(config);
     const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
     this.query = ((...parameters: unknown[]) => {
-      const answer = query(...parameters);
+      const [text, values] = parameters;
+      const name = preparedName(text);
+      const answer = name === undefined ? query(...parameters) : query({ name, text, values });
       return answer instanceof Promise ? answer.catch((error: unknown) => endAfterTimeout(this, error)) : answer;
     }) as typeof this.query;
   }

@@ -3,6 +3,7 @@ import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { SessionStore } from '../../accounts/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../accounts/session.js';
 import { deleteExpired } from './expired-rows.js';
+import { prepared } from './prepared-statements.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 
@@ -12,6 +13,10 @@ const ADD = `
   SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::timestamptz FROM account
   WHERE id = $3 AND ($7::text IS NULL OR password_hash = $7) FOR SHARE
   RETURNING id`;
+
+// Every signed-in request executes it.
+const FIND = prepared(`
+  SELECT id, account_id AS "accountId", device, started_at AS "startedAt", last_used_at AS "lastUsedAt" FROM session WHERE token_hash = $1`);
 
 /** Sessions as rows of PostgreSQL. */
 @Injectable()
@@ -28,8 +33,8 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async find(tokenHash: TokenHash): Promise<Session | null> {
-    const row = await this.rows.findOneBy({ tokenHash: toBytes(tokenHash) });
-    return row && { ...row, tokenHash };
+    const [row] = await this.dataSource.query<Omit<Session, 'tokenHash'>[]>(FIND, [toBytes(tokenHash)]);
+    return row ? { ...row, tokenHash } : null;
   }
 
   override async noteUse(tokenHash: TokenHash, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { KEPT_VERSIONS } from '../../pages/ports/page-store.port.js';
+import { prepared } from './prepared-statements.js';
 import { summaryOf } from './version-summary.js';
 
 // One statement is one round trip, and it is atomic. The version in its WHERE clause decides a race without a lock: the loser changes no
@@ -6,9 +7,11 @@ import { summaryOf } from './version-summary.js';
 // with a format above $4, is never overwritten.
 
 /** Publishes a page that has a row. */
-export const PUBLISH_AGAIN = published(`
+export const PUBLISH_AGAIN = prepared(
+  published(`
   UPDATE page SET version = version + 1, design = $3, design_format = $4, sanitizer_version = $5, published_at = $6
-  WHERE owner_id = $1 AND version = coalesce($2::int, version) AND coalesce(design_format, 0) <= $4::smallint`);
+  WHERE owner_id = $1 AND version = coalesce($2::int, version) AND coalesce(design_format, 0) <= $4::smallint`),
+);
 
 /** Publishes a page that has no row and so has version 0. Another writer may insert the row at this moment. */
 export const PUBLISH_FIRST = published(`
