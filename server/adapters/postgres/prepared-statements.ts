@@ -10,6 +10,6 @@ export function prepared(statement: string): string {
 }
 
 /** The name of a statement that `prepared` has marked. */
-export function preparedName(statement: unknown): string | undefined {
-  return names.get(statement as string);
+export function preparedName(statement: string): string | undefined {
+  return names.get(statement);
 }
