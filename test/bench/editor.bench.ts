@@ -6,6 +6,7 @@ import { aDesign, aTile } from '../builders/page-design.js';
 import { grip, openEditor, rename, tile, titleField } from '../browser/editor-steps.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, type TestBrowser } from '../support/browser.js';
+import { milliseconds, percentile, report } from './rows.js';
 
 const aim = 50;
 
@@ -51,12 +52,12 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   await measuredPress('opening the style popup', styleButton);
   const slider = page.getByRole('dialog', { name: 'Tile style' }).getByRole('slider').first();
   await slider.focus();
-  await measured('sliders of the style popup', async () => {
+  await measured('moving sliders of the style popup', async () => {
     for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press(presses % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 16 });
   });
   await page.getByRole('button', { name: 'Button: choose the colour', exact: false }).click();
   const { x, y, width, height } = await boxOf(page.getByRole('dialog', { name: 'Colour: Button' }).getByRole('slider').last());
-  await measured('a colour in its picker', async () => {
+  await measured('choosing a colour in its picker', async () => {
     await page.mouse.move(x + 2, y + height / 2);
     await page.mouse.down();
     for (let step = 0; step <= 60; step += 1) await page.mouse.move(x + (width * step) / 60, y + height / 2);
@@ -64,12 +65,12 @@ test(`How long the editor of ${DESIGN_LIMITS.tiles} tiles keeps the browser from
   });
   await page.keyboard.press('Escape');
   await measuredPress('saving the style popup', page.getByRole('button', { name: 'Save style' }));
-  await measured('undo and redo', async () => {
+  await measured('undoing and redoing', async () => {
     for (const key of ['Control+z', 'Control+Shift+z', 'Control+z', 'Control+Shift+z']) await page.keyboard.press(key, { delay: 100 });
   });
   await styleButton.click();
-  await measuredPress('one style for all tiles', page.getByRole('button', { name: 'Use on all tiles' }));
-  await measuredPress('and saving it', page.getByRole('button', { name: 'Save style' }));
+  await measuredPress('using one style for all tiles', page.getByRole('button', { name: 'Use on all tiles' }));
+  await measuredPress('saving that style', page.getByRole('button', { name: 'Save style' }));
 }, 300_000);
 
 interface Seen {
@@ -105,12 +106,13 @@ async function measured(name: string, act: () => Promise<unknown>): Promise<void
   await page.waitForTimeout(1000);
   const { longTasks, frames } = await page.evaluate(() => window.seen);
   expect(frames.length).toBeGreaterThan(0);
-  const times = longTasks.map((time) => time.toFixed(0)).join(', ');
-  const sorted = frames.toSorted((one, other) => one - other);
-  const [typical = 0, slowest = 0] = [sorted[Math.floor(sorted.length * 0.95)], sorted.at(-1)];
-  process.stdout.write(
-    `${name.padEnd(32)} tasks over 50 ms: ${longTasks.length === 0 ? 'none' : times}; frames: 95 % within ${typical.toFixed(0)} ms, the slowest ${slowest.toFixed(0)} ms\n`,
-  );
+  const times = longTasks.map((time) => milliseconds(time)).join(', ');
+  report('editor', {
+    what: `editor with ${DESIGN_LIMITS.tiles} tiles: tasks over ${aim} ms while ${name}`,
+    measured: longTasks.length === 0 ? '0' : `${longTasks.length}: ${times}`,
+    beside: `95 % of the frames within ${milliseconds(percentile(frames, 0.95))}`,
+    target: '0',
+  });
 }
 
 /** Presses where something is. To look for it takes the browser as long as what is measured, so that is done before. */

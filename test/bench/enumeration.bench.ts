@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { register, type TestAccount } from '../builders/account.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { post, type RestAnswer } from '../support/rest.js';
+import { median, milliseconds, report } from './rows.js';
 
 const calls = 200;
 const warmUp = 20;
@@ -59,9 +60,13 @@ test.each(pairs)(
     const { known, unknown } = await measure(pair, calls);
     const [even, odd] = [0, 1].map((rest) => known.filter((_, index) => index % 2 === rest));
     const noise = difference(even ?? [], odd ?? []);
-    process.stdout.write(
-      `${name.padEnd(24)} known ${median(known).toFixed(2)} ms   unknown ${median(unknown).toFixed(2)} ms   difference ${difference(known, unknown)} (aim: below 10 %; one half of the known against the other: ${noise})\n`,
-    );
+    report('enumeration', {
+      what: `POST /api/${name}/ about an unknown account`,
+      measured: milliseconds(median(unknown)),
+      beside: `known account: ${milliseconds(median(known))}; noise ${noise}`,
+      ratio: median(unknown) / median(known),
+      target: '0.9 to 1.1',
+    });
   },
   300_000,
 );
@@ -97,8 +102,4 @@ async function timeOf(call: () => Promise<RestAnswer>): Promise<number> {
 /** How much the second median is above the first one. */
 function difference(first: readonly number[], second: readonly number[]): string {
   return `${((100 * (median(second) - median(first))) / median(first)).toFixed(1)} %`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -5,6 +5,7 @@ import { aPortrait, aScene } from '../builders/images.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { openBrowser, PHONE, type PageOptions, type TestBrowser } from '../support/browser.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
+import { median, milliseconds, report } from './rows.js';
 
 const visits = 5;
 
@@ -64,14 +65,13 @@ test.each(['with-wallpaper', 'with-portrait'])(
       for (const preload of [true, false]) {
         const seen: FirstSight[] = [];
         for (let visit = 0; visit < visits; visit += 1) seen.push(await look(linkname, device, preload));
-        const of = (part: 'contentful' | 'largest' | 'pictureThere'): string => `${median(seen.map((one) => one[part])).toFixed(0)} ms`;
+        const of = (part: 'contentful' | 'largest' | 'pictureThere'): string => milliseconds(median(seen.map((one) => one[part])));
         const [{ pictureBytes = 0, largestPart = '' } = {}] = seen;
-        const parts = [
-          `FCP ${of('contentful')}`,
-          `LCP ${of('largest')} (${largestPart})`,
-          `picture of ${(pictureBytes / 1000).toFixed(0)} kB there after ${of('pictureThere')}`,
-        ];
-        process.stdout.write(`${linkname}, ${name}, ${preload ? 'with' : 'without'} preload: ${parts.join(', ')}\n`);
+        report('largest-picture', {
+          what: `a page ${linkname.replace('-', ' ')} on ${name}, ${preload ? 'with' : 'without'} preload: first paint`,
+          measured: of('contentful'),
+          beside: `largest paint (${largestPart}) ${of('largest')}, picture of ${(pictureBytes / 1000).toFixed(0)} kB there after ${of('pictureThere')}`,
+        });
         expect(pictureBytes).toBeGreaterThan(0);
       }
     }
@@ -118,8 +118,4 @@ async function firstSight(page: Page): Promise<FirstSight> {
     return [paint?.startTime ?? 0, { there: resource?.responseEnd ?? 0, bytes: resource?.encodedBodySize ?? 0 }] as const;
   }, source);
   return { ...largest, contentful, pictureThere: picture.there, pictureBytes: picture.bytes };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

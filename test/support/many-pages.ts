@@ -3,6 +3,11 @@ import pg from 'pg';
 import { SanitizeHtmlTileSanitizer } from '../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 
+/** The token of the session of the account that has this page; only with pictures. */
+export function tokenOfPage(number: number): string {
+  return `session-${number}`;
+}
+
 /** The linkname of a page that `fillWithPages` has made; numbers begin with 1. The names are in no order, like real ones. */
 export function nameOfPage(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 12);
@@ -36,7 +41,7 @@ const FILL_PICTURES = `
   INSERT INTO page_image (owner_id, kind, name)
     SELECT md5('account ' || n)::uuid, 'profile', ${nameOfFile('n', 'file')} FROM generate_series(1, :pages) AS n, generate_series(1, 3) AS file;
   INSERT INTO session (token_hash, account_id, started_at, last_used_at)
-    SELECT sha256(('session ' || n)::bytea), md5('account ' || n)::uuid, now(), now() FROM generate_series(1, :pages) AS n;
+    SELECT sha256(('session-' || n)::bytea), md5('account ' || n)::uuid, now(), now() FROM generate_series(1, :pages) AS n;
   COMMIT;`;
 
 function nameOfFile(page: string, file: string): string {
@@ -72,10 +77,4 @@ export async function fillWithPages(url: string, pages: number, design: PageDesi
   } finally {
     await client.end();
   }
-}
-
-/** Whether any page has been written since `fillWithPages`. */
-export async function isAnyPageWrittenSince(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('SELECT DISTINCT xmin::text FROM page LIMIT 2');
-  return rows.length > 1;
 }

@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { isNginxInstalled } from '../../scripts/cluster/nginx.mjs';
+import { busy } from '../bench/busy.js';
+import { footprint } from '../bench/footprint.js';
+import { manyPages } from '../bench/many-pages.js';
+import { productStarter, type Product, type StartProduct } from '../bench/product.js';
+import { publicPage } from '../bench/public-page.js';
+import { publish } from '../bench/publish.js';
+import { replicas } from '../bench/replicas.js';
+import type { Benchmark, Row } from '../bench/rows.js';
+import { smoke } from '../bench/scale.js';
+import { startApplication, type RunningApplication } from '../support/application.js';
+
+// The numbers mean nothing here. Only what a benchmark needs, and what it checks, can fail.
+const products = productStarter();
+const applications: RunningApplication[] = [];
+afterAll(async () => {
+  await Promise.all(applications.map((application) => application.stop()));
+  await products.stop();
+});
+
+let common: Promise<Product> | undefined;
+const start: StartProduct = (variables = {}) => {
+  const url = variables.DATABASE_URL;
+  return url === undefined ? (common ??= products.start()) : startHere(url);
+};
+
+/** The product on an existing database in this process, which starts faster. */
+async function startHere(url: string): Promise<Product> {
+  const application = await startApplication({ database: { url, drop: async () => undefined }, rateLimits: 'off', logLevel: 'silent' });
+  applications.push(application);
+  return { folder: '', server: { url: application.url, pid: process.pid }, startedIn: 1, restart: async () => undefined };
+}
+
+const benchmarks: readonly [string, Benchmark, number][] = [
+  ['public-page', publicPage, isNginxInstalled() ? 4 : 3],
+  ['publish', publish, 3],
+  ['busy', busy, 4],
+  ['footprint', footprint, 4],
+  ['many-pages', manyPages, 14],
+  ['replicas', replicas, isNginxInstalled() ? 1 : 0],
+];
+
+test.each(benchmarks)(
+  'The benchmark %s still runs, and each of its rows has a number',
+  async (_, measure, length) => {
+    const rows: Row[] = await measure(start, smoke);
+    expect(rows).toHaveLength(length);
+    for (const { what, measured } of rows) expect([what, measured]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\d/)]);
+  },
+  120_000,
+);

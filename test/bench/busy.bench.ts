@@ -1,0 +1,4 @@
+import { busy } from './busy.js';
+import { benchmark } from './rows.js';
+
+benchmark('busy', busy);

@@ -1,0 +1,4 @@
+import { footprint } from './footprint.js';
+import { benchmark } from './rows.js';
+
+benchmark('footprint', footprint);

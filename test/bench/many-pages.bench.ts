@@ -1,0 +1,4 @@
+import { manyPages } from './many-pages.js';
+import { benchmark } from './rows.js';
+
+benchmark('many-pages', manyPages);

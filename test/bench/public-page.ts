@@ -1,0 +1,118 @@
+import { expect } from '@jest/globals';
+import { aPageAt } from '../builders/account.js';
+import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
+import { givenHeaders, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
+import { realisticDesign } from './designs.js';
+import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './rows.js';
+import type { Scale } from './scale.js';
+
+export const connections = 32;
+// As browsers say it.
+const acceptEncoding = 'gzip, deflate, br, zstd';
+
+const cases = [
+  { what: 'a public page', path: '/bench-page', status: 200, withNginx: true, targets: ['≥ 0.93', '≥ 0.5'] },
+  { what: 'a public page that the browser has (304)', path: '/bench-page', status: 304, withNginx: false, targets: [] },
+  { what: 'a name that nobody has (404)', path: '/bench-nobody', status: 404, withNginx: false, targets: [] },
+];
+
+/** A public page beside two other servers that send the same bytes: `node:http` with nothing else, and nginx with one worker. */
+export const publicPage: Benchmark = async (start, scale) => {
+  const { server } = await start();
+  await aPageAt(server, 'bench-page', realisticDesign());
+  const rows: Row[] = [];
+  for (const { what, path, status, withNginx, targets } of cases) {
+    const [ours, ...others] = await gather({ url: `${server.url}${path}`, pid: server.pid }, status, withNginx);
+    try {
+      const results = await measure([ours, ...others], scale);
+      others.forEach((other, at) =>
+        rows.push(compare(what, targets[at], { ours: results[0]!, other: results[at + 1]!, name: other.name })),
+      );
+    } finally {
+      for (const { rival } of others) await rival?.stop();
+    }
+  }
+  return rows;
+};
+
+/** A server that gives the answer that is measured. */
+interface Contender {
+  readonly name: string;
+  readonly pid: number;
+  readonly asked: Asked;
+  readonly answer: WireAnswer;
+  readonly rival?: Rival;
+}
+
+type Measured = LoadResult & { readonly microseconds: number };
+
+/** This server and the others, each seen to give the same answer. */
+async function gather(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  status: number,
+  withNginx: boolean,
+): Promise<[Contender, ...Contender[]]> {
+  const page = { url, headers: { 'Accept-Encoding': acceptEncoding } };
+  const first = await readAnswer(page);
+  const asked = status === 304 ? { ...page, headers: { ...page.headers, 'If-None-Match': etagOf(first) } } : page;
+  const answer = await readAnswer(asked);
+  expect(answer.status).toBe(status);
+  if (status !== 304) expect(answer.headers).toContain('br');
+  const contenders: [Contender, ...Contender[]] = [{ name: 'this server', pid, asked, answer }];
+  const started: [string, Rival | undefined][] = [['node:http', await startPlainServer(answer)]];
+  if (withNginx) started.push(['nginx', await startNginx(answer)]);
+  for (const [name, rival] of started) {
+    if (!rival) continue;
+    const same = { url: rival.url, headers: asked.headers };
+    const theirs = await readAnswer(same);
+    expect([theirs.status, sorted(givenHeaders(theirs)), theirs.body.equals(answer.body)]).toEqual([
+      status,
+      sorted(givenHeaders(answer)),
+      true,
+    ]);
+    contenders.push({ name, pid: rival.pid, asked: same, answer: theirs, rival });
+  }
+  return contenders;
+}
+
+function etagOf({ headers }: WireAnswer): string {
+  return headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? '';
+}
+
+/** nginx has an order of its own. */
+function sorted(headers: readonly string[]): string[] {
+  return headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : [])).toSorted();
+}
+
+async function measure(contenders: readonly Contender[], { rounds, seconds, warmUpSeconds }: Scale): Promise<Measured[][]> {
+  if (warmUpSeconds > 0) for (const contender of contenders) await load(contender, warmUpSeconds);
+  return inTurns(contenders, rounds, (contender) => load(contender, seconds));
+}
+
+async function load({ pid, asked, answer }: Contender, seconds: number): Promise<Measured> {
+  const before = processorTime(pid) ?? NaN;
+  const result = await putLoad(asked, connections, seconds);
+  const after = processorTime(pid) ?? NaN;
+  expect(result).toMatchObject({ broken: 0, refused: answer.status < 400 ? 0 : result.requests });
+  // The last answers may be cut off when the time is over.
+  const answered = result.bytes / answer.size;
+  expect(answered).toBeGreaterThanOrEqual(result.requests);
+  expect(answered).toBeLessThanOrEqual(result.requests + connections);
+  return { ...result, microseconds: (after - before) / result.requests };
+}
+
+/** Of two that were measured one after the other, so that each ratio is about the same moment. */
+function compare(
+  what: string,
+  target: string | undefined,
+  { ours, other, name }: { readonly ours: readonly Measured[]; readonly other: readonly Measured[]; readonly name: string },
+): Row {
+  const ratios = ours.map(({ perSecond }, at) => perSecond / (other[at]?.perSecond ?? 0));
+  return { what, measured: describe(ours), beside: `${name}: ${describe(other)}`, ...ratioOf(ratios), target };
+}
+
+function describe(results: readonly Measured[]): string {
+  const of = (part: 'perSecond' | 'p99' | 'microseconds'): number => median(results.map((result) => result[part]));
+  const processor = Number.isNaN(of('microseconds')) ? '' : `, ${of('microseconds').toFixed(1)} µs of CPU each`;
+  return `${count(of('perSecond'))}/s, p99 ${of('p99').toFixed(2)} ms${processor}`;
+}

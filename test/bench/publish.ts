@@ -1,0 +1,141 @@
+import { Agent, request } from 'node:http';
+import { expect } from '@jest/globals';
+import { print } from 'graphql';
+import pg from 'pg';
+import { PublishPageDocument } from '../../client/api/generated/graphql.js';
+import { claim, register } from '../builders/account.js';
+import { processorTime } from '../support/http-load.js';
+import { addressOfEmbedded } from '../support/started-server.js';
+import { realisticDesign } from './designs.js';
+import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './rows.js';
+
+const most = 8;
+const query = print(PublishPageDocument);
+
+/** A page that somebody publishes again and again. */
+export interface Publisher {
+  readonly token: string;
+  version: number;
+}
+
+/** Publications through GraphQL, beside one UPDATE of a row with as many bytes in the same database. Each is committed before the next one. */
+export const publish: Benchmark = async (start, { rounds, seconds, warmUpSeconds }) => {
+  const { server, folder } = await start();
+  const agent = new Agent({ keepAlive: true });
+  const clients = await connect(await addressOfEmbedded(folder));
+  try {
+    const publishers: Publisher[] = [];
+    for (let at = 0; at < most; at += 1) {
+      const account = await register(server);
+      await claim(server, account, `bench-publisher-${at}`);
+      publishers.push({ token: account.token, version: 0 });
+    }
+    const raw = await rawUpdates(clients);
+    const contenders = [{ act: (at: number) => publishOnce(server.url, agent, publishers[at]!) }, { act: raw }];
+    if (warmUpSeconds > 0) for (const { act } of contenders) await repeat(act, most, warmUpSeconds);
+    const rows: Row[] = [];
+    for (const atOnce of [1, most]) {
+      const measured = await inTurns(contenders, rounds, async ({ act }) => {
+        const before = processorTime(server.pid) ?? NaN;
+        const { perSecond, total } = await repeat(act, atOnce, seconds);
+        return { perSecond, microseconds: ((processorTime(server.pid) ?? NaN) - before) / total };
+      });
+      const [ours = [], theirs = []] = measured;
+      const cpu = median(ours.map(({ microseconds }) => microseconds));
+      rows.push({
+        what: atOnce === 1 ? 'publications, one at a time' : `publications, ${atOnce} at once`,
+        measured: `${count(median(ours.map(({ perSecond }) => perSecond)))}/s, ${(cpu / 1_000).toFixed(2)} ms of CPU each`,
+        beside: `raw UPDATE: ${count(median(theirs.map(({ perSecond }) => perSecond)))}/s`,
+        ...ratioOf(ours.map(({ perSecond }, at) => perSecond / (theirs[at]?.perSecond ?? 0))),
+        target: atOnce === 1 ? '≥ 0.6' : undefined,
+      });
+    }
+    return [...rows, await storedBytes(clients[0]!, publishers)];
+  } finally {
+    agent.destroy();
+    await Promise.all(clients.map((client) => client.end()));
+  }
+};
+
+/** Publishes the next version. */
+export async function publishOnce(url: string, agent: Agent, publisher: Publisher): Promise<void> {
+  const design = realisticDesign(publisher.version);
+  const body = JSON.stringify({ query, variables: { input: { design, basedOnVersion: publisher.version } } });
+  const text = await post(`${url}/graphql`, agent, body, publisher.token);
+  const { data } = JSON.parse(text) as { readonly data?: { readonly publishPage?: { readonly version: number } } };
+  if (data?.publishPage?.version !== publisher.version + 1) throw new Error(`A publication failed: ${text}`);
+  publisher.version += 1;
+}
+
+function post(url: string, agent: Agent, body: string, token: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Authorization: `Token ${token}` };
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('end', () => resolve(text)).once('error', reject);
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+async function connect(connectionString: string): Promise<pg.Client[]> {
+  const clients = Array.from({ length: most }, () => new pg.Client({ connectionString }));
+  for (const client of clients) await client.connect();
+  return clients;
+}
+
+/** One row for each connection, as large as a design, and changed by a prepared statement. */
+async function rawUpdates([first, ...others]: readonly pg.Client[]): Promise<(at: number) => Promise<void>> {
+  await first!.query('CREATE TABLE bench_row (id int PRIMARY KEY, design jsonb NOT NULL)');
+  await first!.query('INSERT INTO bench_row SELECT n, $1 FROM generate_series(0, $2::int) AS n', [
+    JSON.stringify(realisticDesign()),
+    others.length,
+  ]);
+  const text = 'UPDATE bench_row SET design = $2 WHERE id = $1';
+  let version = 0;
+  return async (at) => {
+    version += 1;
+    const { rowCount } = await [first!, ...others][at]!.query({
+      name: 'raw',
+      text,
+      values: [at, JSON.stringify(realisticDesign(version))],
+    });
+    if (rowCount !== 1) throw new Error('The row was not changed.');
+  };
+}
+
+async function repeat(
+  act: (at: number) => Promise<void>,
+  atOnce: number,
+  seconds: number,
+): Promise<{ readonly perSecond: number; readonly total: number }> {
+  const began = performance.now();
+  let total = 0;
+  const again = async (_: unknown, at: number): Promise<void> => {
+    do {
+      await act(at);
+      total += 1;
+    } while (performance.now() - began < seconds * 1_000);
+  };
+  await Promise.all(Array.from({ length: atOnce }, again));
+  return { total, perSecond: total / ((performance.now() - began) / 1_000) };
+}
+
+/** What a version needs in the database. It also proves that every publication is there. */
+async function storedBytes(client: pg.Client, publishers: readonly Publisher[]): Promise<Row> {
+  const { rows: pages } = await client.query<{ version: number }>(
+    `SELECT version FROM page WHERE linkname LIKE 'bench-publisher-%' ORDER BY linkname`,
+  );
+  expect(pages.map(({ version }) => version)).toEqual(publishers.map(({ version }) => version));
+  const { rows } = await client.query<{ version: number; design: number }>(
+    'SELECT avg(pg_column_size(page_version.*)) AS version, avg(pg_column_size(design)) AS design FROM page_version',
+  );
+  const sent = count(JSON.stringify(realisticDesign()).length);
+  return {
+    what: 'bytes of one stored version, compressed by PostgreSQL',
+    measured: `${count(Number(rows[0]?.version))}, its design ${count(Number(rows[0]?.design))}`,
+    beside: `as JSON: ${sent}`,
+  };
+}

@@ -1,0 +1,4 @@
+import { replicas } from './replicas.js';
+import { benchmark } from './rows.js';
+
+benchmark('replicas', replicas);
