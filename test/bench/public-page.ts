@@ -1,8 +1,13 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
-import { givenHeaders, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
+import { givenHeaders, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
+import { until } from '../support/waiting.js';
 import { realisticDesign } from './designs.js';
+import type { Product } from './product.js';
 import { count, inTurns, median, ratioOf, type Benchmark, type Row } from './rows.js';
 import type { Scale } from './scale.js';
 
@@ -16,13 +21,45 @@ const cases = [
   { what: 'a name that nobody has (404)', path: '/bench-nobody', status: 404, withNginx: false, targets: [] },
 ];
 
-/** A public page beside two other servers that send the same bytes: `node:http` with nothing else, and nginx with one worker. */
+/**
+ * A public page beside two other servers that send the same bytes: `node:http` with nothing else, and nginx with one worker. And the exported
+ * page, which nginx sends with our settings, beside nginx with one file.
+ */
 export const publicPage: Benchmark = async (start, scale) => {
-  const { server } = await start();
+  const exported = mkdtempSync(join(tmpdir(), 'tessera-bench-export-'));
+  try {
+    const { server } = await start({ PAGES_EXPORT_DIR: exported });
+    return [...(await pageRows(server, scale)), ...(await exportRows(exported, scale))];
+  } finally {
+    rmSync(exported, { recursive: true, force: true });
+  }
+};
+
+async function exportRows(exported: string, scale: Scale): Promise<Row[]> {
+  chmodSync(exported, 0o755);
+  await until(() => existsSync(join(exported, 'pages/bench-page/.stamp')));
+  const own = await startExportNginx(exported, 'bench-page');
+  if (!own) return [];
+  try {
+    const [ours, other] = await gather({ name: 'exported', url: own.url, pid: own.pid }, 200, { nginx: startNginx });
+    if (!other) return [];
+    try {
+      const [results = [], others = []] = await measure([ours, other], scale);
+      return [compare('an exported page, sent by nginx', '≥ 1.0', { ours: results, other: others, name: other.name })];
+    } finally {
+      await other.rival?.stop();
+    }
+  } finally {
+    await own.stop();
+  }
+}
+
+async function pageRows(server: Product['server'], scale: Scale): Promise<Row[]> {
   await aPageAt(server, 'bench-page', realisticDesign());
   const rows: Row[] = [];
   for (const { what, path, status, withNginx, targets } of cases) {
-    const [ours, ...others] = await gather({ url: `${server.url}${path}`, pid: server.pid }, status, withNginx);
+    const rivals = { 'node:http': startPlainServer, ...(withNginx && { nginx: startNginx }) };
+    const [ours, ...others] = await gather({ name: 'this server', url: `${server.url}${path}`, pid: server.pid }, status, rivals);
     try {
       const results = await measure([ours, ...others], scale);
       others.forEach((other, at) =>
@@ -33,7 +70,7 @@ export const publicPage: Benchmark = async (start, scale) => {
     }
   }
   return rows;
-};
+}
 
 /** A server that gives the answer that is measured. */
 interface Contender {
@@ -46,11 +83,11 @@ interface Contender {
 
 type Measured = LoadResult & { readonly microseconds: number };
 
-/** This server and the others, each seen to give the same answer. */
+/** A server and its rivals, each seen to give the same answer. */
 async function gather(
-  { url, pid }: { readonly url: string; readonly pid: number },
+  { name, url, pid }: { readonly name: string; readonly url: string; readonly pid: number },
   status: number,
-  withNginx: boolean,
+  rivals: Readonly<Record<string, (answer: WireAnswer) => Promise<Rival | undefined>>>,
 ): Promise<[Contender, ...Contender[]]> {
   const page = { url, headers: { 'Accept-Encoding': acceptEncoding } };
   const first = await readAnswer(page);
@@ -58,10 +95,9 @@ async function gather(
   const answer = await readAnswer(asked);
   expect(answer.status).toBe(status);
   if (status !== 304) expect(answer.headers).toContain('br');
-  const contenders: [Contender, ...Contender[]] = [{ name: 'this server', pid, asked, answer }];
-  const started: [string, Rival | undefined][] = [['node:http', await startPlainServer(answer)]];
-  if (withNginx) started.push(['nginx', await startNginx(answer)]);
-  for (const [name, rival] of started) {
+  const contenders: [Contender, ...Contender[]] = [{ name, pid, asked, answer }];
+  for (const [rivalName, startRival] of Object.entries(rivals)) {
+    const rival = await startRival(answer);
     if (!rival) continue;
     const same = { url: rival.url, headers: asked.headers };
     const theirs = await readAnswer(same);
@@ -70,7 +106,7 @@ async function gather(
       sorted(givenHeaders(answer)),
       true,
     ]);
-    contenders.push({ name, pid: rival.pid, asked: same, answer: theirs, rival });
+    contenders.push({ name: rivalName, pid: rival.pid, asked: same, answer: theirs, rival });
   }
   return contenders;
 }
