@@ -5,6 +5,7 @@ import { projectFolder } from '../../server/config.js';
 import { addFiles, folderOf, postText } from '../builders/article-files.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { markupFaults } from '../support/valid-markup.js';
+import { until } from '../support/waiting.js';
 
 let application: RunningApplication;
 let without: RunningApplication;
@@ -67,10 +68,14 @@ describe('The blog', () => {
 
   test('It is sent compressed, and as 304 to a browser that has it already', async () => {
     for (const path of ['/blog', '/blog/2', '/blog/feed.xml']) {
-      const answer = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
+      const headers = { 'Accept-Encoding': 'br' };
+      const answer = await ask(path, { headers });
       expect(answer.headers.get('content-encoding')).toBe('br');
-      const headers = { 'Accept-Encoding': 'br', 'If-None-Match': answer.headers.get('etag') ?? '' };
-      expect((await ask(path, { headers })).status).toBe(304);
+      // After the first request it is compressed again, which changes its bytes once.
+      let etag = '';
+      const etagNow = async () => (await ask(path, { headers })).headers.get('etag') ?? '';
+      await until(async () => !(etag = await etagNow()).includes('-quick'));
+      expect((await ask(path, { headers: { ...headers, 'If-None-Match': etag } })).status).toBe(304);
       expect((await ask(path, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0');
     }
   });
