@@ -1,6 +1,5 @@
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { makeDataFolder, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
-import { timeOf } from './rows.js';
 
 /** The product with a database of its own, started as `npm start` does. */
 export interface Product {
@@ -46,10 +45,10 @@ class StartedProduct implements Product {
 
   async start(): Promise<void> {
     const port = String(await freePort());
-    this.startedIn = await timeOf(async () => {
-      this.running = startServer({ PORT: port, DATA_DIR: this.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.variables });
-      await this.running.ready();
-    });
+    const began = performance.now();
+    this.running = startServer({ PORT: port, DATA_DIR: this.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.variables });
+    await this.running.ready();
+    this.startedIn = performance.now() - began;
   }
 
   async restart(): Promise<void> {
