@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import {
   clusterOf,
@@ -13,12 +14,13 @@ import {
 } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
-// Each test starts the product, a database included, several times.
+// Each test starts the product, a database included, once or several times.
 jest.setTimeout(180_000);
 
 describe('A crash', () => {
   let folder: string;
   let server: StartedServer;
+  let word: string;
 
   async function start(): Promise<void> {
     server = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
@@ -30,20 +32,24 @@ describe('A crash', () => {
     await server.ended;
   }
 
-  beforeEach(async () => {
+  // Each test leaves the product running on the data of the former ones.
+  beforeAll(async () => {
     folder = makeDataFolder();
     await start();
     await queryEmbedded(folder, 'CREATE TABLE kept (word text)');
-    await queryEmbedded(folder, `INSERT INTO kept VALUES ('acknowledged')`);
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    word = randomUUID();
+    await queryEmbedded(folder, `INSERT INTO kept VALUES ('${word}')`);
+  });
+  afterAll(async () => {
     server.kill('SIGTERM');
     await server.ended;
     removeDataFolder(folder);
   });
 
   async function expectNothingLost(): Promise<void> {
-    expect(await queryEmbedded(folder, 'SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+    expect(await queryEmbedded(folder, `SELECT word FROM kept WHERE word = '${word}'`)).toEqual([{ word }]);
     expect(server.printed.errors).toBe('');
   }
 
@@ -73,18 +79,6 @@ describe('A crash', () => {
     writeFileSync(notes, written.replace(String(database), String(process.pid)));
     await start();
     await expectNothingLost();
-  });
-
-  test('during the creation of the database does not prevent the next start', async () => {
-    server.kill('SIGTERM');
-    await server.ended;
-    removeDataFolder(folder);
-    const unfinished = join(folder, 'postgres', 'unfinished-4194300');
-    mkdirSync(unfinished, { recursive: true });
-    appendFileSync(join(unfinished, 'PG_VERSION'), '18\n');
-    mkdirSync(folder, { recursive: true });
-    await start();
-    expect(await queryEmbedded(folder, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   /** The server keeps the result of a health check for a second. So it may still say that it is ready while the database starts. */
@@ -128,5 +122,17 @@ describe('A crash', () => {
     renameSync(elsewhere, cluster);
     await start();
     await expectNothingLost();
+  });
+
+  test('during the creation of the database does not prevent the next start', async () => {
+    server.kill('SIGTERM');
+    await server.ended;
+    removeDataFolder(folder);
+    const unfinished = join(folder, 'postgres', 'unfinished-4194300');
+    mkdirSync(unfinished, { recursive: true });
+    appendFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+    mkdirSync(folder, { recursive: true });
+    await start();
+    expect(await queryEmbedded(folder, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
