@@ -101,6 +101,27 @@ describe('FolderExportedPages', () => {
     expect(third).toBe(second);
   });
 
+  const nine = ['en', 'de', 'ar'].flatMap((language) => ['', '.br', '.gz'].map((suffix) => `index.${language}.html${suffix}`));
+  const secondsOf = async () => Promise.all(nine.map(async (name) => Math.floor((await stat(inside(name))).mtimeMs / 1_000)));
+
+  test('the files of a page differ in that second, also when their sizes are equal, and so do those of a page that is removed and comes back', async () => {
+    const times: number[][] = [];
+    const write = async (text: string): Promise<void> => {
+      await pages().write(
+        ada,
+        nine.map((name) => ({ name, content: Buffer.from(text) })),
+        stamp,
+      );
+      times.push(await secondsOf());
+    };
+    await write('one');
+    await write('two');
+    await pages().remove('ada');
+    await write('six');
+    expect(new Set(times.flat()).size).toBe(27);
+    expect(Math.max(...times[2]!)).toBeLessThan(Date.now() / 1_000 + 60);
+  });
+
   test('a write that was interrupted has no stamp, and what crashes left behind is removed', async () => {
     await pages().write(ada, files('one'), stamp);
     const long = new Date(Date.now() - 3_600_000);
@@ -119,14 +140,34 @@ describe('FolderExportedPages', () => {
     expect(await pages().stampOf(ada)).toBeNull();
   });
 
-  test('no space: all former files stay, with their stamp', async () => {
+  test('if one of the files cannot be written, as without space, all former files stay, with their stamp', async () => {
     await pages().write(ada, files('one'), stamp);
-    // A folder with the name of a file cannot be replaced by it.
-    const unwritable = [...files('two'), { name: 'no/such/folder', content: Buffer.from('') }];
-    await expect(pages().write(ada, unwritable, { ...stamp, revision: '2' })).rejects.toThrow();
+    // No file can have a name of this length.
+    const unwritable = [...files('two'), { name: 'a'.repeat(300), content: Buffer.from('') }];
+    await expect(pages().write(ada, unwritable, { ...stamp, revision: '2' })).rejects.toThrow('ENAMETOOLONG');
     expect((await readdir(inside())).sort()).toEqual(['.stamp', 'index.en.html', 'index.en.html.br']);
     expect(await readFile(inside('index.en.html'), 'utf8')).toBe('index.en.html one');
     expect(await pages().stampOf(ada)).toEqual(stamp);
+  });
+
+  test('if a file cannot get its name, no stamp stands for the files', async () => {
+    await pages().write(ada, files('one'), stamp);
+    // A folder cannot be replaced by a file.
+    await rm(inside('index.en.html'));
+    await mkdir(inside('index.en.html'));
+    await expect(pages().write(ada, files('two'), { ...stamp, revision: '2' })).rejects.toThrow('EISDIR');
+    expect(await pages().stampOf(ada)).toBeNull();
+    expect((await readdir(inside())).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('temporary files that another instance writes at the moment stay', async () => {
+    await pages().write(ada, files('one'), stamp);
+    await pages().writePicture(picture, Buffer.from('a picture'));
+    const young = [inside('.index.en.html.1'), path.join(root, 'media', '.1')];
+    for (const file of young) await writeFile(file, '', { mode: 0o600 });
+    await pages().write(ada, files('two'), { ...stamp, revision: '2' });
+    await all(pages().pictures());
+    for (const file of young) expect((await stat(file)).isFile()).toBe(true);
   });
 
   test.each(['..', '.', '', '../other', 'a/b', '/etc', 'a\\b', 'a\0b', 'ä', 'ADA', '.stamp', `${'a'.repeat(31)}`])(
@@ -164,5 +205,6 @@ describe('FolderExportedPages', () => {
     ])
       await expect(work()).rejects.toThrow();
     await expect(new FolderExportedPages(undefined).check()).rejects.toThrow('no folder');
+    expect(await new FolderExportedPages(undefined).remove('ada')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { parseImageName, type ImageName } from '../../media/image.js';
 import type { ExportedFile, ExportStamp } from '../../pages/exported-page.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import { ExportedPages } from '../../pages/ports/exported-pages.port.js';
-import { isLeftBehind, makeFolder, replaceFile, replaceFiles, syncFolder } from './replaced-files.js';
+import { isLeftBehind, makeFolder, noteTimes, replaceFile, replaceFiles, syncFolder } from './replaced-files.js';
 
 /** The name of the stamp. Web servers do not serve names that begin with a dot, if they are told only the names of pages. */
 const STAMP = '.stamp';
@@ -29,7 +29,7 @@ export class FolderExportedPages extends ExportedPages {
   }
 
   override async stampOf(linkname: Linkname): Promise<ExportStamp | null> {
-    const text = await readFile(path.join(this.folderOf(linkname), STAMP), 'utf8').catch(nullWhenMissing);
+    const text = await readFile(path.join(this.folderOf(linkname), STAMP), 'utf8').catch(() => null);
     const [renderer = '', revision = ''] = text?.trim().split(' ') ?? [];
     return revision === '' ? null : { renderer, revision };
   }
@@ -47,7 +47,7 @@ export class FolderExportedPages extends ExportedPages {
   }
 
   override async remove(name: string): Promise<boolean> {
-    if (!SAFE_NAME.test(name)) return false;
+    if (this.root === undefined || !SAFE_NAME.test(name)) return false;
     const removed = path.join(this.place('pages'), `${REMOVED}${randomUUID()}`);
     try {
       await rename(this.folderOf(name), removed);
@@ -55,7 +55,11 @@ export class FolderExportedPages extends ExportedPages {
       if (isMissing(error)) return false;
       throw error;
     }
-    await rm(removed, { recursive: true, force: true });
+    // Otherwise the page could be back after a power failure.
+    await syncFolder(this.place('pages'));
+    // Nobody is served what is in there any more. What cannot be removed now, `names` removes later.
+    await noteTimes(this.folderOf(name), removed).catch(() => undefined);
+    await removeTree(removed);
     return true;
   }
 
@@ -63,7 +67,7 @@ export class FolderExportedPages extends ExportedPages {
     for await (const name of entriesOf(this.place('pages'))) {
       if (SAFE_NAME.test(name)) yield name;
       // A crash left it behind.
-      else if (name.startsWith(REMOVED)) await rm(path.join(this.place('pages'), name), { recursive: true, force: true });
+      else if (name.startsWith(REMOVED)) await removeTree(path.join(this.place('pages'), name));
     }
   }
 
@@ -103,10 +107,10 @@ export class FolderExportedPages extends ExportedPages {
   // What does not belong to a page is removed from the folder. So it must not be one that has something else.
   private async takeFolder(): Promise<void> {
     await makeFolder(this.place());
-    if ((await stat(this.place(MARK)).catch(nullWhenMissing)) !== null) return;
-    const others = (await readdir(this.place())).filter(
-      (name) => name !== 'lost+found' && !name.startsWith(MARK) && !name.startsWith(`.${MARK}`),
-    );
+    const names = await readdir(this.place());
+    // Another instance may have taken it a moment ago.
+    if (names.includes(MARK)) return;
+    const others = names.filter((name) => name !== 'lost+found' && !name.startsWith(MARK) && !name.startsWith(`.${MARK}`));
     if (others.length > 0) throw new Error(`The folder has something else in it, such as "${others[0]}". Name an empty folder.`);
     await replaceFile(this.place(MARK), Buffer.from('This folder belongs to Tessera (PAGES_EXPORT_DIR).\n'));
   }
@@ -142,6 +146,11 @@ async function* entriesOf(folder: string): AsyncGenerator<string> {
 async function removeUnwanted(file: string): Promise<void> {
   if (path.basename(file).startsWith('.')) await removeLeftBehind(file);
   else await rm(file, { recursive: true, force: true });
+}
+
+/** Removes a folder that nobody reads. If it has files of another user, it stays. */
+async function removeTree(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Another instance may be about to write a file that is not old. */

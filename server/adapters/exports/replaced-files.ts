@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 // Whatever the umask of the process is, the web server of another user has to read them. They are public.
 const FILE_MODE = 0o644;
@@ -18,12 +19,21 @@ interface PreparedFile {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Replaces the contents of several files. If one of them cannot be written, such as on a full disk, all stay as they are. */
+/** Which seconds a file may have as its time: those with this remainder, when divided by the number of files beside it. */
+interface Seconds {
+  readonly remainder: number;
+  readonly divisor: number;
+}
+
+/** The last second that a file in a folder had as its time that this process has removed. */
+const removedSeconds = new LRUCache<string, number>({ max: 1_000 });
+
+/** Replaces the contents of several files in one folder. If one of them cannot be written, such as on a full disk, all stay as they are. */
 export async function replaceFiles(files: ReadonlyMap<string, Uint8Array>, beforeFirst: () => Promise<void> = nothing): Promise<void> {
-  const prepared = await Promise.allSettled([...files].map(([file, content]) => prepareFile(file, content)));
-  const ready = prepared.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const ready: PreparedFile[] = [];
   try {
-    for (const one of prepared) if (one.status === 'rejected') throw one.reason;
+    // One after the other, so that requests do not wait for threads.
+    for (const [file, content] of files) ready.push(await prepareFile(file, content, { remainder: ready.length, divisor: files.size }));
     await beforeFirst();
     for (const { finish } of ready) await finish();
   } catch (error) {
@@ -37,10 +47,17 @@ export function replaceFile(file: string, content: Uint8Array): Promise<void> {
   return replaceFiles(new Map([[file, content]]));
 }
 
+/** Notes the times of files of `folder`, which are at `removed` now, so that its next files have later ones. */
+export async function noteTimes(folder: string, removed: string): Promise<void> {
+  const seconds = (await readdir(removed)).map((name) => secondOf(path.join(removed, name)));
+  removedSeconds.set(folder, Math.max(0, ...(await Promise.all(seconds)).map((second) => second ?? 0)));
+}
+
 /** Writes the content durably under a temporary name in the same folder. Does nothing when the file already has this content. */
-async function prepareFile(file: string, content: Uint8Array): Promise<PreparedFile> {
-  const former = await readFile(file).catch(() => undefined);
-  if (former?.equals(content)) return { finish: nothing, discard: nothing };
+async function prepareFile(file: string, content: Uint8Array, seconds: Seconds): Promise<PreparedFile> {
+  const former = await secondOf(file);
+  const isTimed = former !== undefined && former % seconds.divisor === seconds.remainder;
+  if (isTimed && (await readFile(file).catch(() => undefined))?.equals(content)) return { finish: nothing, discard: nothing };
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   const discard = (): Promise<void> => rm(unfinished, { force: true });
   try {
@@ -52,7 +69,8 @@ async function prepareFile(file: string, content: Uint8Array): Promise<PreparedF
     } finally {
       await handle.close();
     }
-    await makeNewer(unfinished, file);
+    const second = nextSecond(former ?? removedSeconds.get(path.dirname(file)) ?? 0, seconds);
+    await utimes(unfinished, second, second);
   } catch (error) {
     await discard();
     throw error;
@@ -83,11 +101,14 @@ export async function isLeftBehind(file: string): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > LONGEST_WRITE;
 }
 
-// nginx and Caddy make the ETag of a file from its size and from the second in which it was changed. Two versions of one second and one
-// size would have the same ETag, and browsers would keep the first one.
-async function makeNewer(unfinished: string, former: string): Promise<void> {
-  const [now, before] = await Promise.all([stat(unfinished), stat(former).catch(() => undefined)]);
-  if (!before || Math.floor(before.mtimeMs / 1_000) < Math.floor(now.mtimeMs / 1_000)) return;
-  const next = Math.floor(before.mtimeMs / 1_000) + 1;
-  await utimes(unfinished, next, next);
+// nginx and Caddy make the ETag of a file from its size and the second of its last change. Two versions of a file with one size and one second
+// would have the same ETag, and so would two languages, which are at one address. Browsers would keep the first one that they got.
+function nextSecond(former: number, { remainder, divisor }: Seconds): number {
+  const earliest = Math.max(former + 1, Math.floor(Date.now() / 1_000) - divisor + 1);
+  return earliest + ((((remainder - earliest) % divisor) + divisor) % divisor);
+}
+
+async function secondOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && Math.floor(found.mtimeMs / 1_000);
 }

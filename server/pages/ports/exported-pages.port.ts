@@ -4,17 +4,18 @@ import type { Linkname } from '../linkname.rules.js';
 
 /**
  * Pages as files that a web server serves by itself. A reader finds the former or the new content of a file, and never a part of it. Several
- * instances may write the same folder. The methods reject when the folder cannot be read
- * or written, and when the operator has not named one.
+ * instances may write the same folder. Methods that write reject when the
+ * folder cannot be written, and when the operator has not named one.
  */
 export abstract class ExportedPages {
-  /** The stamp of the files of a page; null if there are none, or if writing them was interrupted. */
+  /** The stamp of the files of a page; null if there are none, if it cannot be read, or if writing them was interrupted. */
   abstract stampOf(linkname: Linkname): Promise<ExportStamp | null>;
 
-  /** Replaces the files of a page. If there is no space for them, the former files stay. A file with the same content is not touched. */
+  /** Replaces the files of a page. If there is no space for them, the former files stay. A file with the same content is not touched.
+   * The order of the files is the same each time. */
   abstract write(linkname: Linkname, files: readonly ExportedFile[], stamp: ExportStamp): Promise<void>;
 
-  /** Removes the files of a page, all at once. False if there are none. `name` can be any text, such as a name that is reserved now. */
+  /** Removes the files of a page, all at once. False if there are none, and without a folder. `name` can be any text, such as a name that is reserved now. */
   abstract remove(name: string): Promise<boolean>;
 
   /** The names of all pages that have files. They may be names that are no linknames any more. */
