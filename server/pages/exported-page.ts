@@ -22,5 +22,15 @@ export interface PageRenderer {
   render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]>;
 }
 
+/** Files that nobody may see any more, or that show a former state, could not be removed. The cause is the error of the folder. */
+export class FormerFilesStay extends Error {
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.code = (cause as NodeJS.ErrnoException).code;
+  }
+}
+
 /** What happened to the files of a page. */
 export type ExportResult = 'written' | 'removed' | 'unchanged';

@@ -11,8 +11,9 @@ import { CheckExport } from './use-cases/check-export.js';
 import { ClaimLinkname } from './use-cases/claim-linkname.js';
 import { DividePublishedPages } from './use-cases/divide-published-pages.js';
 import { ExportPage } from './use-cases/export-page.js';
+import { FindFormerExports } from './use-cases/find-former-exports.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
-import { FindOutdatedExports } from './use-cases/find-outdated-exports.js';
+import { FindUnwrittenExports } from './use-cases/find-unwritten-exports.js';
 import { ListPageVersions } from './use-cases/list-page-versions.js';
 import { ListPublishedPages } from './use-cases/list-published-pages.js';
 import { LoadMyPage } from './use-cases/load-my-page.js';
@@ -20,6 +21,7 @@ import { LoadPageVersion } from './use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PrepareExport } from './use-cases/prepare-export.js';
 import { PublishPage } from './use-cases/publish-page.js';
+import { RemoveExport } from './use-cases/remove-export.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
 import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
@@ -37,8 +39,9 @@ const useCases = [
   ClaimLinkname,
   DividePublishedPages,
   ExportPage,
+  FindFormerExports,
   FindMissedChanges,
-  FindOutdatedExports,
+  FindUnwrittenExports,
   ListPageVersions,
   ListPublishedPages,
   LoadMyPage,
@@ -46,6 +49,7 @@ const useCases = [
   LoadPublicPage,
   PrepareExport,
   PublishPage,
+  RemoveExport,
   RemoveFreedLinknames,
   RemoveUnusedExports,
   RemoveWallpaper,

@@ -54,6 +54,10 @@ export class MemoryPageStore extends PageStore {
     return new Map(linknames.map((linkname, at) => [linkname, lookUps[at]!.revision]));
   }
 
+  override noteMissed(): void {
+    // Memory has the present state.
+  }
+
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {
     return !(await this.lookUp(linkname, now)).isFree;
   }

@@ -51,8 +51,8 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
     return this.read(this.freshness.floorFor(), statement, values, true);
   }
 
-  /** The primary was asked about these linknames. If a cached page turns out to be outdated, the replica may be, too. */
-  compared(linknames: Iterable<string>): void {
+  /** These linknames have changed without a notification, so the replica may lack the change. */
+  noteMissed(linknames: Iterable<string>): void {
     if (this.replica) this.freshness.change(linknames);
   }
 

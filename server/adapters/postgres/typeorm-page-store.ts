@@ -49,9 +49,11 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
-    const revisions = await revisionsOf(this.dataSource, linknames, now);
-    this.reads.compared(linknames);
-    return revisions;
+    return revisionsOf(this.dataSource, linknames, now);
+  }
+
+  override noteMissed(linknames: readonly Linkname[]): void {
+    this.reads.noteMissed(linknames);
   }
 
   override async isTaken(linkname: Linkname, now: Date): Promise<boolean> {

@@ -1,29 +1,46 @@
 import type { Logger } from '@nestjs/common';
+import { FormerFilesStay } from '../../pages/exported-page.js';
+import type { Urgency } from './export-queue.js';
 
 // In milliseconds.
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 60_000;
-/** Beyond this, the reason is probably the folder and not a page. */
+/** The most names that are remembered. Beyond this, the reason is probably the folder and not a page, and all pages are compared afterwards. */
 const MANY = 50;
 
 /** The errors of a file system that an operator can repair. */
 const FOLDER_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EIO', 'ESTALE']);
 const ADVICE = 'Free space on its disk, and let the user of this process write to it.';
+const SERVED = 'Pages that have changed are served by this server until then.';
+const STAYS =
+  'The web server may still show former pages, also hidden ones: let it use the settings without this folder until that is repaired.';
 
-/** The pages that could not be exported. They are tried again with a back-off. The log has the first failure and the end, and nothing between. */
+/** What the failures ask for. */
+interface NextAttempts {
+  readonly tryAgain: (urgency: Urgency, name: string) => void;
+  readonly compareAgain: () => void;
+}
+
+/**
+ * The pages that could not be exported. One of them is tried again with a back-off, and the others when it has succeeded. The log has the first
+ * failure of each kind and the end, and nothing between.
+ */
 export class ExportFailures {
-  private readonly names = new Set<string>();
+  private readonly names = new Map<string, Urgency>();
+  private areMore = false;
+  private tried: string | undefined;
   private retry = FIRST_RETRY;
   private timer: NodeJS.Timeout | undefined;
-  private isTold = false;
+  /** The kinds of failures that the log has. */
+  private readonly told = new Set<string>();
   private isStopped = false;
 
   constructor(
     private readonly log: Logger,
-    private readonly tryAgain: (name: string) => void,
+    private readonly next: NextAttempts,
   ) {}
 
-  /** How many pages could not be exported. */
+  /** How many pages could not be exported, at least. */
   get size(): number {
     return this.names.size;
   }
@@ -32,33 +49,40 @@ export class ExportFailures {
     return this.names.size >= MANY;
   }
 
-  begin(name: string, error: unknown): void {
-    this.names.add(name);
-    this.tell(error);
+  begin(name: string, urgency: Urgency, error: unknown): void {
+    this.tell(error, ` of ${name}`);
+    // At the end, so that another one is tried next.
+    this.names.delete(name);
+    if (this.areMany) this.areMore = true;
+    else this.names.set(name, urgency === 'gone' ? 'gone' : 'found');
     this.tryAgainLater();
   }
 
   /** The page was exported. */
   end(name: string): void {
-    if (this.names.delete(name)) this.endAll();
+    if (!this.names.delete(name)) return;
+    if (name === this.tried) this.tryAll();
+    this.endAll();
   }
 
   /** Says that everything works again, if no page is left. */
   endAll(): void {
     if (this.names.size > 0) return;
     this.retry = FIRST_RETRY;
-    if (this.isTold) this.log.log('The files of pages are up to date again.');
-    this.isTold = false;
+    if (this.told.size > 0) this.log.log('The files of pages are up to date again.');
+    this.told.clear();
   }
 
-  /** Logs the reason, if there was no failure before. */
-  tell(error: unknown): void {
-    if (this.isTold) return;
-    this.isTold = true;
-    const reason = error instanceof Error ? error.message : String(error);
-    const advice = FOLDER_ERRORS.has((error as NodeJS.ErrnoException).code ?? '') ? ` ${ADVICE}` : '';
+  /** Logs the reason, if the log has no failure of this kind yet. */
+  tell(error: unknown, ofPage = ''): void {
+    const { code, message } = describe(error);
+    const stays = error instanceof FormerFilesStay;
+    const kind = `${code} ${stays}`;
+    if (this.isStopped || this.told.has(kind)) return;
+    this.told.add(kind);
+    const advice = FOLDER_ERRORS.has(code) ? ` ${ADVICE}` : '';
     this.log.warn(
-      `The files in PAGES_EXPORT_DIR could not be brought up to date, and are tried again until it works: ${reason}.${advice} Pages that have changed are served by this server until then.`,
+      `The files${ofPage} in PAGES_EXPORT_DIR could not be brought up to date, and are tried again until it works: ${message}.${advice} ${stays ? STAYS : SERVED}`,
     );
   }
 
@@ -72,7 +96,29 @@ export class ExportFailures {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.retry = Math.min(LONGEST_RETRY, this.retry * 2);
-      this.names.forEach(this.tryAgain);
+      this.tryOne();
     }, this.retry).unref();
   }
+
+  private tryOne(): void {
+    const [first] = this.names;
+    if (!first) return;
+    const [name, urgency] = first;
+    this.tried = name;
+    this.next.tryAgain(urgency, name);
+    // If this attempt gets lost, such as by a comparison that begins, there is another one.
+    this.tryAgainLater();
+  }
+
+  private tryAll(): void {
+    this.tried = undefined;
+    for (const [name, urgency] of this.names) this.next.tryAgain(urgency, name);
+    if (this.areMore) this.next.compareAgain();
+    this.areMore = false;
+  }
+}
+
+function describe(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  return { code: (error as NodeJS.ErrnoException).code ?? error.name, message: error.message };
 }

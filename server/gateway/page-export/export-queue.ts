@@ -1,7 +1,7 @@
 /** Why a page waits for its export, the most urgent first: nobody may see it any more, it has changed, or its files were found outdated. */
 export type Urgency = 'gone' | 'changed' | 'found';
 
-const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found'];
+export const URGENCIES: readonly Urgency[] = ['gone', 'changed', 'found'];
 
 /** The names of pages that wait for their export. A name waits only once, and is never taken twice at the same time. */
 export class ExportQueue {
@@ -23,9 +23,13 @@ export class ExportQueue {
     this.wake();
   }
 
-  /** Removes all names that wait. */
-  clear(): void {
-    for (const urgency of URGENCIES) this.waiting[urgency].clear();
+  lengthOf(urgency: Urgency): number {
+    return this.waiting[urgency].size;
+  }
+
+  /** Removes the names that wait with this urgency. */
+  drop(urgency: Urgency): void {
+    this.waiting[urgency].clear();
     this.wake();
   }
 
@@ -52,8 +56,7 @@ export class ExportQueue {
   /** The most urgent names that wait can still be taken. Names that were only found wait until the next start. */
   close(): void {
     this.isClosed = true;
-    this.waiting.found.clear();
-    this.wake();
+    this.drop('found');
   }
 
   private next(urgencies: readonly Urgency[]): { name: string; urgency: Urgency } | undefined {

@@ -7,9 +7,9 @@ import { LANGUAGES } from '../../languages.rules.js';
 import type { ExportedFile, PageRenderer } from '../../pages/exported-page.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
-import { ClientBundle, siteFacts } from '../web/client-bundle.js';
+import { ClientBundle } from '../web/client-bundle.js';
 import { LinknameDocuments } from '../web/linkname-documents.js';
-import { creatorPagePolicy } from '../web/security-headers.js';
+import { SAMPLE_PAGE } from './sample-page.js';
 
 /** The icon of pages without a picture. */
 const ICON = 'favicon.svg';
@@ -18,14 +18,16 @@ const ICON = 'favicon.svg';
 @Injectable()
 export class FileRenderer implements PageRenderer {
   readonly id: string;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly bundle: ClientBundle,
     private readonly documents: LinknameDocuments,
   ) {
-    const policy = creatorPagePolicy({ inlineStyles: [], inlineScripts: [] }, config.publicUrl);
-    const facts = config.pagesExportDir === undefined ? [] : [bundle.digest, siteFacts(config), policy];
+    // The client's code as a whole, because a sample does not have all that it can render. The sample is for the code and settings of the server.
+    const sample = (): string[] => LANGUAGES.map((language) => documents.fileText({ linkname: 'sample', language }, SAMPLE_PAGE));
+    const facts = config.pagesExportDir === undefined ? [] : [bundle.digest, ...sample()];
     this.id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   }
 
@@ -34,9 +36,15 @@ export class FileRenderer implements PageRenderer {
     return [{ name: ICON, content: readFileSync(join(this.bundle.folder, ICON)) }];
   }
 
-  async render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]> {
+  /** Renders one page at a time, so that visitors' pages do not wait for threads that compress. */
+  render(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]> {
+    const files = this.last.then(() => this.renderNow(linkname, page));
+    this.last = files.catch(() => undefined);
+    return files;
+  }
+
+  private async renderNow(linkname: Linkname, page: Page): Promise<readonly ExportedFile[]> {
     const files: ExportedFile[] = [];
-    // One after the other, so that visitors' pages do not wait for threads that compress.
     for (const language of LANGUAGES) {
       const { br, gzip, identity } = (await this.documents.makeFile({ linkname, language }, page)).bodies;
       const name = `index.${language}.html`;

@@ -3,12 +3,13 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnAppl
 import { CONFIG, type Config } from '../../config.js';
 import { CheckExport } from '../../pages/use-cases/check-export.js';
 import { ExportPage } from '../../pages/use-cases/export-page.js';
-import { FindOutdatedExports, type ExportScope } from '../../pages/use-cases/find-outdated-exports.js';
+import { FindFormerExports } from '../../pages/use-cases/find-former-exports.js';
+import { FindUnwrittenExports, type ExportScope } from '../../pages/use-cases/find-unwritten-exports.js';
 import { PrepareExport } from '../../pages/use-cases/prepare-export.js';
 import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports.js';
 import { WatchPageChanges } from '../../pages/use-cases/watch-page-changes.js';
 import { ExportFailures } from './export-failures.js';
-import { ExportQueue, type Urgency } from './export-queue.js';
+import { ExportQueue, URGENCIES, type Urgency } from './export-queue.js';
 import { FileRenderer } from './file-renderer.js';
 
 // All times are in milliseconds.
@@ -37,7 +38,10 @@ export interface ExportUse {
 export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('PageExport');
   private readonly queue = new ExportQueue();
-  private readonly failures = new ExportFailures(this.log, (name) => this.queue.add('changed', name));
+  private readonly failures = new ExportFailures(this.log, {
+    tryAgain: (urgency, name) => this.queue.add(urgency, name),
+    compareAgain: () => this.compareSoon(),
+  });
   private readonly stopping = new AbortController();
   private readonly counts = { written: 0, removed: 0, failed: 0 };
   private work: Promise<unknown> = Promise.resolve();
@@ -49,7 +53,8 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     private readonly renderer: FileRenderer,
     private readonly watchPageChanges: WatchPageChanges,
     private readonly exportPage: ExportPage,
-    private readonly findOutdatedExports: FindOutdatedExports,
+    private readonly findFormerExports: FindFormerExports,
+    private readonly findUnwrittenExports: FindUnwrittenExports,
     private readonly prepareExport: PrepareExport,
     private readonly removeUnusedExports: RemoveUnusedExports,
     private readonly checkExport: CheckExport,
@@ -84,9 +89,10 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
     this.failures.stop();
     this.interruptPause();
     this.queue.close();
-    const impatience = setTimeout(() => this.queue.clear(), LONGEST_END);
-    await this.work;
+    let impatience: NodeJS.Timeout | undefined;
+    await Promise.race([this.work, new Promise((resolve) => (impatience = setTimeout(resolve, LONGEST_END)))]);
     clearTimeout(impatience);
+    for (const urgency of URGENCIES) this.queue.drop(urgency);
   }
 
   /** Rejects when the folder cannot be written, or when pages could not be exported. */
@@ -97,13 +103,15 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private note(urgency: Urgency, linkname: string): void {
     this.queue.add(urgency, linkname);
-    if (this.queue.length <= MOST_WAITING) return;
-    this.queue.clear();
+    if (this.queue.lengthOf('changed') <= MOST_WAITING) return;
+    this.queue.drop('changed');
     this.compareSoon();
   }
 
+  /** A comparison that runs begins again. It finds everything again that was found and not written yet. */
   private compareSoon(): void {
     this.isAskedToCompare = true;
+    this.queue.drop('found');
     this.interruptPause();
   }
 
@@ -112,56 +120,83 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
       const next = await this.queue.take(urgencies);
       if (!next) return;
       const began = performance.now();
-      await this.export(next.name);
+      await this.export(next.name, next.urgency);
       this.queue.done(next.name);
       // Files that were found outdated are written in half of the time of one processor, at most.
       if (next.urgency === 'found') await this.rest(performance.now() - began);
     }
   }
 
-  private async export(name: string): Promise<void> {
+  private async export(name: string, urgency: Urgency): Promise<void> {
     try {
       const result = await this.exportPage.execute(name, this.renderer);
       if (result !== 'unchanged') this.counts[result] += 1;
       this.failures.end(name);
     } catch (error) {
       this.counts.failed += 1;
-      this.failures.begin(name, error);
+      this.failures.begin(name, urgency, error);
     }
   }
 
   private async keepComparing(): Promise<void> {
     // Only at the start, because two releases that run side by side would replace each other's files again and again.
     let scope: ExportScope = { renderer: this.renderer.id };
-    while (!this.stopping.signal.aborted) {
+    while (!this.isStopping) {
       this.isAskedToCompare = false;
-      let pause = COMPARED_EVERY;
-      try {
-        await this.compare(scope);
-        scope = 'changed';
-      } catch (error) {
-        this.failures.tell(error);
-        pause = COMPARED_AGAIN_AFTER;
-      }
-      await this.pauseFor(this.isAskedToCompare ? 0 : pause);
+      const next = setTimeout(() => this.compareSoon(), COMPARED_EVERY).unref();
+      const result = await this.compare(scope).catch((error: unknown) => this.fail(error));
+      if (result === 'whole') scope = 'missing';
+      const pause = { whole: COMPARED_EVERY, interrupted: this.failures.areMany ? COMPARED_AGAIN_AFTER : 0, failed: COMPARED_AGAIN_AFTER };
+      await this.pauseFor(this.isAskedToCompare ? 0 : pause[result]);
+      clearTimeout(next);
     }
   }
 
-  private async compare(scope: ExportScope): Promise<void> {
+  private fail(error: unknown): 'failed' {
+    if (!this.isStopping) this.failures.tell(error);
+    return 'failed';
+  }
+
+  /** What nobody may see any more does not wait for pages that are only written again. */
+  private async compare(scope: ExportScope): Promise<'whole' | 'interrupted'> {
     await this.prepareExport.execute(this.renderer.assets);
-    for await (const names of this.findOutdatedExports.execute(scope)) {
-      if (this.stopping.signal.aborted) return;
+    if (!(await this.compareExported())) return 'interrupted';
+    for await (const names of this.findUnwrittenExports.execute(scope)) {
+      // On a full disk, not every page is rendered in vain.
+      while (this.failures.areMany && !this.isInterrupted) await this.rest(1_000);
+      if (this.isInterrupted) return 'interrupted';
       for (const name of names) this.queue.add('found', name);
       await this.queue.foundAreTaken();
-      // On a full disk, not every page is rendered in vain.
-      while (this.failures.areMany && !this.stopping.signal.aborted) await this.rest(1_000);
+      if (this.isInterrupted) return 'interrupted';
     }
-    await this.removeUnusedExports.execute();
+    await this.removeUnusedExports.execute(this.stopping.signal);
     this.failures.endAll();
+    return 'whole';
+  }
+
+  /** False if it has to begin again: it was interrupted, or there are more names than can wait. */
+  private async compareExported(): Promise<boolean> {
+    let isWhole = true;
+    for await (const { gone, changed } of this.findFormerExports.execute()) {
+      if (this.isInterrupted) return false;
+      for (const name of gone) this.queue.add('gone', name);
+      if (this.queue.lengthOf('found') > MOST_WAITING) isWhole = isWhole && changed.length === 0;
+      else for (const name of changed) this.queue.add('found', name);
+    }
+    await this.queue.foundAreTaken();
+    return isWhole && !this.isInterrupted;
+  }
+
+  private get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private get isInterrupted(): boolean {
+    return this.isStopping || this.isAskedToCompare;
   }
 
   private async pauseFor(milliseconds: number): Promise<void> {
-    if (this.stopping.signal.aborted) return;
+    if (this.isStopping) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds).unref();
       this.interruptPause = () => {

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { ExportPage } from '../../pages/use-cases/export-page.js';
-import { FindOutdatedExports } from '../../pages/use-cases/find-outdated-exports.js';
+import { FindFormerExports } from '../../pages/use-cases/find-former-exports.js';
+import { FindUnwrittenExports } from '../../pages/use-cases/find-unwritten-exports.js';
 import { PrepareExport } from '../../pages/use-cases/prepare-export.js';
 import { RemoveUnusedExports } from '../../pages/use-cases/remove-unused-exports.js';
 import { FileRenderer } from './file-renderer.js';
@@ -25,7 +26,8 @@ export class RebuildExport {
     @Inject(CONFIG) private readonly config: Config,
     private readonly renderer: FileRenderer,
     private readonly exportPage: ExportPage,
-    private readonly findOutdatedExports: FindOutdatedExports,
+    private readonly findFormerExports: FindFormerExports,
+    private readonly findUnwrittenExports: FindUnwrittenExports,
     private readonly prepareExport: PrepareExport,
     private readonly removeUnusedExports: RemoveUnusedExports,
   ) {}
@@ -40,7 +42,7 @@ export class RebuildExport {
     const counts = { written: 0, removed: 0, unchanged: 0 };
     const failed: string[] = [];
     await this.prepareExport.execute(this.renderer.assets);
-    for await (const names of this.findOutdatedExports.execute('all')) {
+    for await (const names of this.names()) {
       for (const name of names) {
         try {
           counts[await this.exportPage.execute(name, this.renderer, true)] += 1;
@@ -52,5 +54,11 @@ export class RebuildExport {
     }
     const pictures = await this.removeUnusedExports.execute();
     return { written: counts.written, removed: counts.removed, pictures, failed };
+  }
+
+  /** First those that nobody may see, then all that are published. */
+  private async *names(): AsyncGenerator<readonly string[]> {
+    for await (const { gone } of this.findFormerExports.execute()) yield gone;
+    yield* this.findUnwrittenExports.execute('all');
   }
 }

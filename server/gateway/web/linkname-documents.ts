@@ -82,12 +82,17 @@ export class LinknameDocuments {
 
   /** A page for a web server that sends it without the headers of this server: its Content-Security-Policy is an element. */
   makeFile(name: DocumentName, page: Page): Promise<PreparedDocument> {
+    return PreparedDocument.prepare({ text: this.fileText(name, page), headers: [] });
+  }
+
+  /** The same without its compressed forms. */
+  fileText(name: DocumentName, page: Page): string {
     const rendered = this.render(name, page);
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
     const policy = policyElement(creatorPagePolicy(rendered, this.config.publicUrl));
     // Nothing that the policy is for comes before it.
-    return PreparedDocument.prepare({ text: html.replace(CHARSET, `${CHARSET}${policy}`), headers: [] });
+    return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
 
   private render({ linkname, language }: DocumentName, page: Page): RenderedDocument {

@@ -51,6 +51,9 @@ export abstract class PageStore {
   /** The revision that `lookUp` would return for each of up to `MOST_REVISIONS` linknames, in one query. */
   abstract revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>>;
 
+  /** The pages at these linknames turned out to have changed without a notification. From now on, `lookUp` returns at least the present state. */
+  abstract noteMissed(linknames: readonly Linkname[]): void;
+
   /** Whether the linkname cannot be claimed now: an account has it, or its account was removed and it is not free yet. */
   abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { ReadImage } from '../../media/use-cases/read-image.js';
-import type { ExportResult, ExportStamp, PageRenderer } from '../exported-page.js';
+import { FormerFilesStay, type ExportResult, type ExportStamp, type PageRenderer } from '../exported-page.js';
 import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
@@ -11,6 +11,16 @@ import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 
 /** A page that changes faster than it is rendered is left to the next attempt. */
 const MOST_ATTEMPTS = 5;
+
+/** Half of the length of a revision in a stamp. */
+const DIGITS = 16;
+
+interface WrittenFiles {
+  readonly renderer: PageRenderer;
+  readonly stamp: ExportStamp;
+  readonly former: ExportStamp | null;
+  readonly withPictures: boolean;
+}
 
 /**
  * Brings the files of a page up to date with the database: written when the page is published, removed when nobody may see it. Afterwards it
@@ -25,60 +35,83 @@ export class ExportPage {
     private readonly clock: Clock,
   ) {}
 
-  /** `anew`: writes files that are up to date, too. Errors: those of the database, of the folder and of the storage of pictures. */
+  /**
+   * `anew`: writes files and pictures that are up to date, too. Errors: those of the database, of the folder and of the storage of pictures.
+   * @throws {FormerFilesStay} when files that nobody may see any more could not be removed.
+   */
   async execute(name: string, renderer: PageRenderer, anew = false): Promise<ExportResult> {
     const parsed = parseLinkname(name);
-    if (!parsed.ok) return (await this.exported.remove(name)) ? 'removed' : 'unchanged';
+    if (!parsed.ok) return this.remove(name);
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const found = await this.pages.lookUp(parsed.value, this.clock.now());
-      const result = await this.update(parsed.value, found, renderer, anew);
+      // After a write that came late, the stamp of another instance may stand for files that this one has replaced.
+      const result = await this.update(parsed.value, found, { renderer, anew: anew || attempt > 1, withPictures: anew });
       if (result === 'unchanged' || (await this.isStill(parsed.value, found.revision))) return result;
     }
     throw new Error(`The page at ${parsed.value} changes faster than it can be exported.`);
   }
 
-  private async update(linkname: Linkname, { page, revision }: PublicLookUp, renderer: PageRenderer, anew: boolean): Promise<ExportResult> {
-    if (!page?.publishedAt) return (await this.exported.remove(linkname)) ? 'removed' : 'unchanged';
-    // The instance of the newer release exports it.
-    if (page.isOfNewerFormat) return 'unchanged';
+  private async update(
+    linkname: Linkname,
+    { page, revision }: PublicLookUp,
+    { renderer, anew, withPictures }: { renderer: PageRenderer; anew: boolean; withPictures: boolean },
+  ): Promise<ExportResult> {
+    if (!page?.publishedAt) return this.remove(linkname);
     const former = await this.exported.stampOf(linkname);
     const stamp = { renderer: renderer.id, revision: revisionText(revision) };
+    // The instance of the newer release exports it.
+    if (page.isOfNewerFormat) return former?.revision === stamp.revision ? 'unchanged' : this.remove(linkname);
     if (!anew && former?.renderer === stamp.renderer && former.revision === stamp.revision) return 'unchanged';
-    await this.write(linkname, page, { renderer, stamp, former });
+    await this.write(linkname, page, { renderer, stamp, former, withPictures });
     return 'written';
   }
 
-  private async write(
-    linkname: Linkname,
-    page: Page,
-    { renderer, stamp, former }: { renderer: PageRenderer; stamp: ExportStamp; former: ExportStamp | null },
-  ): Promise<void> {
+  private async write(linkname: Linkname, page: Page, { renderer, stamp, former, withPictures }: WrittenFiles): Promise<void> {
     try {
-      await this.writePictures(page);
+      await this.writePictures(page, withPictures);
       await this.exported.write(linkname, await renderer.render(linkname, page), stamp);
     } catch (error) {
       // Visitors get the page from this server, rather than a former one.
-      if (former?.revision !== stamp.revision) await this.exported.remove(linkname).catch(() => false);
+      if (former?.revision !== stamp.revision) await this.remove(linkname);
       throw error;
     }
   }
 
   /** A picture that the storage has lost is missing in the files, too. */
-  private async writePictures({ profilePicture, wallpaper }: Page): Promise<void> {
+  private async writePictures({ profilePicture, wallpaper }: Page, anew: boolean): Promise<void> {
     for (const { name } of [...(profilePicture?.variants ?? []), ...(wallpaper?.variants ?? [])]) {
-      if (await this.exported.hasPicture(name)) continue;
+      if (!anew && (await this.exported.hasPicture(name))) continue;
       const content = await this.readImage.execute(name);
       if (content) await this.exported.writePicture(name, content);
     }
   }
 
+  private async remove(name: string): Promise<ExportResult> {
+    try {
+      return (await this.exported.remove(name)) ? 'removed' : 'unchanged';
+    } catch (error) {
+      throw new FormerFilesStay(error);
+    }
+  }
+
   private async isStill(linkname: Linkname, { ownerId, mark }: PageRevision): Promise<boolean> {
     const now = (await this.pages.revisionsOf([linkname], this.clock.now())).get(linkname);
-    return now?.ownerId === ownerId && now.mark === mark;
+    const isSame = now?.ownerId === ownerId && now.mark === mark;
+    if (!isSame) this.pages.noteMissed([linkname]);
+    return isSame;
   }
 }
 
 /** The revision as the stamp has it. The files are public, so it does not tell the id of the account. */
 export function revisionText({ ownerId, mark }: PageRevision): string {
-  return createHash('sha256').update(`${ownerId} ${mark}`).digest('hex').slice(0, 32);
+  return digest(String(ownerId)) + digest(`${ownerId} ${mark}`);
+}
+
+/** Whether the revision of a stamp is one of the same owner's page. */
+export function isOfOwner(revision: string, { ownerId }: PageRevision): boolean {
+  return revision.startsWith(digest(String(ownerId)));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
 }

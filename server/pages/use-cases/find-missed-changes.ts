@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { parseLinkname } from '../linkname.rules.js';
+import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import { MOST_REVISIONS, PageStore } from '../ports/page-store.port.js';
 import type { PageRevision } from '../public-look-up.js';
 
@@ -36,10 +36,12 @@ export class FindMissedChanges {
   private async compare(copies: readonly PageCopy[]): Promise<MissedChange[]> {
     const linknames = copies.map(({ linkname }) => parseLinkname(linkname)).flatMap((parsed) => (parsed.ok ? [parsed.value] : []));
     const present: ReadonlyMap<string, PageRevision> = await this.pages.revisionsOf(linknames, this.clock.now());
-    return copies.flatMap(({ linkname, revision }) => {
+    const missed = copies.flatMap(({ linkname, revision }) => {
       const now = present.get(linkname);
       const isGone = now?.ownerId !== revision.ownerId;
       return isGone || now?.mark !== revision.mark ? [{ linkname, isGone }] : [];
     });
+    this.pages.noteMissed(missed.map(({ linkname }) => linkname as Linkname));
+    return missed;
   }
 }

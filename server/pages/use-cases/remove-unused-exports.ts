@@ -17,13 +17,14 @@ export class RemoveUnusedExports {
     private readonly findRemovedImages: FindRemovedImages,
   ) {}
 
-  /** Returns how many it removed. */
-  async execute(): Promise<number> {
+  /** Returns how many it removed, until `signal` ends the work. */
+  async execute(signal?: AbortSignal): Promise<number> {
     let removed = 0;
     let names: ImageName[] = [];
     for await (const name of this.exported.pictures()) {
       names.push(name);
       if (names.length < BATCH) continue;
+      if (signal?.aborted) return removed;
       removed += await this.removeAmong(names);
       names = [];
     }

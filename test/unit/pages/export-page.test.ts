@@ -3,11 +3,12 @@ import { imageName } from '../../../server/media/image.js';
 import type { Picture } from '../../../server/media/picture.js';
 import { ReadImage } from '../../../server/media/use-cases/read-image.js';
 import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
-import type { ExportedFile, PageRenderer } from '../../../server/pages/exported-page.js';
+import { FormerFilesStay, type ExportedFile, type PageRenderer } from '../../../server/pages/exported-page.js';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
 import type { Page } from '../../../server/pages/page.js';
-import { ExportPage } from '../../../server/pages/use-cases/export-page.js';
-import { FindOutdatedExports, type ExportScope } from '../../../server/pages/use-cases/find-outdated-exports.js';
+import { ExportPage, revisionText } from '../../../server/pages/use-cases/export-page.js';
+import { FindFormerExports, type FormerExports } from '../../../server/pages/use-cases/find-former-exports.js';
+import { FindUnwrittenExports, type ExportScope } from '../../../server/pages/use-cases/find-unwritten-exports.js';
 import { RemoveUnusedExports } from '../../../server/pages/use-cases/remove-unused-exports.js';
 import { aDesign } from '../../builders/page-design.js';
 import { MemoryExportedPages } from '../../fakes/memory-exported-pages.js';
@@ -95,6 +96,35 @@ describe('ExportPage', () => {
     expect(exported.files.get(file)).toBe('Second');
   });
 
+  test('files that another instance has stamped are written anew after an own write that came late', async () => {
+    jest.spyOn(exported, 'write').mockImplementationOnce(async () => {
+      // All of another instance's write happens before the last file of this one gets its name.
+      await publish('Second');
+      await execute('ada', new TitleRenderer());
+      exported.files.set(file, 'First');
+    });
+    expect([await execute(), exported.files.get(file)]).toEqual(['written', 'Second']);
+  });
+
+  test('a page of a newer format keeps only files of its present state', async () => {
+    await execute();
+    expect(await execute()).toBe('unchanged');
+    pages.publishInNewerFormat('ada', clock.now(), 1);
+    expect([await execute(), exported.files.has(file)]).toEqual(['removed', false]);
+    const { revision } = await pages.lookUp('ada' as Linkname, clock.now());
+    await exported.write('ada', [], { renderer: 'the next release', revision: revisionText(revision) });
+    expect(await execute()).toBe('unchanged');
+  });
+
+  test('says so when former files cannot be removed', async () => {
+    await execute();
+    for (const method of ['write', 'remove'] as const) jest.spyOn(exported, method).mockRejectedValue(new Error('Read-only.'));
+    await publish('Second');
+    await expect(execute()).rejects.toThrow(FormerFilesStay);
+    await pages.hide('ada' as Linkname);
+    await expect(execute()).rejects.toThrow(FormerFilesStay);
+  });
+
   test('a page that changes again and again is left to the next attempt', async () => {
     const restless: PageRenderer = {
       id: 'restless',
@@ -133,6 +163,8 @@ describe('ExportPage', () => {
     await publish('Second');
     await execute();
     expect(written.mock.calls.map(([name]) => name)).toEqual(names.slice(0, 2));
+    await exportPage.execute('ada', renderer, true);
+    expect(written.mock.calls.slice(2).map(([name]) => name)).toEqual(names.slice(0, 2));
     const listed = new MemoryStoredImages(() => true);
     await listed.note(names.slice(1));
     expect(await new RemoveUnusedExports(exported, new FindRemovedImages(listed)).execute()).toBe(1);
@@ -140,37 +172,52 @@ describe('ExportPage', () => {
   });
 });
 
-describe('FindOutdatedExports', () => {
-  async function find(scope: ExportScope): Promise<string[]> {
+describe('FindFormerExports and FindUnwrittenExports', () => {
+  async function former(): Promise<FormerExports> {
+    const found = { gone: [] as string[], changed: [] as string[] };
+    for await (const { gone, changed } of new FindFormerExports(pages, exported, clock).execute()) {
+      found.gone.push(...gone);
+      found.changed.push(...changed);
+    }
+    return { gone: found.gone.sort(), changed: found.changed.sort() };
+  }
+  async function unwritten(scope: ExportScope): Promise<string[]> {
     const found: string[] = [];
-    for await (const names of new FindOutdatedExports(pages, exported, clock).execute(scope)) found.push(...names);
-    return [...new Set(found)].sort();
+    for await (const names of new FindUnwrittenExports(pages, exported).execute(scope)) found.push(...names);
+    return found.sort();
   }
 
-  test('finds pages without files, with files of a former state or of another renderer, and files without a page', async () => {
-    for (const name of ['changed', 'hidden', 'missing', 'unpublished']) await pages.saveLinkname(name, name as Linkname, clock.now());
-    for (const name of ['changed', 'hidden', 'missing']) await publish('Title', name);
-    for (const name of ['ada', 'changed', 'hidden']) await execute(name);
+  test('finds files without a page that visitors may see, files of a former state or of another renderer, and pages without files', async () => {
+    for (const name of ['changed', 'hidden', 'missing', 'unpublished', 'taken'])
+      await pages.saveLinkname(name, name as Linkname, clock.now());
+    for (const name of ['changed', 'hidden', 'missing', 'taken']) await publish('Title', name);
+    for (const name of ['ada', 'changed', 'hidden', 'taken']) await execute(name);
     await publish('Another title', 'changed');
     await pages.hide('hidden' as Linkname);
-    await exported.write('nobodys', [], { renderer: renderer.id, revision: '1' });
-    await exported.write('login', [], { renderer: renderer.id, revision: '1' });
-    const outdated = ['changed', 'hidden', 'login', 'missing', 'nobodys'];
-    expect(await find('changed')).toEqual(outdated);
-    expect(await find({ renderer: renderer.id })).toEqual(outdated);
-    expect(await find({ renderer: 'the next release' })).toEqual(['ada', ...outdated]);
-    expect(await find('all')).toEqual(['ada', ...outdated]);
+    await pages.saveLinkname('taken', 'left' as Linkname, clock.now());
+    await pages.saveLinkname('another', 'taken' as Linkname, clock.now());
+    await publish('Title', 'another');
+    for (const name of ['nobodys', 'login']) await exported.write(name, [], { renderer: renderer.id, revision: '1' });
+    const missed = jest.spyOn(pages, 'noteMissed');
+    expect(await former()).toEqual({ gone: ['hidden', 'login', 'nobodys', 'taken'], changed: ['changed'] });
+    expect(missed.mock.calls).toEqual([[['changed', 'hidden', 'taken', 'nobodys']]]);
+    expect(await unwritten('missing')).toEqual(['left', 'missing']);
+    expect(await unwritten({ renderer: renderer.id })).toEqual(['left', 'missing']);
+    expect(await unwritten({ renderer: 'the next release' })).toEqual(['ada', 'changed', 'left', 'missing', 'taken']);
+    expect(await unwritten('all')).toEqual(['ada', 'changed', 'left', 'missing', 'taken']);
   });
 
-  test('finds each of many pages, by queries of limited size', async () => {
+  test('finds each of many pages, by queries of limited size, and asks for each revision once', async () => {
     const names = Array.from({ length: 450 }, (_, at) => `name-${String(at).padStart(3, '0')}`);
     for (const name of names) {
       await pages.saveLinkname(name, name as Linkname, clock.now());
       await publish('Title', name);
+      await exported.write(name, [], { renderer: renderer.id, revision: '1' });
     }
     const [list, compare] = [jest.spyOn(pages, 'listPublished'), jest.spyOn(pages, 'revisionsOf')];
-    expect(await find('changed')).toEqual(['ada', ...names]);
+    expect(await former()).toEqual({ gone: names, changed: [] });
+    expect(await unwritten('missing')).toEqual(['ada']);
     expect(list.mock.calls.map(([, limit]) => limit)).toEqual([201, 201, 201]);
-    expect(Math.max(...compare.mock.calls.map(([linknames]) => linknames.length))).toBe(200);
+    expect(compare.mock.calls.map(([linknames]) => linknames.length)).toEqual([200, 200, 50]);
   });
 });

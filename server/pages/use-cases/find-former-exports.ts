@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { parseLinkname, type Linkname } from '../linkname.rules.js';
+import { ExportedPages } from '../ports/exported-pages.port.js';
+import { PageStore } from '../ports/page-store.port.js';
+import type { PageRevision } from '../public-look-up.js';
+import { isOfOwner, revisionText } from './export-page.js';
+
+/** How many names are compared by one query. */
+const BATCH = 200;
+
+/** The names whose files show another state than the present one. */
+export interface FormerExports {
+  /** Those that nobody may see any more: there is no page, it is hidden, or it is another account's. */
+  readonly gone: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** Compares everything that is exported with the pages in the database. */
+@Injectable()
+export class FindFormerExports {
+  constructor(
+    private readonly pages: PageStore,
+    private readonly exported: ExportedPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Yields what it finds in batches that may be empty. Memory does not grow with the number of pages. */
+  async *execute(): AsyncGenerator<FormerExports> {
+    for await (const names of this.exportedNames()) {
+      const { gone, changed } = await this.compare(names.filter(isLinkname));
+      yield { gone: [...names.filter((name) => !isLinkname(name)), ...gone], changed };
+    }
+  }
+
+  private async *exportedNames(): AsyncGenerator<string[]> {
+    let names: string[] = [];
+    for await (const name of this.exported.names()) {
+      names.push(name);
+      if (names.length < BATCH) continue;
+      yield names;
+      names = [];
+    }
+    yield names;
+  }
+
+  private async compare(linknames: readonly Linkname[]): Promise<FormerExports> {
+    const revisions = await this.pages.revisionsOf(linknames, this.clock.now());
+    const states = new Map<Linkname, 'former' | 'of another owner'>();
+    for (const linkname of linknames) {
+      const state = await this.stateOf(linkname, revisions.get(linkname));
+      if (state !== 'present') states.set(linkname, state);
+    }
+    // Otherwise a look-up could come from a replica that lacks the change.
+    this.pages.noteMissed([...states.keys()]);
+    const found: Record<keyof FormerExports, string[]> = { gone: [], changed: [] };
+    for (const [linkname, state] of states) {
+      const isGone = state === 'of another owner' || !(await this.isPublished(linkname));
+      found[isGone ? 'gone' : 'changed'].push(linkname);
+    }
+    return found;
+  }
+
+  private async stateOf(linkname: Linkname, revision: PageRevision | undefined): Promise<'present' | 'former' | 'of another owner'> {
+    const stamp = await this.exported.stampOf(linkname);
+    if (!stamp || !revision) return 'former';
+    if (stamp.revision === revisionText(revision)) return 'present';
+    return isOfOwner(stamp.revision, revision) ? 'former' : 'of another owner';
+  }
+
+  private async isPublished(linkname: Linkname): Promise<boolean> {
+    const { page } = await this.pages.lookUp(linkname, this.clock.now());
+    return Boolean(page?.publishedAt);
+  }
+}
+
+function isLinkname(name: string): name is Linkname {
+  const parsed = parseLinkname(name);
+  return parsed.ok && parsed.value === name;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import type { Config } from '../../../../server/config.js';
+import { FileRenderer } from '../../../../server/gateway/page-export/file-renderer.js';
+import type { ClientBundle } from '../../../../server/gateway/web/client-bundle.js';
+import type { LinknameDocuments } from '../../../../server/gateway/web/linkname-documents.js';
+import type { Page } from '../../../../server/pages/page.js';
+
+const bundle = { digest: 'the same' } as ClientBundle;
+const documents = (fileText: (name: { language: string }, page: Page) => string) => ({ fileText }) as unknown as LinknameDocuments;
+const rendererOf = (parts: LinknameDocuments) => new FileRenderer({ pagesExportDir: '/exported' } as Config, bundle, parts);
+
+test('The renderer is another one when the server makes another file in one of the languages, or shows pictures otherwise', () => {
+  const plain = rendererOf(documents(() => 'a file')).id;
+  expect(rendererOf(documents(() => 'a file')).id).toBe(plain);
+  expect(rendererOf(documents(({ language }) => (language === 'ar' ? 'another file' : 'a file'))).id).not.toBe(plain);
+  const shown = (path: string) => documents((_, { profilePicture, wallpaper }) => `${path}${profilePicture!.color}${wallpaper!.color}`);
+  expect(rendererOf(shown('/media/')).id).not.toBe(rendererOf(shown('/pictures/')).id);
+});
+
+test('Two pages are never rendered and compressed at the same time', async () => {
+  let [running, most] = [0, 0];
+  const makeFile = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise(setImmediate);
+    running -= 1;
+    return { bodies: { br: Buffer.from(''), gzip: Buffer.from(''), identity: Buffer.from('') } };
+  };
+  const renderer = rendererOf({ fileText: () => '', makeFile } as unknown as LinknameDocuments);
+  await Promise.all([1, 2, 3].map(() => renderer.render('ada' as never, {} as Page)));
+  expect(most).toBe(1);
+});

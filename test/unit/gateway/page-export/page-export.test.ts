@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Config } from '../../../../server/config.js';
+import type { FileRenderer } from '../../../../server/gateway/page-export/file-renderer.js';
+import { PageExport } from '../../../../server/gateway/page-export/page-export.js';
+import { FindRemovedImages } from '../../../../server/media/use-cases/find-removed-images.js';
+import { ReadImage } from '../../../../server/media/use-cases/read-image.js';
+import type { ExportedFile } from '../../../../server/pages/exported-page.js';
+import type { Linkname } from '../../../../server/pages/linkname.rules.js';
+import { CheckExport } from '../../../../server/pages/use-cases/check-export.js';
+import { ExportPage } from '../../../../server/pages/use-cases/export-page.js';
+import { FindFormerExports } from '../../../../server/pages/use-cases/find-former-exports.js';
+import { FindUnwrittenExports } from '../../../../server/pages/use-cases/find-unwritten-exports.js';
+import { PrepareExport } from '../../../../server/pages/use-cases/prepare-export.js';
+import { RemoveUnusedExports } from '../../../../server/pages/use-cases/remove-unused-exports.js';
+import type { WatchPageChanges } from '../../../../server/pages/use-cases/watch-page-changes.js';
+import { aDesign } from '../../../builders/page-design.js';
+import { MemoryExportedPages } from '../../../fakes/memory-exported-pages.js';
+import { MemoryImageStorage } from '../../../fakes/memory-image-storage.js';
+import { MemoryPageStore } from '../../../fakes/memory-page-store.js';
+import { MemoryStoredImages } from '../../../fakes/memory-stored-images.js';
+import { StoppedClock } from '../../../fakes/stopped-clock.js';
+import { until } from '../../../support/waiting.js';
+
+const clock = new StoppedClock();
+const names = Array.from({ length: 450 }, (_, at) => `page-${String(at).padStart(3, '0')}` as Linkname);
+const hidden = names.at(-1)!;
+
+let pages: MemoryPageStore;
+let exported: MemoryExportedPages;
+let exports: PageExport;
+let changes: Parameters<WatchPageChanges['execute']>[0];
+let render: () => Promise<readonly ExportedFile[]>;
+/** Lets the renders go on that `held` has begun. */
+let release: () => void;
+let rendered: number;
+
+const held = async (): Promise<readonly ExportedFile[]> => {
+  rendered += 1;
+  await new Promise<void>((resolve) => (release = resolve));
+  return [];
+};
+
+beforeEach(async () => {
+  Logger.overrideLogger(false);
+  [pages, exported, render, rendered] = [new MemoryPageStore(), new MemoryExportedPages(), held, 0];
+  const former = { id: 'a former release', render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }] };
+  const exportPage = new ExportPage(pages, exported, new ReadImage(new MemoryImageStorage()), clock);
+  for (const name of names) {
+    await pages.saveLinkname(name, name, clock.now());
+    await pages.publish({ ownerId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+    await exportPage.execute(name, former);
+  }
+  exports = new PageExport(
+    { pagesExportDir: '/exported' } as Config,
+    { id: 'this release', assets: [], render: () => render() } as unknown as FileRenderer,
+    { execute: (asked: typeof changes) => void (changes = asked) } as unknown as WatchPageChanges,
+    exportPage,
+    new FindFormerExports(pages, exported, clock),
+    new FindUnwrittenExports(pages, exported),
+    new PrepareExport(exported),
+    new RemoveUnusedExports(exported, new FindRemovedImages(new MemoryStoredImages(() => true))),
+    new CheckExport(exported),
+  );
+  exports.onModuleInit();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  const stopped = exports.beforeApplicationShutdown();
+  release?.();
+  await stopped;
+});
+
+const isThere = (name: string): boolean => exported.files.has(`pages/${name}/index.en.html`);
+const theOthersAreFormer = (): boolean => names.filter((name) => name !== hidden).every(isThere);
+
+test('A page that was hidden while no server ran is removed before the pages of another renderer are written', async () => {
+  await pages.hide(hidden);
+  exports.onApplicationBootstrap();
+  await until(() => !isThere(hidden));
+  expect(theOthersAreFormer()).toBe(true);
+});
+
+test('A page that was hidden without a notification is removed at once after an interruption, also while all pages are written', async () => {
+  exports.onApplicationBootstrap();
+  await until(() => rendered === 1);
+  await pages.hide(hidden);
+  changes.missed();
+  await until(() => !isThere(hidden));
+  expect([rendered, theOthersAreFormer()]).toEqual([1, true]);
+});
+
+test('A hidden page is removed while no page can be written', async () => {
+  render = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  jest.spyOn(global.performance, 'now').mockReturnValue(0);
+  exports.onApplicationBootstrap();
+  await until(() => exports.use.failed >= 50);
+  await pages.hide(hidden);
+  changes.missed();
+  await until(() => !isThere(hidden));
+  expect(theOthersAreFormer()).toBe(true);
+});
+
+test('Too many changes are compared instead of kept, but not those whose page nobody may see any more', () => {
+  changes.gone(hidden);
+  const waiting = new Set<number>();
+  for (let at = 0; at < 20_000; at += 1) {
+    changes.changed(`name-${at}`);
+    waiting.add(exports.use.waiting);
+  }
+  expect([Math.min(...waiting), Math.max(...waiting)]).toEqual([1, 10_001]);
+});
+
+test('The end of the process does not wait for a render that never ends', async () => {
+  exports.onApplicationBootstrap();
+  await until(() => rendered === 1);
+  jest.useFakeTimers();
+  const stopped = exports.beforeApplicationShutdown();
+  await jest.advanceTimersByTimeAsync(60_000);
+  await stopped;
+  expect(rendered).toBe(1);
+});
