@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -192,6 +193,15 @@ describe('A start', () => {
       accounts.set(name, await aPageAt(application, name, aDesign({ title: `At ${name}` })));
     for (const name of accounts.keys()) await exported.shows(name, `At ${name}`);
     const { port } = application.config;
+    /** Another number or time after each write. */
+    const fileStates = async () => {
+      const folder = join(exported.path, 'pages', 'off-same');
+      const states = (await readdir(folder)).map(async (name) => {
+        const { ino, mtimeMs, ctimeMs } = await stat(join(folder, name));
+        return [name, ino, mtimeMs, ctimeMs];
+      });
+      return (await Promise.all(states)).sort();
+    };
     // The end of the process waits until the last change is in the folder.
     await publish(application, accounts.get('off-same')!, aDesign({ title: 'The last change' }), 1);
     await stop(application);
@@ -207,7 +217,7 @@ describe('A start', () => {
     await rm(join(exported.path, 'pages', 'published-later', '.stamp'));
     writeFileSync(join(exported.path, 'pages', 'published-later', 'index.en.html'), 'half', { mode: 0o600 });
     for (const left of ['off-nobodys', 'admin']) await mkdir(join(exported.path, 'pages', left));
-    const same = await readFile(join(exported.path, 'pages', 'off-same', '.stamp'));
+    const same = await fileStates();
     application = await start({ port });
     await exported.shows('off-changed', 'Changed');
     await exported.shows('off-moved', 'At off-moves');
@@ -216,7 +226,7 @@ describe('A start', () => {
     await exported.shows('published-later', '<html');
     for (const name of ['off-moves', 'off-hidden', 'off-nobodys', 'admin'])
       await until(() => !existsSync(join(exported.path, 'pages', name)));
-    expect(await readFile(join(exported.path, 'pages', 'off-same', '.stamp'))).toEqual(same);
+    expect(await fileStates()).toEqual(same);
   });
 
   test('with another name of the site writes all pages again, and removes pictures that the server has removed', async () => {
@@ -233,7 +243,7 @@ describe('A start', () => {
   });
 });
 
-describe('admin pages export', () => {
+describe('admin', () => {
   async function admin(config: Config, ...words: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
     const [output, errors]: [string[], string[]] = [[], []];
     const terminal = {
@@ -248,7 +258,7 @@ describe('admin pages export', () => {
     return { code, output: output.join('\n'), errors: errors.join('\n') };
   }
 
-  test('writes everything again beside a running server, and removes what does not belong there', async () => {
+  test('pages export writes everything again beside a running server, and removes what does not belong there', async () => {
     const { config } = application;
     writeFileSync(join(exported.path, 'pages', 'off-same', 'index.de.html.br'), 'something else', { mode: 0o600 });
     await rm(join(exported.path, 'favicon.svg'));
@@ -267,7 +277,7 @@ describe('admin pages export', () => {
     });
   });
 
-  test('is refused without a folder, and fails with the reason if it cannot be written', async () => {
+  test('pages export is refused without a folder, and fails with the reason if it cannot be written', async () => {
     expect(await admin({ ...application.config, pagesExportDir: undefined }, 'pages', 'export')).toEqual({
       code: 3,
       output: '',
@@ -278,6 +288,34 @@ describe('admin pages export', () => {
       code: 1,
       errors: expect.stringMatching(/favicon\.svg.*\(FAILED\)$/),
     });
+  });
+
+  test('page hide, linkname block, linkname release and account delete remove the files of the page by themselves, or say that they could not', async () => {
+    // No server writes to this folder.
+    const pagesExportDir = await mkdtemp(join(tmpdir(), 'tessera-exported-'));
+    const config = { ...application.config, pagesExportDir };
+    const accounts = new Map<string, TestAccount>();
+    for (const name of ['to-hide', 'to-block', 'to-release', 'to-delete', 'to-fail']) {
+      accounts.set(name, await aPageAt(application, name));
+      await mkdir(join(pagesExportDir, 'pages', name), { recursive: true });
+    }
+    const commands = [
+      ['page', 'hide', 'to-hide'],
+      ['linkname', 'block', 'to-block', '--yes'],
+      ['linkname', 'release', 'to-release', '--yes'],
+      ['account', 'delete', accounts.get('to-delete')!.username, '--yes'],
+    ];
+    for (const words of commands)
+      expect([words, await admin(config, ...words)]).toEqual([words, expect.objectContaining({ code: 0, errors: '' })]);
+    expect(await readdir(join(pagesExportDir, 'pages'))).toEqual(['to-fail']);
+    await rm(join(pagesExportDir, 'pages'), { recursive: true });
+    writeFileSync(join(pagesExportDir, 'pages'), 'no folder', { mode: 0o600 });
+    expect(await admin(config, 'page', 'hide', 'to-fail')).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^The page at to-fail is hidden\. .*could not be removed.*\(EXPORT_NOT_REMOVED\)$/),
+    });
+    await rm(pagesExportDir, { recursive: true });
   });
 });
 

@@ -6,8 +6,10 @@ import { FindAccount } from '../../accounts/use-cases/find-account.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
+import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
+import { removeFiles } from './exported-files.js';
 
 interface LinkOptions extends CommonOptions {
   readonly mail?: boolean;
@@ -56,9 +58,11 @@ async function deleteAccount(session: AdminSession, who: string, options: Common
   const account = await find(session, who);
   const question = `Remove the account ${account.username} (${account.email}) with its page and its pictures? This cannot be undone.`;
   return session.act({ act: 'account delete', subject: account.id, question }, options, async () => {
+    const { linkname } = await (await session.use(LoadMyPage)).execute(account.id);
     await (await session.use(RemoveAccount)).execute(account.id);
-    const lines = [`The account ${account.username} is removed. Nobody can claim its linkname for 30 days.`];
-    return { lines, facts: factsOf(account) };
+    const line = `The account ${account.username} is removed. Nobody can claim its linkname for 30 days.`;
+    if (linkname !== null) await removeFiles(session, linkname, line);
+    return { lines: [line], facts: factsOf(account) };
   });
 }
 

@@ -53,9 +53,10 @@ export class AdminSession {
   }
 
   /** The same for a part of the product that only one command needs. */
-  async load<Part>(module: () => Promise<Type>, type: Type<Part>): Promise<Part> {
+  async load<Part>(part: () => Promise<{ readonly module: Type; readonly type: Type<Part> }>): Promise<Part> {
     const loader = await this.use(LazyModuleLoader);
-    return (await loader.load(module)).get(type);
+    const { module, type } = await part();
+    return (await loader.load(() => module)).get(type);
   }
 
   /** Asks if necessary, then runs the act with an entry in the audit log. */

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { PageExportModule } from '../page-export/page-export.module.js';
-import { RebuildExport, type RebuiltExport } from '../page-export/rebuild-export.js';
+import type { RebuiltExport } from '../page-export/rebuild-export.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -15,7 +14,14 @@ export function addExportCommands(program: Command, session: AdminSession, print
 }
 
 async function exportPages(session: AdminSession, options: CommonOptions): Promise<Result> {
-  const rebuild = await session.load(() => Promise.resolve(PageExportModule), RebuildExport);
+  // Only this command needs what renders pages.
+  const rebuild = await session.load(async () => {
+    const [{ PageExportModule }, { RebuildExport }] = await Promise.all([
+      import('../page-export/page-export.module.js'),
+      import('../page-export/rebuild-export.js'),
+    ]);
+    return { module: PageExportModule, type: RebuildExport };
+  });
   const { folder } = rebuild;
   if (folder === undefined)
     throw new CommandFault('EXPORT_NOT_CONFIGURED', 'PAGES_EXPORT_DIR is not set.', 'Set it to the folder that the web server serves.');

@@ -6,6 +6,7 @@ import { ReleaseLinkname } from '../../pages/use-cases/release-linkname.js';
 import { ResanitizePages } from '../../pages/use-cases/resanitize-pages.js';
 import { ShowPage } from '../../pages/use-cases/show-page.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+import { removeFiles } from './exported-files.js';
 
 interface LinknameCommand {
   readonly name: string;
@@ -13,6 +14,8 @@ interface LinknameCommand {
   readonly type: Type<{ execute(linkname: string): Promise<boolean> }>;
   readonly question?: (linkname: string) => string;
   readonly done: (linkname: string) => string;
+  /** Whether nobody may see the page afterwards. */
+  readonly hides: boolean;
   /** If it was already so. */
   readonly unchanged: (linkname: string) => string;
 }
@@ -24,6 +27,7 @@ const linknameCommands: readonly LinknameCommand[] = [
     name: 'linkname release',
     description: 'takes a linkname away from its page, or ends its block, so that anybody can claim it',
     type: ReleaseLinkname,
+    hides: true,
     question: lost,
     done: (linkname) => `Anybody can claim ${linkname} now.`,
     unchanged: (linkname) => `Nothing was changed: ${linkname} was already free.`,
@@ -32,6 +36,7 @@ const linknameCommands: readonly LinknameCommand[] = [
     name: 'linkname block',
     description: 'takes a linkname away from its page, and lets nobody claim it',
     type: BlockLinkname,
+    hides: true,
     question: lost,
     done: (linkname) => `Nobody can claim ${linkname} until it is released.`,
     unchanged: (linkname) => `Nothing was changed: ${linkname} was already blocked.`,
@@ -40,6 +45,7 @@ const linknameCommands: readonly LinknameCommand[] = [
     name: 'page hide',
     description: 'hides the page at a linkname from visitors, within a second',
     type: HidePage,
+    hides: true,
     done: (linkname) => `The page at ${linkname} is hidden. Its owner can still sign in and edit it.`,
     unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is already hidden.`,
   },
@@ -47,6 +53,7 @@ const linknameCommands: readonly LinknameCommand[] = [
     name: 'page show',
     description: 'shows a hidden page again',
     type: ShowPage,
+    hides: false,
     done: (linkname) => `Visitors see the page at ${linkname} again.`,
     unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is not hidden.`,
   },
@@ -72,11 +79,13 @@ export function addPageCommands(program: Command, session: AdminSession, print: 
 }
 
 async function change(session: AdminSession, command: LinknameCommand, linkname: string, options: CommonOptions): Promise<Result> {
-  const { name: act, type, question, done, unchanged } = command;
+  const { name: act, type, question, hides, done, unchanged } = command;
   return session.act({ act, subject: linkname, ...(question && { question: question(linkname) }) }, options, async () => {
     const useCase = await session.use(type);
     const isChanged = await useCase.execute(linkname);
-    return { lines: [isChanged ? done(linkname) : unchanged(linkname)], facts: { linkname, changed: isChanged } };
+    const line = isChanged ? done(linkname) : unchanged(linkname);
+    if (hides) await removeFiles(session, linkname, line);
+    return { lines: [line], facts: { linkname, changed: isChanged } };
   });
 }
 
