@@ -82,6 +82,9 @@ describe.each(['nginx', 'caddy'] as const)(
       await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 1'));
       await publish(local, creator, aDesign({ title: 'Version 2' }), 1);
       await eventually(async () => expect((await proxy.ask(`/${linkname}`)).text).toContain('Version 2'));
+      // Only the web server sends this header with a page, so it has served the file.
+      expect((await fetch(`${local.url}/${linkname}`)).headers.get('Last-Modified')).toBeNull();
+      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).headers['last-modified']).toBeDefined());
       await claim(local, creator, `${linkname}-moved`);
       await eventually(async () => expect((await proxy.ask(`/${linkname}`)).status).toBe(404));
       const body = JSON.stringify({ query: '{ __typename }' });
