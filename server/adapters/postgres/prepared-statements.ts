@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const names = new Map<string, string>();
 
 /**
@@ -5,11 +7,11 @@ const names = new Map<string, string>();
  * name their columns: a migration that adds a column to a `SELECT *` would change its result.
  */
 export function prepared(statement: string): string {
-  names.set(statement, `tessera_${names.size + 1}`);
+  names.set(statement, `tessera_${createHash('sha256').update(statement).digest('hex').slice(0, 16)}`);
   return statement;
 }
 
-/** The name of a statement that `prepared` has marked. */
+/** The name of a statement that `prepared` has marked. It depends on the text alone. */
 export function preparedName(statement: string): string | undefined {
   return names.get(statement);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { prepared } from './prepared-statements.js';
 import { TimeoutClient } from './timeout-client.js';
 
 /** Where a server stands: which database it has, and whether it only follows another one. */
@@ -29,7 +30,7 @@ export const END_OF_LOG = `
 const PLACE = `
   SELECT ${DATABASE} AS database, pg_is_in_recovery() AS "isReplica",
     coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS "hasReplayed"`;
-const HAS_REPLAYED = `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS "hasReplayed"`;
+const HAS_REPLAYED = prepared(`SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS "hasReplayed"`);
 
 // In milliseconds. A visitor waits at most two seconds for a page. If the replica does not answer, the primary still has to.
 const patience = { connect: 600, query: 600, list: 4_000, goodbye: 1_000 };

@@ -5,6 +5,14 @@ import { preparedName } from './prepared-statements.js';
 /** The SQLSTATE of "cached plan must not change result type". */
 const outdatedPlan = '0A000';
 
+type Query = (...parameters: unknown[]) => unknown;
+type NamedStatement = pg.QueryConfig & { readonly name: string };
+
+/** What the types of pg lack. */
+interface Internals {
+  readonly connection: pg.Connection & { readonly parsedStatements: Record<string, string> };
+}
+
 /**
  * A connection that prepares the statements marked by `prepared`, and that is closed when a query times out. pg itself only rejects that
  * query and keeps the connection, so the next query would wait for the response to the former one.
@@ -12,30 +20,42 @@ const outdatedPlan = '0A000';
 export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
+    const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
-      const [text, values] = parameters as [string, unknown[] | undefined];
-      const name = preparedName(text);
-      const answer = name === undefined ? query(...parameters) : queryPrepared(query, { name, text, values });
+      const statement = namedStatement(parameters);
+      const answer = statement ? queryPrepared(this, query, statement) : query(...parameters);
       return answer instanceof Promise ? answer.catch((error: unknown) => endAfterTimeout(this, error)) : answer;
     }) as typeof this.query;
   }
 }
 
-// A migration of a newer release has changed the type of a column. From then on, this connection parses the statement each time.
-async function queryPrepared(query: (...parameters: unknown[]) => unknown, statement: pg.QueryConfig & { name: string }): Promise<unknown> {
+/** The statement of a call without a callback, if `prepared` has marked it. */
+function namedStatement([statement, values, callback]: readonly unknown[]): NamedStatement | undefined {
+  if (typeof values === 'function' || callback) return undefined;
+  const config =
+    typeof statement === 'string' ? { text: statement, values: values as unknown[] | undefined } : (statement as pg.QueryConfig);
+  const name = preparedName(config.text);
+  return name === undefined ? undefined : { ...config, name };
+}
+
+// A migration of a newer release has changed the type of a column. So the statement is prepared again. In a transaction, which the error has
+// ended, the next one does that.
+async function queryPrepared(client: pg.Client, query: Query, statement: NamedStatement): Promise<unknown> {
   try {
     return await query(statement);
   } catch (error) {
-    if ((error as pg.DatabaseError).code !== outdatedPlan) throw error;
-    return query(statement.text, statement.values);
+    // I: outside of a transaction.
+    if ((error as pg.DatabaseError).code !== outdatedPlan || client.getTransactionStatus() !== 'I') throw error;
+    await query(`DEALLOCATE ${statement.name}`);
+    delete (client as unknown as Internals).connection.parsedStatements[statement.name];
+    return query(statement);
   }
 }
 
 async function endAfterTimeout(client: pg.Client, error: unknown): Promise<never> {
   // pg gives this error no code.
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
-  const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+  const { stream } = (client as unknown as Internals).connection;
   if (isTimeout && !stream.destroyed) {
     // A normal end would wait for the server again. Until the connection is closed, the pool would treat it as a good one.
     stream.destroy();
