@@ -1,6 +1,6 @@
 // npm run bench: runs the benchmarks of test/bench one after another, and prints one table.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure.mjs';
@@ -12,7 +12,8 @@ const suffix = '.bench.ts';
 const page = 'docs/performance.md';
 /** What surrounds the table in the page. */
 const marks = ['<!-- table -->\n', '<!-- end of the table -->'];
-const heading = '| What | Measured | Beside | Ratio | Range | Target | By |\n| --- | --- | --- | --- | --- | --- | --- |\n';
+const heading =
+  '| What | Measured | Beside | Ratio | Range | Target | By | When and where |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n';
 
 const names = readdirSync(join(root, folder))
   .filter((file) => file.endsWith(suffix))
@@ -20,7 +21,7 @@ const names = readdirSync(join(root, folder))
 
 const usage = `npm run bench -- [--write] [name ...]
 
-  --write  puts the table into ${page}; rows of benchmarks that do not run stay
+  --write  puts the table into ${page}; rows of benchmarks that do not run, or fail, stay
 
 The names are ${names.join(', ')}; without any, all run. Slow results do not fail; wrong ones do.`;
 
@@ -34,15 +35,15 @@ async function main() {
   const wrong = [];
   try {
     for (const name of chosen) {
-      const env = { ...process.env, BENCH_ROWS: file };
-      await runNode(['scripts/test.mjs', `${folder}/${name}${suffix}`], `The benchmark ${name} fails`, { env }).catch((error) => {
+      const options = { env: { ...process.env, BENCH_ROWS: file }, endsWithGroup: true };
+      await runNode(['scripts/test.mjs', `${folder}/${name}${suffix}`], `The benchmark ${name} fails`, options).catch((error) => {
         if (!(error instanceof ScriptFault)) throw error;
         say(error.message);
         wrong.push(name);
       });
     }
-    const rows = readRows(file);
-    say(`\n${conditions()}\n\n${heading}${rows.map(({ line }) => line).join('')}`);
+    const rows = readRows(file).filter(({ name }) => !wrong.includes(name));
+    say(`\n${heading}${rows.map(({ line }) => line).join('')}`);
     if (isWritten) write(rows);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -72,14 +73,10 @@ function readRows(file) {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-    .map(({ name, what, measured, beside = '', ratio, range = '', target = '' }) => {
-      const cells = [what, measured, beside, Number.isFinite(ratio) ? ratio.toFixed(2) : '', range, target, `\`${name}\``];
+    .map(({ name, what, measured, beside = '', ratio, range = '', target = '', when }) => {
+      const cells = [what, measured, beside, Number.isFinite(ratio) ? ratio.toFixed(2) : '', range, target, `\`${name}\``, when];
       return { name, line: `| ${cells.join(' | ')} |\n`.replaceAll(/ {2,}/g, ' ') };
     });
-}
-
-function conditions() {
-  return `Node ${process.versions.node}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}.`;
 }
 
 function write(rows) {
@@ -91,10 +88,10 @@ function write(rows) {
   const measured = new Set(rows.map(({ name }) => name));
   const kept = table
     .split('\n')
-    .map((line) => ({ name: /\| `([a-z-]+)` \|$/.exec(line)?.[1], line: `${line}\n` }))
+    .map((line) => ({ name: /\| `([a-z-]+)` \| [^|]+ \|$/.exec(line)?.[1], line: `${line}\n` }))
     .filter(({ name }) => name !== undefined && !measured.has(name));
   const lines = names.flatMap((name) => [...rows, ...kept].filter((row) => row.name === name).map(({ line }) => line));
-  writeFileSync(path, `${before}${marks[0]}${conditions()}\n\n${heading}${lines.join('')}${marks[1]}${after}`);
+  writeFileSync(path, `${before}${marks[0]}${heading}${lines.join('')}${marks[1]}${after}`);
   say(`The table is in ${page}.`);
 }
 

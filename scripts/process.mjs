@@ -53,12 +53,17 @@ export function isEntryPoint(file) {
 /**
  * Runs a script and waits for its end. `parameters` begins with options of node, if any. The script runs with the same node as this
  * process and in the project's folder, unless others are given, and its output is shown. A niceness above 0 gives other processes more
- * CPU time. A signal that would end this process ends the script instead.
+ * CPU time. A signal that would end this process ends the script instead. With `endsWithGroup`, whatever the script has left running in its
+ * process group is ended after it.
  * @throws {ScriptFault} when it fails, {Interrupted} after a signal.
  */
-export async function runNode(parameters, failure, { node = process.execPath, folder = root, env = process.env, niceness = 0 } = {}) {
+export async function runNode(
+  parameters,
+  failure,
+  { node = process.execPath, folder = root, env = process.env, niceness = 0, endsWithGroup } = {},
+) {
   const script = parameters.find((parameter) => !parameter.startsWith('--'));
-  const child = spawn(node, parameters, { cwd: folder, env, stdio: ['ignore', output, 'inherit'] });
+  const child = spawn(node, parameters, { cwd: folder, env, stdio: ['ignore', output, 'inherit'], detached: endsWithGroup });
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   let interruption;
   const stop = (signal) => {
@@ -67,12 +72,22 @@ export async function runNode(parameters, failure, { node = process.execPath, fo
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    const code = await endOf(child, endsWithGroup);
     if (interruption) throw interruption;
     if (code !== 0) throw new ScriptFault(`${failure}: ${script} ended with code ${code}, and its reason is above.`);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
+}
+
+async function endOf(child, isGroup) {
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  try {
+    if (isGroup) process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // Nothing is left.
+  }
+  return code;
 }
 
 /** Ends this process after npm, its parent, has ended: npm does not end its script when it is terminated. */

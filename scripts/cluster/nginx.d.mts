@@ -9,4 +9,5 @@ export function startNginx(settings: {
   readonly port: number;
   readonly ports: readonly number[];
   readonly idle?: string;
+  readonly isDetached?: boolean;
 }): Promise<FrontNginx>;

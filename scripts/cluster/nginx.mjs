@@ -9,14 +9,16 @@ export function isNginxInstalled() {
   return spawnSync('nginx', ['-v']).error === undefined;
 }
 
-/** Starts nginx on a port of the loopback interface. `ports` are those of the replicas. It closes a connection to them that is idle so long. */
-export async function startNginx({ folder, port, ports, idle = '2s' }) {
+/**
+ * Starts nginx on a port of the loopback interface. `ports` are those of the replicas. It closes a connection to them that is idle so long.
+ * It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order; unless `isDetached` is false.
+ */
+export async function startNginx({ folder, port, ports, idle = '2s', isDetached = true }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), settings({ port, ports, idle }));
   let running;
   const start = async () => {
-    // It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order.
-    const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore', detached: true });
+    const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore', detached: isDetached });
     running = { child, ended: once(child, 'exit') };
     await Promise.race([
       openConnection(port),

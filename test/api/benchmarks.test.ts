@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from '@jest/globals';
 import { isNginxInstalled } from '../../scripts/cluster/nginx.mjs';
 import { busy } from '../bench/busy.js';
@@ -33,21 +34,28 @@ async function startHere(url: string): Promise<Product> {
   return { folder: '', server: { url: application.url, pid: process.pid }, startedIn: 1, restart: async () => undefined };
 }
 
+const hasNginx = isNginxInstalled();
+/** Where the system tells how much memory a process has. */
+const hasProc = existsSync('/proc/self/status');
+
 const benchmarks: readonly [string, Benchmark, number][] = [
-  ['public-page', publicPage, isNginxInstalled() ? 5 : 3],
-  ['publish', publish, 3],
+  ['public-page', publicPage, hasNginx ? 5 : 3],
+  ['publish', publish, 5],
   ['busy', busy, 4],
-  ['footprint', footprint, 4],
-  ['many-pages', manyPages, 14],
-  ['replicas', replicas, isNginxInstalled() ? 1 : 0],
+  ['footprint', footprint, hasProc ? 4 : 2],
+  ['many-pages', manyPages, hasProc ? 14 : 13],
+  ['replicas', replicas, hasNginx ? 1 : 0],
 ];
 
 test.each(benchmarks)(
-  'The benchmark %s still runs, and each of its rows has a number',
+  'The benchmark %s still runs, and its rows have numbers',
   async (_, measure, length) => {
     const rows: Row[] = await measure(start, smoke);
     expect(rows).toHaveLength(length);
-    for (const { what, measured } of rows) expect([what, measured]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\d/)]);
+    for (const row of rows) {
+      const text = Object.values(row).join(' ');
+      expect([row.measured, text]).toEqual([expect.stringMatching(/\d/), expect.not.stringMatching(/NaN|Infinity/)]);
+    }
   },
   120_000,
 );

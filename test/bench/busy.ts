@@ -67,9 +67,11 @@ async function compare(
   for (let round = 0; round < rounds; round += 1) {
     const quiet = await visit(server, seconds);
     const end = await begin();
-    const disturbed = await visit(server, seconds);
-    turns.push({ quiet, disturbed, pictures: picturesMemory(server) });
-    await end();
+    try {
+      turns.push({ quiet, disturbed: await visit(server, seconds), pictures: picturesMemory(server) });
+    } finally {
+      await end();
+    }
   }
   const pictures = Math.max(...turns.map((turn) => turn.pictures));
   const memory = what.includes('uploads') && pictures > 0 ? `, picture process at most ${(pictures / 1e3).toFixed(0)} MB` : '';
@@ -97,6 +99,8 @@ function againAndAgain<Person>(people: readonly Person[], act: (person: Person) 
       while (!isDone);
     }),
   );
+  // Whoever stops it gets the error.
+  all.catch(() => (isDone = true));
   return () => {
     isDone = true;
     return all;
@@ -117,6 +121,7 @@ async function guess({ url }: Product['server'], username: string): Promise<void
 async function holdSlow(server: Product['server'], number: number): Promise<() => Promise<void>> {
   const { hostname, port } = new URL(server.url);
   const sockets = new Set<Socket>();
+  let isHeld = true;
   const beginnings = [
     `GET /bench-busy HTTP/1.1\r\nHost: localhost\r\nX-Slow: `,
     'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{',
@@ -136,15 +141,15 @@ async function holdSlow(server: Product['server'], number: number): Promise<() =
         .on('end', () => socket.destroy());
       socket.once('close', () => {
         clearInterval(drip);
-        if (sockets.delete(socket)) void open(at);
+        sockets.delete(socket);
+        resolve();
+        if (isHeld) void open(at);
       });
     });
   await Promise.all(Array.from({ length: number }, (_, at) => open(at)));
   return async () => {
-    for (const socket of sockets) {
-      sockets.delete(socket);
-      socket.destroy();
-    }
+    isHeld = false;
+    for (const socket of sockets) socket.destroy();
   };
 }
 

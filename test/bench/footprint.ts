@@ -24,25 +24,30 @@ export const footprint: Benchmark = async (start, { rounds, requests, warmUpSeco
   const idle = residentMemory(product.server);
   const bytes = await visitorBytes(product.server);
   await visitUntil(product.server, requests);
+  const after = residentMemory(product.server);
+  const timeOfStart = { what: '`npm start` when nothing changed', measured: milliseconds(median(starts)), target: '≤ 2.5 s' };
+  return [timeOfStart, ...memoryRows(idle, after, requests), bytes];
+};
+
+function memoryRows(idle: number | undefined, after: number | undefined, requests: number): Row[] {
+  if (idle === undefined || after === undefined) return [];
   return [
-    { what: '`npm start` when nothing changed', measured: milliseconds(median(starts)), target: '≤ 2.5 s' },
     { what: 'resident memory of an idle server process', measured: megabytes(idle), target: '≤ 150 MB' },
     {
       what: `resident memory after ${count(requests)} requests`,
-      measured: megabytes(residentMemory(product.server)),
+      measured: megabytes(after),
       beside: `idle: ${megabytes(idle)}`,
-      ratio: residentMemory(product.server) / idle,
+      ratio: after / idle,
     },
-    bytes,
   ];
-};
+}
 
-/** In kilobytes; NaN where the system does not tell. */
-export function residentMemory({ pid }: Product['server']): number {
+/** In kilobytes; undefined where the system does not tell. */
+export function residentMemory({ pid }: Product['server']): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    return NaN;
+    return undefined;
   }
 }
 

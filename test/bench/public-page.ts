@@ -126,9 +126,9 @@ async function measure(contenders: readonly Contender[], { rounds, seconds, warm
 }
 
 async function load({ pid, asked, answer }: Contender, seconds: number): Promise<Measured> {
-  const before = processorTime(pid) ?? NaN;
+  const before = processorTime(pid);
   const result = await putLoad(asked, connections, seconds);
-  const after = processorTime(pid) ?? NaN;
+  const after = processorTime(pid);
   expect(result).toMatchObject({ broken: 0, refused: answer.status < 400 ? 0 : result.requests });
   // The last answers may be cut off when the time is over.
   const answered = result.bytes / answer.size;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { isNginxInstalled, startNginx, type FrontNginx } from '../../scripts/cluster/nginx.mjs';
-import { startReplica, type Replica } from '../../scripts/cluster/replicas.mjs';
 import { aPageAt } from '../builders/account.js';
 import { createTestDatabase } from '../support/database.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
@@ -13,18 +12,20 @@ import { connections } from './public-page.js';
 import { count, inTurns, median, ratioOf, type Benchmark } from './rows.js';
 
 /** A cached page through nginx, from several replicas and from one. */
-export const replicas: Benchmark = async (_start, { rounds, seconds, warmUpSeconds, replicas: number }) => {
+export const replicas: Benchmark = async (start, { rounds, seconds, warmUpSeconds, replicas: number }) => {
   if (!isNginxInstalled()) return [];
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const database = await createTestDatabase();
-  const running: Replica[] = [];
   const proxies: FrontNginx[] = [];
   try {
-    const variables = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-    for (let at = 0; at < number; at += 1) running.push(await startReplica({ ...variables, PORT: String(await freePort()) }));
-    for (const behind of [running.slice(0, 1), running]) {
-      const ports = behind.map(({ url }) => Number(new URL(url).port));
-      proxies.push(await startNginx({ folder: join(folder, `nginx-${proxies.length}`), port: await freePort(), ports }));
+    const ports: number[] = [];
+    for (let at = 0; at < number; at += 1) {
+      const { server } = await start({ DATABASE_URL: database.url });
+      ports.push(Number(new URL(server.url).port));
+    }
+    for (const behind of [ports.slice(0, 1), ports]) {
+      const settings = { folder: join(folder, `nginx-${proxies.length}`), port: await freePort(), ports: behind };
+      proxies.push(await startNginx({ ...settings, isDetached: false }));
     }
     await aPageAt(proxies[0]!, 'bench-replicas', realisticDesign());
     const visit = async ({ url }: FrontNginx, forSeconds: number): Promise<number> => {
@@ -45,7 +46,6 @@ export const replicas: Benchmark = async (_start, { rounds, seconds, warmUpSecon
     ];
   } finally {
     for (const proxy of proxies) await proxy.stop();
-    for (const replica of running) await replica.stop('SIGINT');
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { test } from '@jest/globals';
+import { loadGenerator } from '../support/http-load.js';
 import { productStarter, type StartProduct } from './product.js';
 import { full, type Scale } from './scale.js';
 
@@ -37,8 +39,14 @@ export function report(name: string, ...rows: readonly Row[]): void {
     const { what, measured, beside, ratio, range, target } = row;
     const parts = [measured, beside, ratio?.toFixed(2), range && `(${range})`, target && `target ${target}`];
     process.stdout.write(`${name}: ${[what, ...parts.filter(Boolean)].join('   ')}\n`);
-    if (process.env.BENCH_ROWS) appendFileSync(process.env.BENCH_ROWS, `${JSON.stringify({ name, ...row })}\n`);
+    if (process.env.BENCH_ROWS) appendFileSync(process.env.BENCH_ROWS, `${JSON.stringify({ name, when: conditions(), ...row })}\n`);
   }
+}
+
+/** Rows of several days and machines may stand in one table. */
+function conditions(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, Node ${process.versions.node}, ${availableParallelism()} cores, load by ${loadGenerator}`;
 }
 
 /** The ratio of a row, from that of each turn. */

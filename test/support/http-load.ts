@@ -55,9 +55,7 @@ export async function readAnswer({ url, headers }: Asked): Promise<WireAnswer> {
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 /** The name of the load generator, for people. */
-export const loadGenerator = hasWrk
-  ? 'wrk'
-  : 'a client in Node, which takes about as long as a server (install wrk for a faster one: apt-get install wrk)';
+export const loadGenerator = hasWrk ? 'wrk' : 'a client in Node';
 
 /**
  * Generates load in a separate process, over the given number of kept-alive connections with one request at a time each. wrk counts whole
@@ -91,19 +89,19 @@ function pathOf(file: string): string {
 }
 
 /**
- * The CPU time of a process and its children so far, in microseconds. Undefined if the system does not provide it. It grows in steps of 10
- * ms. Of all measurements, other programs on the machine disturb it least.
+ * The CPU time of a process so far, in microseconds, and that of its children unless `isAlone`. NaN if the system does not provide it. It
+ * grows in steps of 10 ms. Of all measurements, other programs on the machine disturb it least.
  */
-export function processorTime(pid: number): number | undefined {
+export function processorTime(pid: number, isAlone = false): number {
   try {
-    return ticksOf(pid) * (1e6 / ticksPerSecond());
+    return ticksOf(pid, isAlone) * (1e6 / ticksPerSecond());
   } catch {
-    return undefined;
+    return NaN;
   }
 }
 
-function ticksOf(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+function ticksOf(pid: number, isAlone = false): number {
+  const children = isAlone ? [] : readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   // The second field is the name of the program, in brackets. It may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\)\s/, '')
