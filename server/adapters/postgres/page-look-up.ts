@@ -16,11 +16,13 @@ const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
   LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
 
-const LOOK_UP = prepared(`
-  SELECT ${REVISION}, page.linkname, page.version, page.design, page.design_format AS "designFormat",
-    page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
-    page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"
-  FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
+const COLUMNS = `
+  page.linkname, page.version, page.design, page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion",
+  page.published_at AS "publishedAt", page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"`;
+
+const LOOK_UP = prepared(`SELECT ${REVISION}, ${COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
+
+const OWNED = prepared(`SELECT page.owner_id AS "ownerId", ${COLUMNS} FROM page WHERE owner_id = $1`);
 
 const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[]) AS asked (linkname) ${WITH_PAGE}`;
 
@@ -41,6 +43,12 @@ export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date):
   const revision = { ownerId: row.ownerId, mark };
   if (hiddenAt) return { row: null, isFree: false, revision };
   return row.ownerId === null ? { row: null, isFree: mark === 'free', revision } : { row: row as PageTable, isFree: false, revision };
+}
+
+/** The page of an account; null before its first claim or publication. */
+export async function findOwned(dataSource: DataSource, ownerId: string): Promise<PageTable | null> {
+  const [row] = await dataSource.query<PageTable[]>(OWNED, [ownerId]);
+  return row ?? null;
 }
 
 /** The revision of each linkname, with one statement. */

@@ -12,7 +12,7 @@ import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { hidePage, takeLinkname } from './operator-changes.js';
 import { replacePicture } from './page-pictures.js';
-import { lookUp, revisionsOf } from './page-look-up.js';
+import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import { pageVersionTable } from './page-version.table.js';
 import { pageTable, type PageTable } from './page.table.js';
@@ -39,7 +39,7 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async findByOwner(ownerId: string): Promise<Page> {
-    const row = await this.rows.findOneBy({ ownerId });
+    const row = await findOwned(this.dataSource, ownerId);
     return row ? toPage(row) : Page.unpublished(ownerId);
   }
 
@@ -142,10 +142,6 @@ export class TypeormPageStore extends PageStore {
   override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
     const values = [page.ownerId, page.version, JSON.stringify(page.design), DESIGN_FORMAT, sanitizerVersion];
     return (await this.write(CLEAN, values)) !== undefined;
-  }
-
-  private get rows() {
-    return this.dataSource.getRepository(pageTable);
   }
 
   private async whyNotPublished(ownerId: string): Promise<Error> {
