@@ -35,6 +35,15 @@ test('Every connection waits until its writes are on disk, even if that is not t
   expect(settings.flat()).toMatchObject([{ setting: 'on' }, { setting: 'on' }, { setting: 'on' }]);
 });
 
+test('A connection that is made after the default of the database became off waits until its writes are on disk, too', async () => {
+  await connect(dataSource, database.url);
+  await administer(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET synchronous_commit = off`);
+  const settings = await Promise.all(
+    [1, 2, 3].map(() => dataSource.query<unknown>(`SELECT current_setting('synchronous_commit') AS setting, pg_sleep(0.1)`)),
+  );
+  expect(settings.flat()).toMatchObject([{ setting: 'on' }, { setting: 'on' }, { setting: 'on' }]);
+});
+
 test('A stricter or laxer setting than on and off is left to the operator', async () => {
   await administer(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET synchronous_commit = remote_apply`);
   await connect(dataSource, database.url);

@@ -85,4 +85,9 @@ describe('A database that does not answer', () => {
       await dataSource.query('RESET ALL');
     }
   });
+
+  test('that refuses a statement because of its configured limits is not unavailable', async () => {
+    const statement = `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'configuration_limit_exceeded'; END $$`;
+    await expect(dataSource.query(statement)).rejects.toMatchObject({ driverError: { code: '53400' } });
+  });
 });

@@ -42,6 +42,8 @@ export function createDataSource(url: string, onIdleError: (error: Error) => voi
       statement_timeout: 7_000,
       query_timeout: 8_000,
       Client: TimeoutClient,
+      // The pool waits for it before it gives a new connection to anybody.
+      onConnect: keepWrites,
     },
   };
   return new OutageAwareDataSource(options, tracing);
@@ -76,7 +78,6 @@ export async function connect(dataSource: DataSource, url: string): Promise<stri
     await dataSource.destroy();
     throw new DatabaseFault(`The database at ${addressOf(url)} is older than PostgreSQL 14: use a newer server.`);
   }
-  await keepWrites(dataSource, settings);
   return durabilityWarnings(settings, url);
 }
 

@@ -72,9 +72,9 @@ export class OutageAwareDataSource extends DataSource {
   };
 }
 
-// 08: connection exceptions. 57P0x: the server stops or starts, or ended the session. 53: it has no space, memory or connection left. 57014:
-// the statement took too long. 25006: it accepts no writes, as during a failover. 58030: its disk fails.
-const OUTAGE_STATES = /^(?:08...|57P0.|53...|57014|25006|58030)$/;
+// 08: connection exceptions. 57P0x: the server stops or starts, or ended the session. 53[123]00: it has no space, memory or connection left.
+// 57014: the statement took too long. 25006: it accepts no writes, as during a failover. 58030: its disk fails.
+const OUTAGE_STATES = /^(?:08...|57P0.|53[123]00|57014|25006|58030)$/;
 const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 // Messages of errors of the driver that have no code.
 const OUTAGE_MESSAGES = /^(?:Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;

@@ -1,37 +1,25 @@
 import type pg from 'pg';
-import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { addressOf } from './database-address.js';
 
-/** The version of the server, and its settings that decide whether an acknowledged write survives a crash. */
+/** The version of the server, and its settings with which a crash may destroy acknowledged writes. */
 export interface ServerSettings {
   readonly version: string;
   readonly fsync: string;
   readonly fullPageWrites: string;
-  readonly synchronousCommit: string;
 }
 
 export const SERVER_SETTINGS = `
   SELECT current_setting('server_version_num') AS version, current_setting('fsync') AS fsync,
-    current_setting('full_page_writes') AS "fullPageWrites", current_setting('synchronous_commit') AS "synchronousCommit"`;
+    current_setting('full_page_writes') AS "fullPageWrites"`;
 
-/** What the types of pg lack. The pool waits for the promise before it gives a new connection to anybody. */
-interface Pool {
-  readonly options: { onConnect?: (client: pg.ClientBase) => Promise<unknown> };
-}
-
-const WAIT_FOR_DISK = 'SET synchronous_commit = on';
+const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 /**
- * Makes every connection wait until its writes are on disk, if the server's default is `off`. All other values wait, and are the operator's
- * choice. Where nothing has to be changed, it sends nothing.
+ * Makes a new connection wait until its writes are on disk, if the server's default is `off`. All other values wait, and are the operator's
+ * choice. Each connection asks, because the default may change while the process runs.
  */
-export async function keepWrites(dataSource: DataSource, { synchronousCommit }: ServerSettings): Promise<void> {
-  if (synchronousCommit !== 'off') return;
-  const { options } = (dataSource.driver as PostgresDriver).master as Pool;
-  options.onConnect = (client) => client.query(WAIT_FOR_DISK);
-  // The connection that is open already.
-  await dataSource.query(WAIT_FOR_DISK);
+export async function keepWrites(client: pg.ClientBase): Promise<void> {
+  await client.query(WAIT_FOR_DISK);
 }
 
 /** What a crash may destroy, and what to do: sentences for the operator. A connection cannot change these settings. */
