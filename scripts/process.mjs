@@ -45,6 +45,19 @@ export function reportFault(error) {
   process.exit(1);
 }
 
+/** Runs all works one after the other, even if one fails, and throws the first failure then. */
+export async function runAll(works) {
+  const failures = [];
+  for (const work of works) {
+    try {
+      await work();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 /** Whether node was started with this file, as opposed to a file that imports it. */
 export function isEntryPoint(file) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(file);

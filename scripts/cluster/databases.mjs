@@ -9,8 +9,8 @@ import { locateInstallation } from '../../dist/server/adapters/embedded-postgres
 import { embeddedDatabase, embeddedRole, ensureCluster, readPassword } from '../../dist/server/adapters/embedded-postgres/cluster.js';
 import { freePort } from './ports.mjs';
 
-/** How long a start may take, in milliseconds. */
-const patience = 30_000;
+/** How long a start may take, in milliseconds, with the recovery after a crash. */
+const patience = 60_000;
 
 // Files of the running primary that a copy must not have.
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'pg_replslot', 'pg_wal', 'pg_stat_tmp']);
@@ -92,8 +92,13 @@ async function run(place, url) {
   const giveUp = performance.now() + patience;
   for (;;) {
     const running = spawnServer(place);
-    if (await answers(url, running)) return running;
-    if (performance.now() > giveUp) throw new Error(`PostgreSQL ended; ${join(place.installation.home, 'server.log')} says why.`);
+    if (await answers(url, running, giveUp)) return running;
+    if (performance.now() > giveUp) {
+      // One that runs and does not answer.
+      running.child.kill('SIGKILL');
+      await running.ended;
+      throw new Error(`PostgreSQL ended or did not answer; ${join(place.installation.home, 'server.log')} says why.`);
+    }
     await delay(100);
   }
 }
@@ -137,10 +142,10 @@ async function freeze(url, postmaster) {
   return () => signal('SIGCONT');
 }
 
-/** Waits until the server answers a client. False when it ended before that. */
-async function answers(url, { child }) {
-  while (!hasEnded(child)) {
-    const client = new pg.Client({ connectionString: url });
+/** Waits until the server answers a client. False when it ended before that, or when it is time to give up. */
+async function answers(url, { child }, giveUp) {
+  while (!hasEnded(child) && performance.now() < giveUp) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     const isConnected = await client.connect().then(
       () => true,

@@ -1,5 +1,6 @@
 // The processes of docker/compose.scale.yml on this machine: nginx, replicas, PostgreSQL with a streaming replica, and an S3 server.
 import { join } from 'node:path';
+import { runAll } from '../process.mjs';
 import { startPrimary, startReplicaOf } from './databases.mjs';
 import { startNginx } from './nginx.mjs';
 import { objectStoreAt, variablesOf } from './object-store.mjs';
@@ -23,9 +24,7 @@ export async function startTopology({
   variables = () => ({}),
 }) {
   const toStop = [];
-  const stop = async () => {
-    for (const end of toStop.splice(0).reverse()) await end();
-  };
+  const stop = () => runAll(toStop.splice(0).reverse());
   try {
     const databases = await startDatabases(folder, withStandby, toStop);
     const store = objectStoreAt(join(folder, 'pictures'), await freePort());
@@ -56,7 +55,8 @@ export async function startTopology({
     if (nginx) toStop.push(nginx.stop);
     return { url: `http://127.0.0.1:${port}`, databases, store, replicas, nginx, start, stop };
   } catch (error) {
-    await stop();
+    // The reason why it did not start counts, not what failed afterwards.
+    await stop().catch(() => undefined);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 // Accounts of the load, and the operations that it sends for them.
 import { randomBytes } from 'node:crypto';
+import { RequestFault } from '../cluster/http-client.mjs';
 
 const password = 'a garden of lemons';
 
@@ -78,8 +79,10 @@ export async function history(client, { token }) {
   return new Map(pageVersions.map(({ version, title }) => [version, numberOf(title)]));
 }
 
-/** The number that visitors see. */
+/** The number that visitors see on a page that is published. */
 export async function shownNumber(client, { name }) {
   const html = String(await client.send(`/${name}`));
-  return Number(/Number (\d+)/.exec(html)?.[1] ?? 0);
+  const [, number] = /Number (\d+)/.exec(html) ?? [];
+  if (number === undefined) throw new RequestFault(`GET /${name}: the page has no title`, 'page without its title');
+  return Number(number);
 }

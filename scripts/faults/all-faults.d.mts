@@ -5,6 +5,7 @@ export interface Fault {
   readonly name: string;
   readonly seconds: number;
   readonly isServed?: boolean;
+  readonly pausesFor?: number;
   readonly probe?: 'picture' | 'letter';
   readonly returnsWithin?: number;
   readonly mayLose?: boolean;

@@ -36,16 +36,31 @@ async function poolsExhausted(stage) {
   };
 }
 
-async function connectionsUsedUp({ databases: { primary } }) {
+// The product would make its connections again at once. So it stands still until all are taken.
+async function connectionsUsedUp({ databases: { primary }, replicas }) {
+  const signalAll = (name) => replicas.forEach(({ child }) => child.kill(name));
   const taken = [];
-  const takeAll = async () => {
-    for (let next; (next = await connectAside(primary.url).catch(() => undefined));) taken.push(next);
+  const giveBack = () => Promise.all(taken.map((client) => client.end()));
+  signalAll('SIGSTOP');
+  try {
+    for (let hasOwn = true; hasOwn;) {
+      for (let next; (next = await connectAside(primary.url).catch(refusedFor('53300')));) taken.push(next);
+      const { rows } = await taken[0].query(`SELECT pg_terminate_backend(pid) ${ownConnections}`);
+      hasOwn = rows.length > 0;
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  } finally {
+    signalAll('SIGCONT');
+  }
+  return giveBack;
+}
+
+function refusedFor(code) {
+  return (error) => {
+    if (error.code !== code) throw error;
   };
-  await takeAll();
-  // Those of the product, which it has to make again.
-  await taken[0].query(`SELECT pg_terminate_backend(pid) ${ownConnections}`);
-  await takeAll();
-  return () => Promise.all(taken.map((client) => client.end()));
 }
 
 async function setting(url, statement) {

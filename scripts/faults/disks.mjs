@@ -16,11 +16,15 @@ export function mountDisk(folder, image, bytes) {
   rmSync(join(folder, 'lost+found'), { recursive: true, force: true });
   const filler = join(folder, 'filler');
   return {
-    /** Leaves not a single free block. */
+    /** Leaves not a single free block. Others may free some meanwhile. */
     fill: () => {
       const { bavail, bsize } = statfsSync(folder);
       runs('fallocate', '--length', String(bavail * bsize), filler);
-      runs('dd', 'if=/dev/zero', `of=${filler}-rest`, 'bs=4k');
+      for (let attempt = 1; attempt <= 10; attempt += 1) {
+        runs('dd', 'if=/dev/zero', `of=${filler}-rest`, 'bs=4k', 'oflag=append', 'conv=notrunc');
+        if (statfsSync(folder).bavail === 0) return;
+      }
+      throw new Error(`${folder} could not be filled: ${statfsSync(folder).bavail} blocks are free`);
     },
     empty: () => [filler, `${filler}-rest`].forEach((path) => rmSync(path, { force: true })),
     remove: () => {

@@ -3,7 +3,12 @@ import type { Stage } from './stage.mjs';
 
 /** A load on a stage. */
 export interface Drill {
-  readonly load: { readonly state: { readonly acknowledged: Readonly<Record<string, number>> } };
+  readonly load: {
+    readonly state: { readonly acknowledged: Readonly<Record<string, number>> };
+    /** Waits for the running writes, and begins no more until `resume`. */
+    pause(): Promise<void>;
+    resume(): void;
+  };
 }
 
 export interface Outcome {

@@ -3,13 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { connectTo } from '../cluster/http-client.mjs';
-import { addressOf, newName, requestLetter, shownNumber, signUp } from './accounts.mjs';
-import { acknowledgedOf, startLoad } from './load.mjs';
+import { addressOf, myPage, newName, numberOf, requestLetter, shownNumber, signUp } from './accounts.mjs';
+import { acknowledgedOf, longestSilenceOf, startLoad } from './load.mjs';
 import { openProbes, untilServed } from './probes.mjs';
 import { mover, publisher, signer, uploader } from './writers.mjs';
 
-/** How late the service may be back after its parts, in seconds. */
+/** How late the service may be back after its parts, and how long it may pause during a fault in which it is served, in seconds. */
 const longestReturn = 5;
+const longestPause = 5;
+/** How long a letter of the probe may take, in milliseconds. */
+const longestLetter = 60_000;
 /** How long a change may take until every replica shows it, in milliseconds. */
 const longestStaleness = 10_000;
 
@@ -44,7 +47,11 @@ function letterProbe(client, received) {
       const name = newName('l');
       await signUp(client, name);
       await requestLetter(client, name);
-      while (!received.has(addressOf(name))) await delay(50);
+      const giveUp = performance.now() + longestLetter;
+      while (!received.has(addressOf(name))) {
+        if (performance.now() > giveUp) throw new Error(`the letter to ${addressOf(name)} did not arrive`);
+        await delay(50);
+      }
     },
   };
 }
@@ -53,47 +60,67 @@ function letterProbe(client, received) {
 export async function cause(fault, drill) {
   const { stage, load } = drill;
   const { state } = load;
-  const before = { acknowledged: acknowledgedOf(state), unexpected: state.unexpected.length, failedReads: state.failedReads };
-  Object.assign(state, { longestSilence: 0, failures: new Map() });
-  stage.mend = await fault.cause(stage);
+  Object.assign(state, { longestSilence: 0, failures: new Map(), failedReads: 0 });
+  stage.causing = prepareMend(fault, stage);
+  await stage.causing;
+  const before = acknowledgedOf(state);
   await delay(fault.seconds * 1_000);
-  const acknowledged = acknowledgedOf(state) - before.acknowledged;
-  await stage.mend();
-  stage.mend = undefined;
-  const back = Math.max(await untilServed(drill.probes.map((probe) => probe.try)), await untilExtra(fault, drill));
-  const { longestSilence } = state;
-  await stage.afterwards?.();
+  const acknowledged = acknowledgedOf(state) - before;
+  await mend(stage);
+  const back = await untilServed([...drill.probes.map((probe) => probe.try), ...(fault.probe ? [drill.extra[fault.probe].write] : [])]);
+  const longestSilence = longestSilenceOf(state);
+  stage.mend = stage.afterwards;
   stage.afterwards = undefined;
-  const faults = await examine(drill);
-  if (fault.isServed && acknowledged === 0) faults.push('no write was acknowledged meanwhile');
-  faults.push(...state.unexpected.slice(before.unexpected));
+  await mend(stage);
+  const { lost, faults } = await examine(drill);
   return {
     name: fault.name,
     mayLose: fault.mayLose === true,
     acknowledged,
     failures: state.failures,
-    failedReads: state.failedReads - before.failedReads,
+    failedReads: state.failedReads,
     back,
     longestSilence,
-    lost: faults.lost,
-    faults: [
-      ...(back > (fault.returnsWithin ?? longestReturn) * 1_000 ? [`the service was back after ${(back / 1_000).toFixed(1)} s`] : []),
-      ...faults,
-    ],
+    lost,
+    faults: [...lateness(fault, { acknowledged, back, longestSilence }), ...faults],
   };
 }
 
-async function untilExtra({ probe }, { extra }) {
-  return probe ? untilServed([extra[probe].write]) : 0;
+async function prepareMend(fault, stage) {
+  stage.mend = await fault.cause(stage);
 }
 
-/** Stops the load for a moment, and compares. */
+/** Mends what the current fault has broken. Who calls it a second time only waits until the first is done. */
+export async function mend(stage) {
+  const work = stage.mend;
+  stage.mend = undefined;
+  if (work) stage.mending = Promise.resolve(work());
+  await stage.mending;
+}
+
+/** What took too long. */
+function lateness(fault, { acknowledged, back, longestSilence }) {
+  const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
+  const isPaused = fault.isServed && longestSilence > (fault.pausesFor ?? longestPause) * 1_000;
+  return [
+    ...(back > (fault.returnsWithin ?? longestReturn) * 1_000 ? [`the service was back after ${seconds(back)}`] : []),
+    ...(fault.isServed && acknowledged === 0 ? ['no write was acknowledged meanwhile'] : []),
+    ...(isPaused ? [`no write was acknowledged for ${seconds(longestSilence)}`] : []),
+  ];
+}
+
+/** Stops the load for a moment, and compares. The faults include all unexpected answers since the last time. */
 async function examine({ stage, client, writers, load }) {
   await load.pause();
   try {
-    const lost = (await Promise.all(writers.map(({ writer }) => patiently(writer.check)))).flat();
-    const faults = [...(await staleness(stage, load.pages, client)), ...(await leftovers(stage))];
-    return Object.assign(faults, { lost });
+    const checks = await Promise.all(writers.map(({ writer }) => patiently(writer.check)));
+    const faults = [
+      ...checks.flatMap(({ damage }) => damage),
+      ...(await staleness(stage, load.pages, client)),
+      ...(await leftovers(stage)),
+      ...load.state.unexpected.splice(0),
+    ];
+    return { lost: checks.flatMap(({ lost }) => lost), faults };
   } finally {
     load.resume();
   }
@@ -111,18 +138,22 @@ async function patiently(check, attempts = 5) {
   }
 }
 
-/** The replicas that show a page to visitors that is older than what is stored. */
+/** The replicas that show another version of a page to visitors than what is stored. */
 async function staleness({ replicas }, pages, client) {
-  const stored = new Map();
-  for (const page of pages) stored.set(page.name, await patiently(() => shownNumber(client, page)));
   const faults = [];
   const began = performance.now();
   for (const { url } of replicas) {
     const direct = connectTo([url], { sockets: 4, patience: 5_000 });
     for (const page of pages) {
-      const isFresh = async () => (await shownNumber(direct, page)) >= stored.get(page.name);
-      while (!(await isFresh().catch(() => false)) && performance.now() - began < longestStaleness) await delay(100);
-      if (!(await isFresh().catch(() => false))) faults.push(`${url} shows an older version of ${page.name}`);
+      const isFresh = async () => numberOf((await myPage(client, page)).design?.title) === (await shownNumber(direct, page));
+      for (;;) {
+        if (await isFresh().catch(() => false)) break;
+        if (performance.now() - began > longestStaleness) {
+          faults.push(`${url} shows another version of ${page.name} than what is stored`);
+          break;
+        }
+        await delay(100);
+      }
     }
     direct.close();
   }
@@ -139,11 +170,11 @@ async function leftovers({ replicas, ask }) {
 
 /** Ends the load, after a last comparison. Waits for the letters of all acknowledged requests. */
 export async function endDrill(drill, { letterPatience = 240_000 } = {}) {
-  const faults = await examine(drill);
   await drill.load.stop();
+  const { lost, faults } = await examine(drill);
   const giveUp = performance.now() + letterPatience;
   while (drill.missingLetters().length > 0 && performance.now() < giveUp) await delay(500);
   for (const client of [drill.client, ...drill.probes]) client.close();
   const letters = drill.missingLetters().map((address) => `the letter to ${address} did not arrive`);
-  return { lost: [...faults.lost, ...letters], faults: [...faults] };
+  return { lost: [...lost, ...letters], faults };
 }

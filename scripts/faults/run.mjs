@@ -1,12 +1,16 @@
 // The whole fault run: the stage, the load, each fault, and the table at the end.
 import { setTimeout as delay } from 'node:timers/promises';
-import { cause, endDrill, startDrill } from './drill.mjs';
+import { cause, endDrill, mend, startDrill } from './drill.mjs';
+import { runAll } from '../process.mjs';
 import { acknowledgedOf } from './load.mjs';
 import { openStage } from './stage.mjs';
 import { describe, table } from './table.mjs';
 
 /** The pause between two faults, in milliseconds. */
 const calm = 2_000;
+/** How long a fault that is just being caused may delay the end of an interrupted run, and how long the last writes may pause, in milliseconds. */
+const causePatience = 20_000;
+const longestSilence = 60_000;
 
 /** Returns whether nothing was lost that must not be lost, and the service was always back in time. */
 export async function runFaults({ folder, faults, writes, say, interrupted }) {
@@ -16,9 +20,11 @@ export async function runFaults({ folder, faults, writes, say, interrupted }) {
   try {
     return await Promise.race([interrupted, runOn(stage, { faults, writes, say, log, began })]);
   } finally {
-    // A part that is still frozen could not be stopped.
-    await Promise.resolve(stage.mend?.()).catch(() => undefined);
-    await stage.close();
+    // From now on, no fault is caused.
+    stage.isClosing = true;
+    // A part that is still frozen could not be stopped. What fails here does not replace the reason of the end.
+    const ends = [() => Promise.race([stage.causing, delay(causePatience)]), () => mend(stage), stage.close];
+    await runAll(ends).catch(({ message }) => say(`Not everything was stopped in order: ${message}`));
   }
 }
 
@@ -34,6 +40,7 @@ async function runOn(stage, { faults, writes, say, log, began }) {
     }
     log.length = 0;
     const row = await cause(fault, drill).catch((error) => failed(fault, error));
+    if (stage.isClosing) return false;
     rows.push(row);
     say(describe(row));
     if (row.faults.length + row.lost.length > 0)
@@ -45,10 +52,12 @@ async function runOn(stage, { faults, writes, say, log, began }) {
       );
     await delay(calm);
   }
-  while (acknowledgedOf(drill.load.state) < writes) await delay(500);
+  const { state } = drill.load;
+  while (acknowledgedOf(state) < writes && performance.now() - state.lastAt < longestSilence) await delay(500);
   const end = await endDrill(drill);
+  if (acknowledgedOf(state) < writes) end.faults.push(`only ${acknowledgedOf(state)} of ${writes} writes were acknowledged`);
   const minutes = (performance.now() - began) / 60_000;
-  say(table(rows, end, drill.load.state, minutes));
+  say(table(rows, end, state, minutes));
   return isInOrder([...rows, end]);
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../cluster/ports.mjs';
 import { startTopology } from '../cluster/topology.mjs';
+import { runAll } from '../process.mjs';
 import { mountDisk } from './disks.mjs';
 import { mailSinkAt } from './mail-sink.mjs';
 import { startRelay } from './relay.mjs';
@@ -24,12 +25,7 @@ export async function openStage({ folder, count = 3, withProxy = true, withStand
   await mails.start();
   let stage;
   const relay = await startRelay(() => Number(new URL(stage.databases.primary.url).port));
-  const close = async () => {
-    await stage?.stop();
-    await mails.stop().catch(() => undefined);
-    await relay.stop();
-    for (const disk of Object.values(disks)) disk.remove();
-  };
+  const close = () => runAll([() => stage?.stop?.(), mails.stop, relay.stop, ...Object.values(disks).map(({ remove }) => remove)]);
   const variables = (at, databases) => {
     stage ??= { databases };
     const { url } = databases.primary;
@@ -55,7 +51,8 @@ export async function openStage({ folder, count = 3, withProxy = true, withStand
     stage = await startTopology(settings);
     return { ...stage, folder, disks, mails, relay, close, ask: (...query) => ask(stage.databases.primary.url, ...query) };
   } catch (error) {
-    await close();
+    // The reason why it did not open counts, not what failed afterwards.
+    await close().catch(() => undefined);
     throw error;
   }
 }

@@ -19,9 +19,11 @@ async function reloaded(url, ...statements) {
 /** From now on, a write is only acknowledged when the standby has it, too. */
 async function makeSynchronous({ databases: { primary }, ask }) {
   await reloaded(primary.url, `ALTER SYSTEM SET synchronous_standby_names = 'replica'`);
+  const giveUp = performance.now() + 30_000;
   for (;;) {
     const [row] = await ask('SELECT sync_state FROM pg_stat_replication');
     if (row?.sync_state === 'sync') return;
+    if (performance.now() > giveUp) throw new Error('the replica did not become synchronous');
     await delay(50);
   }
 }
