@@ -69,6 +69,7 @@ export async function cause(fault, drill) {
   await mend(stage);
   const back = await untilServed([...drill.probes.map((probe) => probe.try), ...(fault.probe ? [drill.extra[fault.probe].write] : [])]);
   const longestSilence = longestSilenceOf(state);
+  if (stage.isClosing) throw new Error('the run was interrupted');
   stage.mend = stage.afterwards;
   stage.afterwards = undefined;
   await mend(stage);
