@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Logger as NestLogger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -74,19 +72,9 @@ async function start(): Promise<void> {
   const tracing = await startTracing(config, log);
   const database = await findDatabase(config, log);
   const application = await openDatabase(config, database.url, { log, tracing });
-  returnMemoryOfStart();
   await listen(application, config, log);
   announce(config, database.place);
   hasStarted = true;
-}
-
-// Loading the code leaves garbage, and memory that V8 would not return to the system while it is idle. Nobody waits for a response yet.
-function returnMemoryOfStart(): void {
-  setFlagsFromString('--expose-gc');
-  // A runtime without it can serve as well.
-  const collect = runInNewContext('globalThis.gc') as NodeJS.GCFunction | undefined;
-  collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  setFlagsFromString('--no-expose-gc');
 }
 
 // The library is only loaded when a collector is configured.
