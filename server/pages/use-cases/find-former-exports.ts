@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { inBatches } from '../in-batches.js';
 import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PageRevision } from '../public-look-up.js';
 import { isOfOwner, revisionText } from './export-page.js';
-
-/** How many names are compared by one query. */
-const BATCH = 200;
 
 /** The names whose files show another state than the present one. */
 export interface FormerExports {
@@ -27,21 +25,10 @@ export class FindFormerExports {
 
   /** Yields what it finds in batches that may be empty. Memory does not grow with the number of pages. */
   async *execute(): AsyncGenerator<FormerExports> {
-    for await (const names of this.exportedNames()) {
+    for await (const names of inBatches(this.exported.names())) {
       const { gone, changed } = await this.compare(names.filter(isLinkname));
       yield { gone: [...names.filter((name) => !isLinkname(name)), ...gone], changed };
     }
-  }
-
-  private async *exportedNames(): AsyncGenerator<string[]> {
-    let names: string[] = [];
-    for await (const name of this.exported.names()) {
-      names.push(name);
-      if (names.length < BATCH) continue;
-      yield names;
-      names = [];
-    }
-    yield names;
   }
 
   private async compare(linknames: readonly Linkname[]): Promise<FormerExports> {

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageName } from '../../media/image.js';
 import { FindRemovedImages } from '../../media/use-cases/find-removed-images.js';
+import { inBatches } from '../in-batches.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
-
-/** How many names are looked up by one query. */
-const BATCH = 200;
 
 /**
  * Removes exported pictures that were removed from the storage of pictures. That happens an hour after the last page stopped using them, so
@@ -20,15 +18,11 @@ export class RemoveUnusedExports {
   /** Returns how many it removed, until `signal` ends the work. */
   async execute(signal?: AbortSignal): Promise<number> {
     let removed = 0;
-    let names: ImageName[] = [];
-    for await (const name of this.exported.pictures()) {
-      names.push(name);
-      if (names.length < BATCH) continue;
-      if (signal?.aborted) return removed;
+    for await (const names of inBatches(this.exported.pictures())) {
+      if (signal?.aborted) break;
       removed += await this.removeAmong(names);
-      names = [];
     }
-    return removed + (await this.removeAmong(names));
+    return removed;
   }
 
   private async removeAmong(names: readonly ImageName[]): Promise<number> {
