@@ -53,6 +53,10 @@ const withNativePackages = {
   transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
 };
 
+const withNativeCompiler = {
+  moduleNameMapper: { '^typescript$': '<rootDir>/test/support/native-typescript.mjs', ...forEveryProject.moduleNameMapper },
+};
+
 const onRealServer = {
   ...withNativePackages,
   transform: {
@@ -75,7 +79,7 @@ function project(name, folders, more = {}) {
 
 export default {
   projects: [
-    project('architecture', ['architecture']),
+    project('architecture', ['architecture'], withNativeCompiler),
     project('unit', ['unit'], withNativePackages),
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
@@ -87,5 +91,6 @@ export default {
   // One more than there are cores, because a test waits for its browser much of the time. Each worker has a server and a browser of
   // its own: more than six exhaust the one database cluster.
   maxWorkers: Math.min(6, availableParallelism() + 1),
-  testTimeout: 60_000,
+  // Longer than test/support/waiting.ts waits, so that a test in vain ends with what it waited for.
+  testTimeout: 120_000,
 };

@@ -60,10 +60,10 @@ const accountScreens: RouteObject = {
   ],
 };
 
-/** It calls the server without the Apollo client, by `callServer`. */
+/** Its first calls are sent without the Apollo client, by `callServer`. */
 const editor: RouteObject = {
   loader: signedInOnly,
-  path: screens.editor,
+  path: `${screens.editor}/:pageId?`,
   handle: wide,
   lazy: async () => ({ Component: (await import('./features/editor/editor-page.js')).EditorPage }),
 };
@@ -77,7 +77,7 @@ const guestEditor: RouteObject = {
 
 const serverScreens: RouteObject = {
   lazy: async () => ({ Component: (await import('./api/server-screens.js')).ServerScreens }),
-  children: [authScreens, accountScreens],
+  children: [accountScreens],
 };
 
 /** The screens, each in its own bundle. If a screen fails, the navigation stays. */
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
     Component: AppLayout,
     HydrateFallback: LoadingFrame,
     ErrorBoundary: ScreenFailed,
-    children: [{ ErrorBoundary: ScreenFailed, children: [serverScreens, editor, guestEditor] }],
+    children: [{ ErrorBoundary: ScreenFailed, children: [authScreens, serverScreens, editor, guestEditor] }],
   },
 ];
 

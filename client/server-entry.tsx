@@ -25,6 +25,11 @@ export interface RenderedDocument {
   readonly inlineScripts: readonly string[];
 }
 
+/** A creator's page. The policy must also allow the frames that its tiles open. */
+export interface RenderedPage extends RenderedDocument {
+  readonly frameOrigins: readonly string[];
+}
+
 /** Renders the documents that the server sends, for one site. */
 export function createDocuments(site: Site, assets: DocumentAssets) {
   const { siteName } = site;
@@ -41,9 +46,9 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     app({ name: 'article', currentPath, markup: { main: renderToStaticMarkup(main), follow: followMarkup(site) } }, heading);
   return {
     ...articleDocuments(site, article),
-    publicPage(view: PublicPageView): RenderedDocument {
-      const { element, style, script } = pageDocument(view, siteName);
-      return { html: render(element), inlineStyles: [style], inlineScripts: [script] };
+    publicPage(view: PublicPageView): RenderedPage {
+      const { element, style, script, frameOrigins } = pageDocument(view, siteName);
+      return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
     },
     landing: () =>
       app(

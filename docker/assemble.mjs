@@ -19,7 +19,7 @@ export function assemble(folder) {
   mkdirSync(folder, { recursive: true });
   // Files of former builds on this machine, which the build keeps beside the new ones.
   const isFormer = (source) => existsSync(join(root, 'dist/former-assets', relative(join(root, 'dist/client/assets'), source)));
-  for (const path of ['content', 'dist/client', 'dist/server', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
+  for (const path of ['content', 'dist/client', 'dist/bundle', 'dist/service-worker', 'dist/ssr', 'schema.graphql']) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !(source.startsWith(join(root, 'dist/client/assets/')) && isFormer(source)),
@@ -33,7 +33,7 @@ export function assemble(folder) {
 /** The paths of the packages that the built server can load, with everything that they need themselves. */
 function packagesAtRunTime() {
   // The other files in `dist/ssr` are parts that only a browser loads.
-  const scripts = ['dist/server', 'dist/ssr'].flatMap((path) => filesIn(join(root, path))).filter((file) => !file.includes('/assets/'));
+  const scripts = ['dist/bundle', 'dist/ssr'].flatMap((path) => filesIn(join(root, path))).filter((file) => !file.includes('/assets/'));
   const code = scripts.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
   const isImported = (name) => code.some((text) => new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(text));
   const found = new Set();

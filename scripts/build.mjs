@@ -22,6 +22,7 @@ const sources = [
   'tsconfig.client.json',
   'texts',
   'scripts/build.mjs',
+  'scripts/bundle-server.mjs',
   'scripts/build-client.mjs',
   'scripts/compress.mjs',
   'scripts/former-assets.mjs',
@@ -72,6 +73,7 @@ async function buildEverything() {
     say(`Building ${name}…`);
     await runNode(tool, `${name} could not be built`);
   }
+  await runNode(['scripts/bundle-server.mjs'], 'The server could not be bundled');
   bringBackAssets(...assets);
   // In a process of its own, because it would keep this one from writing the marker.
   await runNode(['scripts/compress.mjs'], 'The files could not be compressed');

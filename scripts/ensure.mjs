@@ -1,5 +1,6 @@
 // Installs and builds only when needed. No dependencies, because this runs before anything is installed.
 import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { findNpm, installLocked } from './npm.mjs';
@@ -9,13 +10,15 @@ import { ensureNode } from './runtime.mjs';
 
 const marker = join(root, '.install-in-progress');
 
-/** Runs a program of the built server in this process, such as `main.js`. Before that, it installs and builds if needed. */
+/** Runs a program of the bundled server in this process, such as `main.js`. Before that, it installs and builds if needed. */
 export async function runBuilt(program) {
   await ensureNode();
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV ??= 'production';
-  await import(`../dist/server/${program}`);
+  // Node keeps the compiled code there when it ends. The build empties the folder.
+  module.enableCompileCache(join(root, 'dist/bundle/compiled'));
+  await import(`../dist/bundle/${program}`);
 }
 
 /**

@@ -56,6 +56,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `OIDC_ISSUER` (Google): the OpenID Connect provider. Undefined means none. */
   readonly identityProvider: IdentityProviderSettings | undefined;
+  /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
+  readonly maxPagesPerAccount: number;
   /** `RATE_LIMITS` (on): whether rate limits apply. `off` is for load tests only. */
   readonly rateLimits: 'on' | 'off';
   /** `METRICS_TOKEN` (none): the token that `/metrics` asks for, at least 16 characters. Undefined means that everybody may read the metrics. */
@@ -147,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
     smtpUrl: data.SMTP_URL,
     identityProvider: identityProviderOf(data),
+    maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     tracing: tracingOf(data),

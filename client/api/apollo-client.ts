@@ -1,19 +1,27 @@
 import { ApolloClient } from '@apollo/client';
-import { NoCache } from './no-cache.js';
+import { createCache, emptyCache } from './cache.js';
+import { provideCache } from './kept-answers.js';
 import { serverLink } from './server-link.js';
+import { onSessionLost } from './session-loss.js';
+import { onAccount } from './session-token.js';
 
 /**
- * The client for hooks. Every call is sent to the server. A response has only the fields that the operation names, without `__typename`, so
- * that a part of it can be sent back unchanged.
+ * The client for hooks, with the cache of this document. A query shows what is known at once, and asks the server nevertheless: somebody
+ * may have changed the page on another device.
  */
-export function createApolloClient(): ApolloClient {
-  return new ApolloClient({
-    link: serverLink,
-    cache: new NoCache(),
-    defaultOptions: {
-      query: { fetchPolicy: 'no-cache' },
-      watchQuery: { fetchPolicy: 'no-cache' },
-      mutate: { fetchPolicy: 'no-cache' },
-    },
-  });
-}
+export const apolloClient = new ApolloClient({
+  link: serverLink,
+  cache: createCache(),
+  defaultOptions: {
+    query: { fetchPolicy: 'network-only' },
+    watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+  },
+});
+
+provideCache(apolloClient);
+
+const empty = () => emptyCache(apolloClient.cache);
+
+onAccount(empty);
+// If the same account is signed in again, the document continues.
+onSessionLost((loss) => void (loss !== null && empty()));

@@ -7,6 +7,8 @@ export interface BrowserStorage {
   /** False if the value could not be stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys of everything that is stored. */
+  keys(): readonly string[];
 }
 
 export const localStore = guarded(() => window.localStorage);
@@ -21,6 +23,7 @@ function guarded(store: () => Storage): BrowserStorage {
         return true;
       }, false),
     remove: (key) => attempt(() => store().removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(store()), []),
   };
 }
 

@@ -1,11 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { isMutationOperation } from '@apollo/client/utilities';
 import { callerHeaders } from './caller-headers.js';
 import { callUnanswered } from './connection.js';
 import { Blocked, failureOf } from './failure.js';
 import { isBlocked, isRenewed, sessionExpired } from './session-loss.js';
-import { documentToken } from './session-token.js';
+import { accountCount, documentToken, sessionChange } from './session-token.js';
 import { timeLimit } from './time-limit.js';
 
 /** The context of a call that handles an ended session itself. */
@@ -15,11 +16,13 @@ interface CallContext {
   readonly endsSession?: boolean;
   /** The token that the call was sent with. */
   readonly token?: string | null;
+  /** The `accountCount` when the call was sent. */
+  readonly account?: number;
 }
 
 const identify = new ApolloLink((operation, forward) => {
   if (isBlocked()) return new Observable((observer) => observer.error(new Blocked()));
-  operation.setContext({ headers: callerHeaders(), token: documentToken() });
+  operation.setContext({ headers: callerHeaders(), token: documentToken(), account: accountCount() });
   return forward(operation);
 });
 
@@ -34,6 +37,7 @@ const watchSession = new ApolloLink(
       // Completes after the first response, because a call has only one.
       function read(answer: ApolloLink.Result) {
         if (answer.errors) return fail(new CombinedGraphQLErrors(answer, answer.errors));
+        if (isLate(operation)) return observer.error(new Blocked());
         observer.next(answer);
         observer.complete();
       }
@@ -49,6 +53,15 @@ const watchSession = new ApolloLink(
       send();
     }),
 );
+
+/**
+ * Whether the account that the answer is for is not signed in any more. The cache was emptied then, and must not be filled again. In a lost
+ * session, changes still get their answers: their screens say what has become of the work.
+ */
+function isLate(operation: ApolloLink.Operation): boolean {
+  if ((operation.getContext() as CallContext).account !== accountCount()) return true;
+  return !isMutationOperation(operation.query) && sessionChange() !== null;
+}
 
 /**
  * Every call to this site's GraphQL endpoint goes through this link. A response with errors fails the call. If the server refuses a token

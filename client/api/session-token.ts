@@ -16,6 +16,8 @@ let own = storedToken();
 let owner = own === null ? null : ownerOf(own);
 let linkname = localStore.read(linknameKey) || null;
 const linknameListeners = new Set<() => void>();
+const accountListeners = new Set<() => void>();
+let accounts = 0;
 
 /**
  * The token of the account that this document belongs to: the one that was stored when the document was opened, a later one of the same
@@ -61,6 +63,7 @@ export function storeSession(token: string, account: SignedInAccount): boolean {
   if (!localStore.write(tokenKey, token)) return false;
   own = token;
   owner = account.username;
+  announceAccount();
   storeLinkname(account.linkname);
   return true;
 }
@@ -80,8 +83,19 @@ export function endSession(): void {
   const isStored = sessionChange() === null;
   own = null;
   owner = null;
+  announceAccount();
   if (!isStored) return;
   for (const key of [tokenKey, linknameKey, ownerKey]) localStore.remove(key);
+}
+
+/** Calls `listener` when somebody signs in or out in this document. */
+export function onAccount(listener: () => void): void {
+  accountListeners.add(listener);
+}
+
+/** How often somebody has signed in or out in this document. So a late answer to a former account can be recognized. */
+export function accountCount(): number {
+  return accounts;
 }
 
 /** The last known linkname of this document's account, so that `My page` need not ask the server. */
@@ -126,6 +140,11 @@ export function markGoogleSignIn(): boolean {
 /** Whether a sign-in with Google is in progress. Every other value of the setting means no. */
 export function isGoogleSignInMarked(): boolean {
   return localStore.read(settingKey) === 'oauth';
+}
+
+function announceAccount(): void {
+  accounts += 1;
+  for (const listener of accountListeners) listener();
 }
 
 function storedToken(): string | null {

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { callerHeaders } from './caller-headers.js';
 import { callUnanswered } from './connection.js';
@@ -7,6 +8,8 @@ import { documentToken } from './session-token.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
 export interface UploadOptions {
+  /** The page that gets the picture. Undefined for a picture of the account. */
+  readonly pageId?: string | undefined;
   /** The file name that is sent. */
   readonly name: string;
   /** Called with the sent fraction, from 0 to 1. */
@@ -21,8 +24,8 @@ export interface UploadOptions {
  */
 const STALL_MILLISECONDS = 60_000;
 
-/** A mutation with one variable: the picture. */
-export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob }>;
+/** A mutation that gives a page a picture. */
+export type UploadMutation<Data> = TypedDocumentNode<Data, { image: Blob; pageId?: string | null }>;
 
 /**
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Never rejects. Uses XMLHttpRequest, because `fetch`
@@ -40,7 +43,11 @@ export async function upload<Data>(mutation: UploadMutation<Data>, file: Blob, o
   return outcome;
 }
 
-function send<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgress, signal }: UploadOptions): Promise<UploadOutcome<Data>> {
+function send<Data>(
+  mutation: UploadMutation<Data>,
+  file: Blob,
+  { pageId, name, onProgress, signal }: UploadOptions,
+): Promise<UploadOutcome<Data>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -67,7 +74,7 @@ function send<Data>(mutation: UploadMutation<Data>, file: Blob, { name, onProgre
     };
     request.onabort = () => end({ kind: 'cancelled' });
     signal.addEventListener('abort', abort);
-    request.send(formOf(mutation, file, name));
+    request.send(formOf(mutation, pageId, { file, name }));
   });
 }
 
@@ -87,9 +94,9 @@ function headers(): Record<string, string> {
   return { ...callerHeaders(), accept: 'application/json', 'Apollo-Require-Preflight': 'true' };
 }
 
-function formOf(mutation: UploadMutation<unknown>, file: Blob, name: string): FormData {
+function formOf(mutation: UploadMutation<unknown>, pageId: string | undefined, { file, name }: { file: Blob; name: string }): FormData {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: print(mutation), variables: { image: null } }));
+  form.append('operations', JSON.stringify({ query: print(addTypenameToDocument(mutation)), variables: { image: null, pageId } }));
   form.append('map', JSON.stringify({ file: ['variables.image'] }));
   form.append('file', file, name);
   return form;

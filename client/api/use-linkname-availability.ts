@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { parseLinkname } from '../../server/pages/linkname.rules.js';
+import { callServer } from './call-server.js';
 import { answeredSentence, sentenceOf } from './refusal-sentence.js';
-import { LinknameAvailabilityDocument } from './generated/graphql.js';
+import { LinknameAvailabilityDocument, type LinknameAvailabilityQuery } from './generated/graphql.js';
 
 /** What is known about a typed linkname. Not available and without a reason while nothing is known yet. */
 export interface LinknameAvailability {
@@ -20,18 +20,31 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
   const parsed = parse(typed);
   const linkname = parsed?.ok ? parsed.value : '';
   const hasPaused = useSettled(typed) === typed;
-  const { data } = useQuery(LinknameAvailabilityDocument, {
-    variables: { linkname },
-    skip: linkname === '' || !hasPaused,
-  });
+  const answer = useAnswer(hasPaused ? linkname : '');
   if (parsed?.ok === false) return { available: false, reason: sentenceOf(parsed.refusal) };
-  const answer = data?.linknameAvailability;
   // This is the response for an earlier text of the field.
   if (answer?.linkname !== linkname) return { available: false };
   return {
     available: answer.available,
     reason: answer.reason === null ? undefined : answeredSentence({ code: answer.code }, answer.reason),
   };
+}
+
+/** The server's last answer. An empty linkname is not sent. If there is no answer, nothing is known. */
+function useAnswer(linkname: string): LinknameAvailabilityQuery['linknameAvailability'] | null {
+  const [answer, setAnswer] = useState<LinknameAvailabilityQuery['linknameAvailability'] | null>(null);
+  useEffect(() => {
+    if (linkname === '') return;
+    let stale = false;
+    callServer(LinknameAvailabilityDocument, { linkname }).then(
+      ({ linknameAvailability }) => void (stale || setAnswer(linknameAvailability)),
+      () => void (stale || setAnswer(null)),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [linkname]);
+  return answer;
 }
 
 /** An empty field is not checked. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepAnswer } from './kept-answers.js';
 import type { UploadOutcome } from './upload-answer.js';
 import { upload, type UploadMutation } from './upload.js';
 
@@ -10,8 +11,8 @@ export interface UploadInHand<Data> {
   readonly cancel: () => void;
 }
 
-/** Uploads files by one mutation. Unmounting the component cancels the upload. */
-export function useUpload<Data>(mutation: UploadMutation<Data>): UploadInHand<Data> {
+/** Uploads files by one mutation, whose answer is kept. Unmounting the component cancels the upload. */
+export function useUpload<Data>(mutation: UploadMutation<Data>, pageId: string): UploadInHand<Data> {
   const [sent, setSent] = useState<number | null>(null);
   const underWay = useRef<AbortController>(null);
   const cancel = useCallback(() => underWay.current?.abort(), []);
@@ -23,11 +24,12 @@ export function useUpload<Data>(mutation: UploadMutation<Data>): UploadInHand<Da
       underWay.current = mine;
       setSent(0);
       const onProgress = (fraction: number) => void (underWay.current === mine && setSent(fraction));
-      const outcome = await upload(mutation, file, { name, onProgress, signal: mine.signal });
+      const outcome = await upload(mutation, file, { pageId, name, onProgress, signal: mine.signal });
       if (underWay.current === mine) setSent((underWay.current = null));
+      if (outcome.kind === 'done') keepAnswer(mutation, outcome.data);
       return outcome;
     },
-    [mutation, cancel],
+    [mutation, pageId, cancel],
   );
   return { sent, send, cancel };
 }

@@ -32,7 +32,9 @@ export function Dialog({ open, onClose, onGone, title, width = 560, footer, chil
         </h2>
         <IconButton icon="x" label={controlTexts.close} onClick={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-scrolls="">
+        {children}
+      </div>
       {footer !== undefined && <Footer>{footer}</Footer>}
     </ModalFrame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { loadPart } from './load-part.js';
 import { savesData } from './saves-data.js';
 import { whenIdle } from './when-idle.js';
@@ -15,16 +15,17 @@ export interface LazyPart<Module> {
   /** Null until it is loaded. */
   readonly get: () => Module | null;
   readonly listen: (listener: () => void) => () => void;
-  readonly fetch: () => Promise<void>;
+  readonly fetch: () => Promise<Module>;
 }
 
 export function lazyPart<Module extends object>(load: () => Promise<Module>): LazyPart<Module> {
   let loaded: Module | null = null;
   const listeners = new Set<() => void>();
   const fetch = async () => {
-    if (loaded) return;
+    if (loaded) return loaded;
     loaded = await loadPart(load);
     for (const listener of listeners) listener();
+    return loaded;
   };
   fetchWhenIdle(fetch);
   return {
@@ -41,6 +42,17 @@ export function lazyPart<Module extends object>(load: () => Promise<Module>): La
 export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>): readonly [Module | null, () => void] {
   const part = useSyncExternalStore(listen, get);
   return [part, () => void fetch().catch((error: unknown) => console.error('A part of the screen did not load.', error))];
+}
+
+/** The part, which is loaded as soon as it is wanted. Null until it is there. */
+export function useWantedPart<Module>(part: LazyPart<Module>, wanted = true): Module | null {
+  const [loaded, fetch] = useLazyPart(part);
+  const isMissing = wanted && loaded === null;
+  const fetchNow = useEffectEvent(fetch);
+  useEffect(() => {
+    if (isMissing) fetchNow();
+  }, [isMissing]);
+  return loaded;
 }
 
 /**

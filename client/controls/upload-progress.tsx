@@ -4,10 +4,12 @@ import styles from './upload-progress.module.css';
 interface UploadProgressProps {
   /** The sent fraction, from 0 to 1. Null if no upload is running; then nothing is shown. */
   sent: number | null;
+  /** What screen readers announce when the upload has ended. */
+  after?: string | undefined;
 }
 
 /** The progress of an upload. Screen readers announce each quarter instead of every step. */
-export function UploadProgress({ sent }: UploadProgressProps) {
+export function UploadProgress({ sent, after }: UploadProgressProps) {
   return (
     <>
       {sent !== null && (
@@ -17,7 +19,7 @@ export function UploadProgress({ sent }: UploadProgressProps) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {sent !== null && describe(sent, 25)}
+        {sent === null ? after : describe(sent, 25)}
       </p>
     </>
   );

@@ -1,7 +1,5 @@
 import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { createApolloClient } from '../api/apollo-client.js';
 import { documentToken } from '../api/session-token.js';
 import { ButtonLink } from '../controls/button-link.js';
 import { Icon } from '../controls/icon.js';
@@ -21,11 +19,9 @@ export function showEmailLink(token: string): void {
   document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>
-      <ApolloProvider client={createApolloClient()}>
-        <NotificationsProvider>
-          <EmailLink token={token} />
-        </NotificationsProvider>
-      </ApolloProvider>
+      <NotificationsProvider>
+        <EmailLink token={token} />
+      </NotificationsProvider>
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../api/call-server.js';
 import { endsSession } from '../api/server-link.js';
 import { failureOf, reasonOf } from '../api/failure.js';
 import { VerifyEmailDocument } from '../api/generated/graphql.js';
@@ -24,7 +24,6 @@ interface EmailLinkState {
 
 /** Waits a random time, uses the token, and shows the result. Then a signed-in user goes to the screen Personal. */
 export function useEmailLink(token: string): EmailLinkState {
-  const [verifyEmail] = useMutation(VerifyEmailDocument, { context: endsSession });
   const notify = useNotify();
   const [state, setState] = useState<EmailLinkState>({ verifying: true, verified: false, reason: undefined });
   // The server renders the state for a browser without JavaScript.
@@ -33,7 +32,7 @@ export function useEmailLink(token: string): EmailLinkState {
   const verify = useEffectEvent(async () => {
     let reason: string | undefined;
     try {
-      await verifyEmail({ variables: { token } });
+      await callServer(VerifyEmailDocument, { token }, endsSession);
       forgetVerificationToken();
       notify({ text: emailLinkTexts.verified, tone: 'done' });
     } catch (error) {

@@ -3,19 +3,16 @@ import documentCss from './page-document.css?inline';
 import picturesCss from './page-pictures.css?inline';
 import printCss from './page-print.css?inline';
 import viewCss from './page-view.css?inline';
-import textCss from './rich-text.css?inline';
-import dialogCss from './tile-dialog.css?inline';
 import { PageDocumentHead } from './page-document-head.js';
 import { groundColor, pageStyles } from './page-styles.js';
 import { PageFoot } from './page-foot.js';
 import { PageView } from './page-view.js';
-import { POPUP_SCRIPT } from './popup-script.js';
+import { pageScript } from './popup-script.js';
 import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
+import { SocialIcons } from './social-icons.js';
 import { languageTexts } from '../texts/en/shell.js';
-import { richText } from './rich-text.js';
-import { TileButton } from './tile-button.js';
-import { textScope, TileDialog } from './tile-dialog.js';
+import { viewOf, viewsOf } from './tile-kinds/tile-kind-views.js';
 import { writingDirection } from './writing-direction.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
@@ -23,27 +20,27 @@ export interface PageDocumentParts {
   readonly element: ReactNode;
   readonly style: string;
   readonly script: string;
+  /** The origins of the frames that its tiles may open, each once. */
+  readonly frameOrigins: readonly string[];
 }
 
-/** A creator's page as an HTML document. It loads nothing but its pictures. */
+/** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
 export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
-  const contents = view.design.tiles.map((tile, index) => richText(tile.html, textScope(index + 1)));
+  const { tiles } = view.design;
+  const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1));
+  const kinds = viewsOf(tiles);
+  const script = pageScript(kinds.flatMap(({ scripts }) => scripts));
   const ground = groundColor(view.design).hex;
   const style = [
     viewCss,
     view.profilePicture || view.wallpaper ? picturesCss : '',
-    dialogCss,
-    textCss,
+    ...new Set(kinds.flatMap(({ styles }) => styles)),
     documentCss,
     `html{background:${ground}}`,
     pageStyles(view.design, view),
-    ...contents.map(({ css }) => css),
+    ...views.map(({ css = '' }) => css),
     printCss,
   ].join('');
-  const tiles = view.design.tiles.map(({ name }, index) => [
-    <TileButton key="button" name={name} number={index + 1} />,
-    <TileDialog key="popup" name={name} number={index + 1} content={contents[index]!} />,
-  ]);
   const element = (
     <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} />
@@ -51,14 +48,15 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
         <PageView
           design={view.design}
           pictures={view}
-          tiles={tiles}
+          tiles={views.map(({ item }) => item)}
+          icons={<SocialIcons links={view.design.socialLinks} />}
           foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
           name={view.linkname}
         />
-        <script dangerouslySetInnerHTML={{ __html: POPUP_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
       </body>
     </html>
   );
-  return { element, style, script: POPUP_SCRIPT };
+  return { element, style, script, frameOrigins: [...new Set(views.flatMap(({ frameOrigin = [] }) => frameOrigin))] };
 }

@@ -4,7 +4,6 @@ import { publicPageTexts as texts } from '../texts/en/public-page.js';
 import { NO_PICTURES, type PagePictures, type Picture } from './page-pictures.js';
 import { tileClass } from './page-styles.js';
 import { coverWidth, ResponsivePicture } from './responsive-picture.js';
-import { SocialIcons } from './social-icons.js';
 import { writingDirection } from './writing-direction.js';
 
 /** From this length on, a title is shown as a sentence, in a smaller size. Wide letters, such as Chinese ones, count twice. */
@@ -15,8 +14,10 @@ interface PageViewProps {
   readonly design: PageDesign;
   /** Pictures change independently of the design. */
   readonly pictures?: PagePictures | undefined;
-  /** The tiles: for visitors, buttons that open popups; in the editor, the same look without a function. */
+  /** The tiles: for visitors, such as buttons that open popups; in the editor, the same look without a function. Null is not shown. */
   readonly tiles: readonly ReactNode[];
+  /** The icons of the social links. Previews load their logos later than the page. */
+  readonly icons: ReactNode;
   /** The footer. */
   readonly foot?: ReactNode;
   /** Whether the page is part of another document, which already has a main element and a first heading. */
@@ -43,16 +44,23 @@ const EMBEDDED_SIZES: PictureSizes = {
 };
 
 /** A creator's page. Its styles are `page-view.css`, `page-pictures.css` and `pageStyles`. */
-export function PageView({ design, pictures = NO_PICTURES, tiles, foot, embedded = false, name }: PageViewProps): ReactNode {
+export function PageView({ design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name }: PageViewProps): ReactNode {
   const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
     <div className={classNames('frame', profilePicture && 'portrayed', wallpaper && 'papered')} dir={writingDirection(design.title)}>
       {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
-      <Main className={classNames('page', tiles.length === 0 && 'bare')}>
+      <Main className={classNames('page', tiles.every((tile) => tile === null) && 'bare')}>
         {isBlank(design.title) && <UnseenHeading name={name} />}
-        <Identity design={design} picture={profilePicture} sizes={sizes.portrait} first={!wallpaper} embedded={embedded} />
+        <Identity
+          title={design.title}
+          icons={icons}
+          picture={profilePicture}
+          sizes={sizes.portrait}
+          first={!wallpaper}
+          embedded={embedded}
+        />
         <Tiles tiles={tiles} />
       </Main>
       {foot}
@@ -69,7 +77,8 @@ function Wallpaper({ picture, sizes }: { readonly picture: Picture; readonly siz
 }
 
 interface IdentityProps {
-  readonly design: PageDesign;
+  readonly title: string;
+  readonly icons: ReactNode;
   readonly picture: Picture | null;
   readonly sizes: string;
   /** Whether this picture is the first one of the page. */
@@ -78,14 +87,14 @@ interface IdentityProps {
 }
 
 /** The portrait, the title and the social links. */
-function Identity({ design: { title, socialLinks }, picture, sizes, first, embedded }: IdentityProps): ReactNode {
+function Identity({ title, icons, picture, sizes, first, embedded }: IdentityProps): ReactNode {
   // The title says who is on the picture, if there is a title.
   const alt = isBlank(title) ? texts.profilePicture : '';
   return (
     <div className="who">
       {picture && <ResponsivePicture picture={picture} sizes={sizes} alt={alt} className="portrait" first={first} />}
       <Title text={title} as={embedded ? 'p' : 'h1'} />
-      <SocialIcons links={socialLinks} />
+      {icons}
     </div>
   );
 }
@@ -104,15 +113,18 @@ function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | '
 }
 
 function Tiles({ tiles }: Pick<PageViewProps, 'tiles'>): ReactNode {
-  if (tiles.length === 0) return null;
+  if (tiles.every((tile) => tile === null)) return null;
   return (
     <ul className="tiles">
-      {tiles.map((tile, index) => (
-        // Tiles are identified only by their position.
-        <li key={index} className={tileClass(index)}>
-          {tile}
-        </li>
-      ))}
+      {tiles.map(
+        (tile, index) =>
+          tile !== null && (
+            // Tiles are identified only by their position.
+            <li key={index} className={tileClass(index)}>
+              {tile}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -4,7 +4,7 @@
  */
 
 /** `#tile-n` in the address opens a tile. The address always shows the open tile, and the back button closes it. */
-function keepAddress(): void {
+export function keepAddress(): void {
   let goingBack = false;
   const hashOf = (popup: Element) => popup.id.replace('popup', '#tile');
   const openPopup = () => document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -46,7 +46,7 @@ function keepAddress(): void {
  * Makes popups work in browsers without invoker commands. In all browsers, a press beside a popup closes it, and the second click of a
  * double click is ignored: it would hit an element that was not there before the first one.
  */
-function standIn(): void {
+export function standIn(): void {
   let pressed: EventTarget | null = null;
   let last: MouseEvent | null = null;
 
@@ -96,5 +96,7 @@ function noteSetting(): void {
   }
 }
 
-/** The script of a public page. */
-export const POPUP_SCRIPT = [standIn, keepAddress, noteSetting].map((part) => `(${part.toString()})()`).join(';');
+/** The script of a public page: the parts that its tiles need, each once, and what every page notes. */
+export function pageScript(parts: readonly (() => void)[]): string {
+  return [...new Set([...parts, noteSetting])].map((part) => `(${part.toString()})()`).join(';');
+}

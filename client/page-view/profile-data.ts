@@ -2,7 +2,7 @@ import { scriptJson } from '../../server/markup.rules.js';
 import { plainFile } from './picture-files.js';
 import { pageName } from './page-summary.js';
 import type { PublicPageView } from './public-page-view.js';
-import { shownLinks } from './social-icons.js';
+import { shownLinks } from './shown-links.js';
 
 /** The largest stored width of a profile picture. */
 const PORTRAIT_WIDTH = 500;

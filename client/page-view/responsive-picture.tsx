@@ -7,13 +7,20 @@ interface ResponsivePictureProps {
   readonly sizes: string;
   /** Empty for a decorative picture. */
   readonly alt: string;
+  /** The language of `alt`. Empty if it is unknown; by default, that of the document. */
+  readonly lang?: string;
   readonly className?: string;
   /** Whether it is loaded before the other pictures. */
   readonly first?: boolean;
+  /** Whether it is loaded only when it is about to be seen. */
+  readonly lazy?: boolean;
+  /** The colour until it is loaded. The Content-Security-Policy of a page does not allow it there. */
+  readonly ground?: string | undefined;
 }
 
 /** A picture. The browser loads the smallest file that is large enough and has a supported format. */
-export function ResponsivePicture({ picture, sizes, alt, className, first = false }: ResponsivePictureProps): ReactNode {
+export function ResponsivePicture(props: ResponsivePictureProps): ReactNode {
+  const { picture, sizes, alt, lang, className, first = false, lazy = false, ground } = props;
   const { url, width, height, variants } = picture;
   const plain = variants.filter(({ format }) => !MODERN.includes(format));
   return (
@@ -28,8 +35,11 @@ export function ResponsivePicture({ picture, sizes, alt, className, first = fals
         width={width}
         height={height}
         alt={alt}
+        lang={lang}
         className={className}
         fetchPriority={first ? 'high' : undefined}
+        loading={lazy ? 'lazy' : undefined}
+        style={ground === undefined ? undefined : { backgroundColor: ground }}
       />
     </picture>
   );

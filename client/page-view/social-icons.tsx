@@ -8,7 +8,8 @@ import x from '../art/icons/simple-icons/x.svg?raw';
 import youtube from '../art/icons/simple-icons/youtube.svg?raw';
 import type { ReactNode } from 'react';
 import { publicPageTexts as texts } from '../texts/en/public-page.js';
-import { SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
+import type { SocialKind, SocialLinks } from '../../server/pages/social-links.rules.js';
+import { shownLinks } from './shown-links.js';
 
 // Simple Icons has no logo of LinkedIn, so these letters on a plate were drawn for this page.
 const LETTERS_ON_A_PLATE =
@@ -59,15 +60,6 @@ export function SocialMark({ kind }: { readonly kind: SocialKind }): ReactNode {
       <path d={SOCIAL_PLACES[kind].path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
     </svg>
   );
-}
-
-/** The links that lead to the web, in the order of the kinds. */
-export function shownLinks(links: SocialLinks): { readonly kind: SocialKind; readonly address: string }[] {
-  return SOCIAL_KINDS.map((kind) => ({ kind, address: links[kind] })).filter(({ address }) => isWebAddress(address));
-}
-
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link);
 }
 
 /** The outline of a drawing that consists of paths, as one path. */

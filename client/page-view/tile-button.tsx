@@ -25,16 +25,32 @@ export function TileButton({ name, number }: TileButtonProps): ReactNode {
   );
 }
 
-/** A tile for previews, which looks the same and opens nothing. */
-export function PreviewTile({ name }: { readonly name: string }): ReactNode {
+interface PreviewTileProps {
+  readonly name: string;
+  /** The position on the page, from 1. It names a tile without a name. */
+  readonly number?: number;
+  /** Opens the tile; without it, the tile only looks the same. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** A tile for previews. Its popup is not part of the preview. */
+export function PreviewTile({ name, number = 1, onOpen }: PreviewTileProps): ReactNode {
+  if (!onOpen) {
+    return (
+      <span className="tile">
+        <TileName name={name} />
+      </span>
+    );
+  }
   return (
-    <span className="tile">
+    <button type="button" className="tile" aria-haspopup="dialog" aria-label={labelOf(name, number)} onClick={onOpen}>
       <TileName name={name} />
-    </span>
+    </button>
   );
 }
 
-function TileName({ name }: { readonly name: string }): ReactNode {
+/** The text on a tile, in the direction of its own script. */
+export function TileName({ name }: { readonly name: string }): ReactNode {
   return (
     <span className="name" dir="auto" lang="">
       {name}

@@ -1,4 +1,4 @@
-import { APP_SCREENS } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS, isEditorPath } from '../../server/gateway/web/app-screens.rules.js';
 
 const screens: ReadonlySet<string> = new Set(Object.values(APP_SCREENS));
 
@@ -8,5 +8,5 @@ const screens: ReadonlySet<string> = new Set(Object.values(APP_SCREENS));
  */
 export function standInFor(pathname: string): 'app' | 'notice' | null {
   if (pathname === '/') return 'notice';
-  return screens.has(pathname) ? 'app' : null;
+  return screens.has(pathname) || isEditorPath(pathname) ? 'app' : null;
 }

@@ -1,4 +1,4 @@
-import { APP_SCREENS, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
+import { APP_SCREENS, isEditorPath, resetLinkOf } from '../../server/gateway/web/app-screens.rules.js';
 
 /** The addresses of the app's screens. Every other address of this site is a separate document. */
 export const screens = APP_SCREENS;
@@ -8,19 +8,26 @@ const known: ReadonlySet<string> = new Set(Object.values(screens));
 /** Whether the router shows this address; its query does not matter. */
 export function isScreen(address: string): boolean {
   const { pathname } = new URL(address, window.location.origin);
-  return known.has(pathname) || resetLinkOf(pathname) !== null;
+  return known.has(pathname) || isEditorPath(pathname) || resetLinkOf(pathname) !== null;
 }
 
 /** Whether this screen is reloaded when a user comes back to it (specification §2), because its data may be outdated. */
 export function isReloadedOnReturn(pathname: string): boolean {
-  return pathname === screens.personal || pathname === screens.editor;
+  return pathname === screens.personal || isEditorPath(pathname);
 }
+
+/** The address of a page's editor. The main page's has no id, so that it stays the same when another page becomes the main one. */
+export function editorOf({ id, isMain }: { readonly id: string; readonly isMain: boolean }): string {
+  return isMain ? screens.editor : `${screens.editor}/${id}`;
+}
+
+/** The screen Personal, with the dialog for a new page. */
+export const newPageAddress = `${screens.personal}?new`;
 
 /** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
-  const allowed: readonly string[] = [screens.editor, screens.genpage];
-  return wanted !== null && allowed.includes(wanted) ? wanted : screens.personal;
+  return wanted !== null && (wanted === screens.genpage || isEditorPath(wanted)) ? wanted : screens.personal;
 }
 
 /** The sign-in screen, from which a user returns to `address`. */

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../controls/confirm-dialog.js';
+import { isEditorPath } from '../../server/gateway/web/app-screens.rules.js';
 import { leaveQuestion } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 
@@ -14,7 +15,7 @@ export interface WorkAtRisk {
 
 interface UnsavedChanges extends WorkAtRisk {
   loss: () => ReloadLoss;
-  report: (unsaved: boolean, keep: () => boolean) => void;
+  report: (unsaved: boolean, keep: () => boolean, isPending: boolean) => void;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
 
@@ -31,8 +32,10 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   // A ref and not a state, because the value is only read at the moment of leaving.
   const unsaved = useRef(false);
   const keep = useRef(keptNowhere);
+  const pending = useRef(false);
   const mayLeave = useLeaveQuestion();
-  useAskedByRouter(unsaved, mayLeave);
+  const isStored = useCallback(() => !pending.current && keep.current(), []);
+  useAskedByRouter(unsaved, isStored, mayLeave);
   useAskedByBrowser(unsaved);
 
   const leaveFor = useCallback(
@@ -44,7 +47,11 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const wouldBeLost = () => unsaved.current && !keep.current();
     return {
-      report: (now: boolean, how: () => boolean) => ((unsaved.current = now), void (keep.current = how)),
+      report: (now: boolean, how: () => boolean, isPending: boolean) => {
+        unsaved.current = now;
+        keep.current = how;
+        pending.current = isPending;
+      },
       leaveFor,
       loss: (): ReloadLoss => (!unsaved.current ? 'nothing' : wouldBeLost() ? 'lost' : 'kept'),
       wouldBeLost,
@@ -56,14 +63,15 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 
 /**
  * Declares whether a screen has unsaved work. Work is not lost if `keep` can store it and returns true. `keep` must be the same function
- * between renders.
+ * between renders. `isPending` says that there is more than `keep` stores at any moment, such as the text in an open popup, which is saved when
+ * the document is closed, or a publication that has no answer yet.
  */
-export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere): void {
+export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere, isPending = false): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
-    report(unsaved, keep);
-    return () => report(false, keptNowhere);
-  }, [report, unsaved, keep]);
+    report(unsaved, keep, isPending);
+    return () => report(false, keptNowhere, false);
+  }, [report, unsaved, keep, isPending]);
 }
 
 /** What a reload of the document would lose. */
@@ -94,8 +102,12 @@ function useLeaveQuestion() {
   return useCallback((title?: string) => confirm(leaveQuestion(title)), [confirm]);
 }
 
-function useAskedByRouter(unsaved: { current: boolean }, mayLeave: () => Promise<boolean>) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname);
+function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean, mayLeave: () => Promise<boolean>) {
+  const blocker = useBlocker(({ currentLocation: { pathname }, nextLocation: { pathname: next } }) => {
+    if (!unsaved.current || pathname === next) return false;
+    // Every page has a draft of its own on this device, so that several can be edited in turns.
+    return !(isEditorPath(pathname) && isEditorPath(next) && isStored());
+  });
   // If the user goes back or forward while the question is open, there is no second question. The answer applies to the last step.
   const latest = useRef(blocker);
   const asked = useRef(false);

@@ -1,8 +1,9 @@
-// nginx in front of the replicas, with the settings that docs/operate.md recommends for a proxy.
+// nginx in front of the replicas, with the settings in docker/proxies and those that docs/operate.md recommends for a proxy.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openConnection } from './ports.mjs';
 
 export function isNginxInstalled() {
@@ -11,11 +12,13 @@ export function isNginxInstalled() {
 
 /**
  * Starts nginx on a port of the loopback interface. `ports` are those of the replicas. It closes a connection to them that is idle so long.
+ * It waits so long for the response to a request that changes nothing.
  * It runs in a process group of its own: Ctrl-C reaches only the script, which stops everything in order; unless `isDetached` is false.
  */
-export async function startNginx({ folder, port, ports, idle = '2s', isDetached = true }) {
+export async function startNginx({ folder, port, ports, idle = '2s', readTimeout = '15s', isDetached = true }) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), settings({ port, ports, idle }));
+  writeFileSync(join(folder, 'tessera.nginx.conf'), proxyFile('tessera.nginx.conf', { '15s': readTimeout }));
+  writeFileSync(join(folder, 'nginx.conf'), nginxProcess(site({ port, ports, idle }), 2048));
   let running;
   const start = async () => {
     const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore', detached: isDetached });
@@ -42,16 +45,12 @@ export async function startNginx({ folder, port, ports, idle = '2s', isDetached 
   };
 }
 
-function settings({ port, ports, idle }) {
+function site({ port, ports, idle }) {
   return `
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; pid nginx.pid;
-    events { worker_connections 2048; }
-    http {
-      access_log off; error_log error.log warn; server_tokens off;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
       upstream tessera {
         zone tessera 64k;
+        # A replica that has stopped answering keeps its requests, and gets few new ones.
+        least_conn;
         ${ports.map((replica) => `server 127.0.0.1:${replica} max_fails=1 fail_timeout=1s;`).join('\n        ')}
         keepalive 64;
         # Shorter than SHUTDOWN_DELAY_SECONDS: a replica that stops never closes a connection that nginx still uses.
@@ -59,18 +58,30 @@ function settings({ port, ports, idle }) {
       }
       server {
         listen 127.0.0.1:${port};
-        client_max_body_size 11m;
-        location / {
-          proxy_pass http://tessera;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $remote_addr;
-          proxy_set_header X-Forwarded-Proto $scheme;
-          # A refused connection goes to the next replica. A write that was sent is never sent twice.
-          proxy_next_upstream error timeout;
-          proxy_connect_timeout 2s;
-        }
-      }
+        include tessera.nginx.conf;
+      }`;
+}
+
+/** The settings of an nginx with one worker that needs no permissions and writes only into its folder. `http` is what it serves. */
+export function nginxProcess(http, connections = 1024) {
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid nginx.pid;
+    events { worker_connections ${connections}; }
+    http {
+      access_log off; error_log error.log warn; server_tokens off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
+      ${http}
     }`;
+}
+
+/** A file in docker/proxies, with each of the texts replaced. */
+export function proxyFile(name, replacements) {
+  return Object.entries(replacements).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docker/proxies/${name} has no "${from}" any more.`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(fileURLToPath(new URL(`../../docker/proxies/${name}`, import.meta.url)), 'utf8'),
+  );
 }

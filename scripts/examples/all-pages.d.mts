@@ -1,9 +1,9 @@
-import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import type { TextDesign } from '../../server/pages/wire-design.rules.js';
 
 /** The page of an invented person. */
 export interface ExamplePage {
   readonly linkname: string;
-  readonly design: PageDesign;
+  readonly design: TextDesign;
   /** An SVG. */
   readonly portrait: string;
   /** An SVG. */

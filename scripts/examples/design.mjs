@@ -22,6 +22,6 @@ export function design({ title, titleColor, ground, links, look, tiles }) {
     titleColor: color(titleColor),
     backgroundColor: color(ground),
     socialLinks: links,
-    tiles: tiles.map(({ name, html }) => ({ name, html, style: look })),
+    tiles: tiles.map(({ name, html }) => ({ kind: 'text', name, html, style: look })),
   };
 }

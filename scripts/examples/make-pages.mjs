@@ -101,7 +101,8 @@ async function publishDesign({ linkname, design }, page, instance, token) {
   }
   if (page.version > 0) return false;
   const query = 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }';
-  await instance.ask(query, { input: { design, basedOnVersion: 0 } }, token);
+  const tiles = design.tiles.map(({ name, html, style }) => ({ name, html, style }));
+  await instance.ask(query, { input: { design: { ...design, tiles }, basedOnVersion: 0 } }, token);
   return true;
 }
 

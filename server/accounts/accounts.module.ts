@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdmitPageChange } from './use-cases/admit-page-change.js';
 import { AdmitPublication } from './use-cases/admit-publication.js';
 import { AdmitUpload } from './use-cases/admit-upload.js';
 import { Authenticate } from './use-cases/authenticate.js';
@@ -33,6 +34,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteLetter } from './use-cases/write-letter.js';
 
 const useCases = [
+  AdmitPageChange,
   AdmitPublication,
   AdmitUpload,
   Authenticate,

@@ -46,6 +46,12 @@ export const RATE_LIMITS = {
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
   /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
+  /** New pages of one account. Each may take a linkname. */
+  createPage: { name: 'create-page', attempts: 60, seconds: hour },
+  /** Deleted pages of one account. Each withholds a linkname if it was published. */
+  deletePage: { name: 'delete-page', attempts: 60, seconds: hour },
+  /** Names of pages, changes of their order and of the main page, of one account. Each writes one or more rows. */
+  arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Sign-ins with Google from one network. */

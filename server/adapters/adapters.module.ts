@@ -22,7 +22,10 @@ import { ImageStorage } from '../media/ports/image-storage.port.js';
 import { StoredImages } from '../media/ports/stored-images.port.js';
 import { ExportedPages } from '../pages/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
+import { PageLimits } from '../pages/page-limits.js';
+import { AccountPages } from '../pages/ports/account-pages.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
+import { TilePictures } from '../pages/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/ports/tile-sanitizer.port.js';
 import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
@@ -37,6 +40,7 @@ import { PostgresInstanceLock } from './postgres/postgres-instance-lock.js';
 import { PublicReads } from './postgres/public-reads.js';
 import { ReadReplica } from './postgres/read-replica.js';
 import { PostgresRateLimits } from './postgres/postgres-rate-limits.js';
+import { TypeormAccountPages } from './postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from './postgres/typeorm-account-store.js';
 import { TypeormAuditLog } from './postgres/typeorm-audit-log.js';
 import { TypeormOneTimeTokenStore } from './postgres/typeorm-one-time-token-store.js';
@@ -44,6 +48,7 @@ import { TypeormPageStore } from './postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from './postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from './postgres/typeorm-stored-images.js';
+import { TypeormTilePictures } from './postgres/typeorm-tile-pictures.js';
 import { PgBossMailQueue } from './queue/pg-boss-mail-queue.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { FolderMailTransport } from './smtp/folder-mail-transport.js';
@@ -62,6 +67,8 @@ const ports = [
   PasswordHasher,
   RateLimits,
   PageStore,
+  AccountPages,
+  PageLimits,
   PageChanges,
   ExportedPages,
   TileSanitizer,
@@ -71,6 +78,7 @@ const ports = [
   ImageStorage,
   ImageProcessor,
   StoredImages,
+  TilePictures,
   PostStore,
   PolicyStore,
   AuditLog,
@@ -93,6 +101,8 @@ const ports = [
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
+    { provide: AccountPages, inject: [DataSource, NotifyPageChanges], useFactory: accountPages },
+    { provide: PageLimits, useExisting: CONFIG },
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
@@ -104,6 +114,7 @@ const ports = [
     { provide: ImageStorage, inject: [CONFIG], useFactory: configuredImageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
     { provide: StoredImages, useClass: TypeormStoredImages },
+    { provide: TilePictures, inject: [DataSource], useFactory: (dataSource: DataSource) => new TypeormTilePictures(dataSource) },
     { provide: PostStore, inject: [CONFIG], useFactory: ({ blogDir }: Config) => new FolderPostStore(blogDir) },
     { provide: PolicyStore, inject: [CONFIG], useFactory: (config: Config) => new FolderPolicyStore(config) },
   ],
@@ -133,6 +144,10 @@ function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, change
 
 function pageStore(dataSource: DataSource, changes: NotifyPageChanges, reads: PublicReads): PageStore {
   return new TypeormPageStore(dataSource, changes, reads);
+}
+
+function accountPages(dataSource: DataSource, changes: NotifyPageChanges): AccountPages {
+  return new TypeormAccountPages(dataSource, changes);
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

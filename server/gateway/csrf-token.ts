@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 const cookieName = 'csrftoken';
+const cookiePattern = new RegExp(`(?:^|;)\\s*${cookieName}=([^;\\s]+)`);
 const yearInSeconds = 31_536_000;
 
 /** The value of the cookie `csrftoken` of a request; undefined when there is none. */
 export function csrfTokenOf(cookies: string | undefined): string | undefined {
-  return new RegExp(`(?:^|;)\\s*${cookieName}=([^;\\s]+)`).exec(cookies ?? '')?.[1];
+  return cookies === undefined ? undefined : cookiePattern.exec(cookies)?.[1];
 }
 
 /**

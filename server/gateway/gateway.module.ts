@@ -4,7 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
-import { AccountPageResolver } from './graphql/account-page.resolver.js';
+import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { GoogleSignInResolver } from './graphql/google-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
@@ -39,7 +39,7 @@ import { WebModule } from './web/web.module.js';
     RecoveryResolver,
     GoogleSignInResolver,
     PagesResolver,
-    AccountPageResolver,
+    AccountPagesResolver,
     MediaResolver,
     Publications,
     UploadedPictures,

@@ -1,6 +1,5 @@
 import type { Config } from '../config.js';
-import type { ImageFormat } from '../media/image.js';
-import { type Picture, type PictureKind, type PictureVariant, plainVariant } from '../media/picture.js';
+import { type Picture, type PictureKind, plainVariant } from '../media/picture.js';
 import type { Page } from '../pages/page.js';
 
 type Site = Pick<Config, 'publicUrl'>;
@@ -15,7 +14,11 @@ export interface PictureView {
   /** `#rrggbb`: shown until the picture is loaded. */
   readonly color: string;
   /** The largest first. Among variants of the same size, the smallest file is first. */
-  readonly variants: { url: string; format: ImageFormat; width: number; height: number }[];
+  readonly variants: { url: string; format: string; width: number; height: number }[];
+}
+
+interface ShownPicture extends Omit<Picture, 'variants'> {
+  readonly variants: readonly { readonly name: string; readonly format: string; readonly width: number; readonly height: number }[];
 }
 
 /** Both pictures of a page; null for a missing one. */
@@ -25,8 +28,8 @@ export interface PagePictures {
 }
 
 /** With an empty `publicUrl`, the addresses are relative to the host of the reader. */
-export function picturesOf({ profilePicture, wallpaper }: Page, config: Site): PagePictures {
-  return { profilePicture: viewOf(profilePicture, config), wallpaper: viewOf(wallpaper, config) };
+export function picturesOf({ profilePicture, wallpaper }: Pick<Page, 'profilePicture' | 'wallpaper'>, config: Site): PagePictures {
+  return { profilePicture: profilePicture && pictureView(profilePicture, config), wallpaper: wallpaper && pictureView(wallpaper, config) };
 }
 
 /**
@@ -38,8 +41,8 @@ export function plainUrl(page: Page | null, kind: PictureKind, config: Config): 
   return picture ? urlOf(plainVariant(picture), config) : '';
 }
 
-function viewOf(picture: Picture | null, config: Site): PictureView | null {
-  if (!picture) return null;
+/** A picture of a page or of one of its tiles. */
+export function pictureView(picture: ShownPicture, config: Site): PictureView {
   const { width, height, color, variants } = picture;
   return {
     url: urlOf(plainVariant(picture), config),
@@ -55,6 +58,6 @@ function viewOf(picture: Picture | null, config: Site): PictureView | null {
   };
 }
 
-function urlOf({ name }: PictureVariant, { publicUrl }: Site): string {
+function urlOf({ name }: { readonly name: string }, { publicUrl }: Site): string {
   return `${publicUrl}/media/${name}`;
 }

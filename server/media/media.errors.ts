@@ -35,6 +35,20 @@ export class TooManyPictures extends DomainError {
   }
 }
 
+/** The account has as many pictures that no published tile uses as it may have. */
+export class TooManyUnpublishedPictures extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_PICTURES', { values: { most } });
+  }
+}
+
+/** The account has as many pictures for tiles as it may have, published or not. */
+export class TooManyKeptPictures extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_PICTURES', { values: { most }, reason: 'TOO_MANY_KEPT_PICTURES' });
+  }
+}
+
 /** The process that encodes pictures is ended again and again, for example because the machine has no memory. The file is not the cause. */
 export class PicturesUnavailable extends DomainError {
   constructor() {

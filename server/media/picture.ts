@@ -1,6 +1,6 @@
 import type { ImageFormat, ImageName } from './image.js';
 
-/** The places of a page where a picture is shown. */
+/** The places of a page where it has one picture. */
 export type PictureKind = 'profile' | 'wallpaper';
 
 /** One of the files of a picture. */
@@ -25,7 +25,9 @@ export interface Picture {
 }
 
 /** The variant for clients that support only the formats that every browser supports: the largest JPEG or PNG. */
-export function plainVariant({ variants }: Picture): PictureVariant {
+export function plainVariant<Variant extends { readonly format: string }>({
+  variants,
+}: Omit<Picture, 'variants'> & { readonly variants: readonly Variant[] }): Variant {
   const plain = variants.find(({ format }) => format === 'jpg' || format === 'png');
   if (!plain) throw new Error('A picture has no variant that every browser can show.');
   return plain;

@@ -1,23 +1,19 @@
 import type { Color } from './color.rules.js';
+import { DESIGN_LIMITS } from './design-limits.rules.js';
 import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
+import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
+import type { AnyTile } from './tile-kinds/tile-kinds.rules.js';
+import type { TileStyle } from './tile-style.rules.js';
 
-/** The look of a tile's button. Radius: CSS pixels, 0 to 900 (specification §5). Thickness: 0 to 900, see `fontWeight`. */
-export interface TileStyle {
-  readonly text: Color;
-  readonly button: Color;
-  readonly hover: Color;
-  readonly border: Color;
-  readonly shadow: Color;
-  readonly radius: number;
-  readonly thickness: number;
-}
+export { DESIGN_LIMITS } from './design-limits.rules.js';
+export type { TileStyle } from './tile-style.rules.js';
 
-/** One button of a page, and the content that opens when it is pressed. */
-export interface Tile {
-  readonly name: string;
-  readonly html: string;
-  readonly style: TileStyle;
-}
+/** One entry of a page's list. Its `kind` says what else it has, and what it does. */
+export type Tile = AnyTile;
+
+/** Some properties of a tile. They must be properties of its kind, which never changes. */
+export type TileChange = ChangeOf<Tile>;
+type ChangeOf<T> = T extends Tile ? Partial<Omit<T, 'kind'>> : never;
 
 /** Everything that a creator decides about a page. */
 export interface PageDesign {
@@ -27,18 +23,6 @@ export interface PageDesign {
   readonly tiles: readonly Tile[];
   readonly socialLinks: SocialLinks;
 }
-
-/** The limits of a design. Lengths in UTF-16 units, as in `<input maxlength>`; HTML and the whole design in bytes of UTF-8. */
-export const DESIGN_LIMITS = {
-  tiles: 100,
-  titleLength: 200,
-  tileNameLength: 120,
-  tileHtmlBytes: 100 * 1024,
-  designBytes: 1024 * 1024,
-  linkLength: 2048,
-  radius: 900,
-  thickness: 900,
-} as const;
 
 /** The look of a new tile (specification §3). */
 export const DEFAULT_TILE_STYLE: TileStyle = {
@@ -69,9 +53,9 @@ export const DEFAULT_DESIGN: PageDesign = {
   socialLinks: NO_SOCIAL_LINKS,
 };
 
-/** A new tile: the default look, with this name and content. */
-export function newTile(name: string = NEW_TILE_NAME, html = ''): Tile {
-  return { name, html, style: DEFAULT_TILE_STYLE };
+/** A new text tile: the default look, with this name and content. */
+export function newTile(name: string = NEW_TILE_NAME, html = ''): TextTile {
+  return { kind: 'text', name, html, style: DEFAULT_TILE_STYLE };
 }
 
 /** The design with one more tile at the end. At the limit of tiles it does not change. */
@@ -90,7 +74,7 @@ export function styleAllTiles(design: PageDesign, style: TileStyle): PageDesign 
 }
 
 /** The design with some properties of one tile changed. */
-export function changeTile(design: PageDesign, index: number, change: Partial<Tile>): PageDesign {
+export function changeTile(design: PageDesign, index: number, change: TileChange): PageDesign {
   return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)) };
 }
 
@@ -101,12 +85,6 @@ export function swapTiles(design: PageDesign, first: number, second: number): Pa
   if (!atFirst || !atSecond || first === second) return design;
   const traded = design.tiles.map((tile, at) => (at === first ? atSecond : at === second ? atFirst : tile));
   return { ...design, tiles: traded };
-}
-
-/** Whether a tile has no content: no text and no picture. */
-export function hasBlankContent(tile: Tile): boolean {
-  if (/<img\b/i.test(tile.html)) return false;
-  return tile.html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s|\u200b|\ufeff/g, '') === '';
 }
 
 /** The CSS font-weight of a thickness: 0 to 100 maps to 350 to 900; above 100 it is the weight itself, to 900. */

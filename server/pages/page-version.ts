@@ -14,7 +14,7 @@ export const TILES_IN_LOOK = 8;
 
 /** The visible part of a page for a miniature: only the first tiles, without their content. */
 export interface PageLook extends Omit<PageDesign, 'tiles'> {
-  readonly tiles: readonly Omit<Tile, 'html'>[];
+  readonly tiles: readonly Pick<Tile, 'kind' | 'name' | 'style'>[];
 }
 
 /** A version for the list: without its design, which can have 1 MB. */

@@ -3,8 +3,17 @@ import type { Linkname } from './linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './page-design.rules.js';
 import { PageFormatNewer } from './pages.errors.js';
 
+/** A page of an account: `pageId`, or the main page. */
+export interface OwnedPage {
+  readonly accountId: string;
+  readonly pageId?: string;
+}
+
 interface PageState {
-  readonly ownerId: string;
+  readonly id: string;
+  readonly accountId: string;
+  readonly isMain?: boolean;
+  readonly name?: string | null;
   readonly linkname: Linkname | null;
   readonly version: number;
   readonly design: PageDesign | null;
@@ -15,9 +24,20 @@ interface PageState {
   readonly wallpaper: Picture | null;
 }
 
-/** The page of one account: its address and the design that visitors see. Changes return a new page; the store decides races. */
+/** A page in a list, without its design. */
+export type PageOutline = Pick<
+  Page,
+  'id' | 'accountId' | 'name' | 'isMain' | 'linkname' | 'version' | 'publishedAt' | 'isHidden' | 'profilePicture' | 'wallpaper'
+>;
+
+/** A page of an account: its address and the design that visitors see. Changes return a new page; the store decides races. */
 export class Page implements PageState {
-  readonly ownerId: string;
+  readonly id: string;
+  readonly accountId: string;
+  /** Whether it is the page that older clients know. Exactly one page of an account is. */
+  readonly isMain: boolean;
+  /** What its owner calls it in lists; visitors never see it. Null without one. */
+  readonly name: string | null;
   /** Null until it is claimed. */
   readonly linkname: Linkname | null;
   /** How often the page was published; 0 when never. */
@@ -35,7 +55,10 @@ export class Page implements PageState {
   readonly wallpaper: Picture | null;
 
   constructor(state: PageState) {
-    this.ownerId = state.ownerId;
+    this.id = state.id;
+    this.accountId = state.accountId;
+    this.isMain = state.isMain ?? true;
+    this.name = state.name ?? null;
     this.linkname = state.linkname;
     this.version = state.version;
     this.design = state.design;
@@ -46,9 +69,18 @@ export class Page implements PageState {
     this.wallpaper = state.wallpaper;
   }
 
-  /** The page that every account has from its registration on. */
-  static unpublished(ownerId: string): Page {
-    return new Page({ ownerId, linkname: null, version: 0, design: null, publishedAt: null, profilePicture: null, wallpaper: null });
+  /** The main page that every account has from its registration on. Until another page is the main one, its id is that of the account. */
+  static unpublished(accountId: string): Page {
+    return new Page({
+      id: accountId,
+      accountId,
+      linkname: null,
+      version: 0,
+      design: null,
+      publishedAt: null,
+      profilePicture: null,
+      wallpaper: null,
+    });
   }
 
   /**

@@ -8,10 +8,10 @@ export class LinknameRefused extends DomainError {
   }
 }
 
-/** The same refusal for a linkname of an account and of a removed account: it does not reveal that an account was removed. */
+/** The same refusal for a linkname of a page and of a removed page or account: it does not reveal that something was removed. */
 export const LINKNAME_TAKEN = refusal('LINKNAME_TAKEN');
 
-/** Another account has the linkname, or the account that had it was removed less than 30 days ago. */
+/** Another page has the linkname, of the same account or another one, or the page or account that had it was removed less than 30 days ago. */
 export class LinknameTaken extends DomainError {
   constructor() {
     super('conflict', LINKNAME_TAKEN.code, { fields: 'linkname' });
@@ -22,6 +22,41 @@ export class LinknameTaken extends DomainError {
 export class OwnerRemoved extends DomainError {
   constructor() {
     super('unauthenticated', 'UNAUTHENTICATED', { reason: 'UNAUTHENTICATED_ACCOUNT_REMOVED' });
+  }
+}
+
+/** The account has no page with that id. The same answer if another account has it. */
+export class PageNotFound extends DomainError {
+  constructor() {
+    super('not-found', 'PAGE_NOT_FOUND');
+  }
+}
+
+/** The account already has as many pages as it may have. */
+export class TooManyPages extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_PAGES', { values: { most } });
+  }
+}
+
+/** The name for a page is too long: PAGE_NAME_INVALID. */
+export class PageNameRefused extends DomainError {
+  constructor({ code, values, reason }: Refusal) {
+    super('invalid', code, { values, reason, fields: 'name' });
+  }
+}
+
+/** The main page cannot be deleted. Another page can be made the main one before. */
+export class PageIsMain extends DomainError {
+  constructor() {
+    super('conflict', 'PAGE_IS_MAIN');
+  }
+}
+
+/** The linkname that confirms a deletion is not the one of the page. Nothing was removed. */
+export class LinknameWrong extends DomainError {
+  constructor() {
+    super('invalid', 'LINKNAME_WRONG', { fields: 'linkname' });
   }
 }
 
@@ -61,6 +96,13 @@ export class PageFormatNewer extends DomainError {
 export class TilesNotSanitized extends DomainError {
   constructor(override readonly cause?: unknown) {
     super('unavailable', 'BUSY', { reason: 'BUSY_TILES' });
+  }
+}
+
+/** A picture of the design was removed while it was published: no kept version uses it, and its time has passed. Nothing was written. */
+export class PicturesRemoved extends DomainError {
+  constructor() {
+    super('invalid', 'PICTURE_NOT_FOUND');
   }
 }
 

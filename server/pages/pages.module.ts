@@ -25,7 +25,15 @@ import { RemoveExport } from './use-cases/remove-export.js';
 import { RemoveFreedLinknames } from './use-cases/remove-freed-linknames.js';
 import { RemoveUnusedExports } from './use-cases/remove-unused-exports.js';
 import { RemoveWallpaper } from './use-cases/remove-wallpaper.js';
+import { RemoveUnusedTilePictures } from './use-cases/remove-unused-tile-pictures.js';
 import { ResanitizePages } from './use-cases/resanitize-pages.js';
+import { CreatePage } from './use-cases/create-page.js';
+import { DeletePage } from './use-cases/delete-page.js';
+import { ListPages } from './use-cases/list-pages.js';
+import { MakeMainPage } from './use-cases/make-main-page.js';
+import { OrderPages } from './use-cases/order-pages.js';
+import { RenamePage } from './use-cases/rename-page.js';
+import { UploadTilePicture } from './use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
 const useCases = [
@@ -52,8 +60,16 @@ const useCases = [
   RemoveExport,
   RemoveFreedLinknames,
   RemoveUnusedExports,
+  RemoveUnusedTilePictures,
   RemoveWallpaper,
   ResanitizePages,
+  CreatePage,
+  DeletePage,
+  ListPages,
+  MakeMainPage,
+  OrderPages,
+  RenamePage,
+  UploadTilePicture,
   WatchPageChanges,
 ];
 

@@ -2,8 +2,8 @@ import type { Page } from './page.js';
 
 /** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */
 export interface PageRevision {
-  /** The owner of the page; null when there is no page. */
-  readonly ownerId: string | null;
+  /** Null when there is no page. */
+  readonly pageId: string | null;
   /** Opaque. It changes with each change of the page, and when a linkname without a page becomes free or withheld. */
   readonly mark: string;
 }

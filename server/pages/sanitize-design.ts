@@ -16,7 +16,8 @@ export async function sanitizeDesign(
   const tiles: Tile[] = [];
   let turnBegan = performance.now();
   for (const [at, tile] of design.tiles.entries()) {
-    tiles.push(check({ ...tile, html: await sanitizer.sanitize(tile.html) }, at));
+    // Only text tiles have HTML. The rules of the other kinds have parsed all that they have.
+    tiles.push(check(tile.kind === 'text' ? { ...tile, html: await sanitizer.sanitize(tile.html) } : tile, at));
     if (performance.now() - turnBegan > longestTurn) {
       await new Promise((resolve) => setImmediate(resolve));
       turnBegan = performance.now();

@@ -22,7 +22,7 @@ export class SanitizerQueue {
   }
 
   /** The same as `sanitizeDesign`, when the account's turn comes. */
-  sanitize(ownerId: string, design: PageDesign, check?: Parameters<typeof sanitizeDesign>[2]): Promise<PageDesign> {
-    return this.queue.inTurn(ownerId, () => sanitizeDesign(design, this.sanitizer, check));
+  sanitize(accountId: string, design: PageDesign, check?: Parameters<typeof sanitizeDesign>[2]): Promise<PageDesign> {
+    return this.queue.inTurn(accountId, () => sanitizeDesign(design, this.sanitizer, check));
   }
 }

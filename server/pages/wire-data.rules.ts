@@ -1,6 +1,7 @@
-import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
-import { fromQuill1Html, toQuill1Html } from './quill-1-html.rules.js';
-import { readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign } from './page-design.rules.js';
+import { fromQuill1Html, toQuill1Html } from './tile-kinds/text/quill-1-html.rules.js';
+import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
+import { inTexts, readWireDesign, toWire, type WireReading } from './wire-design.rules.js';
 
 // In characters. Each kept blank needs thirteen characters more. A page that consists of such blanks would become fourteen times as long.
 const MOST_GROWTH = 1_300_000;
@@ -15,8 +16,8 @@ const STEP = 32_768;
 
 /** A design document of an older client. */
 export interface WireDataReading extends WireReading {
-  /** Whether it is too large for a page, even without what `writeWireData` added. */
-  readonly isTooLarge: boolean;
+  /** How many bytes the page would have, without what `writeWireData` added and what the format of older clients needs. */
+  readonly bytes: number;
 }
 
 /**
@@ -33,8 +34,9 @@ export function writeWireData(design: PageDesign): string {
 
 /** The same as `writeWireData`, in steps between which other work can run: 1 MB takes a tenth of a second. */
 export function* writeWireDataInSteps(design: PageDesign): Generator<undefined, string, undefined> {
-  const kept = yield* forQuill1(design.tiles, true);
-  const tiles = lengthOf(kept) - lengthOf(design.tiles) > MOST_GROWTH ? yield* forQuill1(design.tiles, false) : kept;
+  const texts = inTexts(design).tiles;
+  const kept = yield* forQuill1(texts, true);
+  const tiles = lengthOf(kept) - lengthOf(texts) > MOST_GROWTH ? yield* forQuill1(texts, false) : kept;
   return JSON.stringify(toWire({ ...design, tiles })).replaceAll('\\\\', '\\u005c');
 }
 
@@ -43,11 +45,11 @@ export function readWireData(document: unknown): WireDataReading {
   const { design: sent, faults } = readWireDesign(document);
   const design = sent && { ...sent, tiles: sent.tiles.map((tile) => ({ ...tile, html: fromQuill1Html(tile.html) })) };
   const added = sent && design ? lengthOf(sent.tiles) - lengthOf(design.tiles) : 0;
-  return { design, faults, isTooLarge: bytesOf(document) - added > DESIGN_LIMITS.designBytes + SHAPE_BYTES };
+  return { design, faults, bytes: bytesOf(document) - added - SHAPE_BYTES };
 }
 
-function* forQuill1(tiles: readonly Tile[], keepsBlanks: boolean): Generator<undefined, Tile[], undefined> {
-  const written: Tile[] = [];
+function* forQuill1(tiles: readonly TextTile[], keepsBlanks: boolean): Generator<undefined, TextTile[], undefined> {
+  const written: TextTile[] = [];
   let letters = 0;
   for (const tile of tiles) {
     written.push({ ...tile, html: toQuill1Html(tile.html, keepsBlanks) });
@@ -59,7 +61,7 @@ function* forQuill1(tiles: readonly Tile[], keepsBlanks: boolean): Generator<und
   return written;
 }
 
-function lengthOf(tiles: readonly Tile[]): number {
+function lengthOf(tiles: readonly TextTile[]): number {
   return tiles.reduce((sum, { html }) => sum + html.length, 0);
 }
 

@@ -1,16 +1,10 @@
 import { refusal, type Refusal } from '../parsed.rules.js';
 import { parseColor, type Color } from './color.rules.js';
 import { boundedNumber, isObject } from './json-value.rules.js';
-import {
-  DEFAULT_DESIGN,
-  DEFAULT_TILE_STYLE,
-  DESIGN_LIMITS,
-  NEW_TILE_NAME,
-  type PageDesign,
-  type Tile,
-  type TileStyle,
-} from './page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign, type TileStyle } from './page-design.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+import { asTextTile } from './tile-kinds/tile-kinds.rules.js';
+import type { TextTile } from './tile-kinds/text/text-tile.rules.js';
 
 /** A colour in the format of older clients. */
 export interface WireColor {
@@ -50,11 +44,21 @@ export interface WireDesign {
 /** The faults, by the older clients' names of the fields. */
 export type WireFaults = Readonly<Record<string, readonly Refusal[]>>;
 
+/** A design as older clients know it. */
+export interface TextDesign extends PageDesign {
+  readonly tiles: readonly TextTile[];
+}
+
 /** The parsed document. If the caller ignores the faults, the design has the default in each of these places. */
 export interface WireReading {
   /** Null when the document does not show how many tiles there are. */
-  readonly design: PageDesign | null;
+  readonly design: TextDesign | null;
   readonly faults: WireFaults;
+}
+
+/** The design with text tiles only. A tile of another kind becomes one that says the same. */
+export function inTexts(design: PageDesign): TextDesign {
+  return { ...design, tiles: design.tiles.map(asTextTile) };
 }
 
 /**
@@ -62,7 +66,7 @@ export interface WireReading {
  * present.
  */
 export function toWire(design: PageDesign): WireDesign {
-  const { tiles } = design;
+  const { tiles } = inTexts(design);
   const closed = tiles.map(() => false);
   return {
     titleColor: { body: toWireColor(design.titleColor) },
@@ -100,7 +104,7 @@ export function readWireDesign(document: unknown): WireReading {
     return unreadable('buttonNames', refusal('TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: names.length }));
   }
   const faults = new Map<string, Refusal[]>();
-  const design: PageDesign = {
+  const design: TextDesign = {
     title: readText(document.editedText, 'editedText', DEFAULT_DESIGN.title, faults),
     titleColor: readNestedColor(document.titleColor, DEFAULT_DESIGN.titleColor),
     backgroundColor: readNestedColor(document.bodyBackgroundColor, DEFAULT_DESIGN.backgroundColor),
@@ -140,7 +144,7 @@ function toWireColors({ text, button, hover, border, shadow }: TileStyle): WireT
   };
 }
 
-function readTiles(document: Record<string, unknown>, names: readonly unknown[], faults: Faults): Tile[] {
+function readTiles(document: Record<string, unknown>, names: readonly unknown[], faults: Faults): TextTile[] {
   const lists = {
     html: readList(document, 'inputTextList', faults),
     colors: readList(document, 'buttonColors', faults),
@@ -148,6 +152,7 @@ function readTiles(document: Record<string, unknown>, names: readonly unknown[],
     thickness: readList(document, 'textThickness', faults),
   };
   return names.map((name, at) => ({
+    kind: 'text',
     name: readText(name, `buttonNames.${at}`, NEW_TILE_NAME, faults),
     html: readText(lists.html[at], `inputTextList.${at}`, '', faults),
     style: {

@@ -60,6 +60,34 @@ describe('deleteAccount', () => {
     expect(new Set(await statusOf(kept, 'profilePicture'))).toEqual(new Set([200]));
   });
 
+  test('removes the pictures, the versions and the addresses of all its pages at once', async () => {
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
+    const create = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }';
+    const change = `mutation ($image: Upload!, $pageId: ID) { changeWallpaper(image: $image, pageId: $pageId) { wallpaper { variants { url } } } }`;
+    type Changed = { readonly changeWallpaper: { readonly wallpaper: { readonly variants: readonly { readonly url: string }[] } } };
+    const urls: string[] = [];
+    const linknames = [`${linkname}-b`, `${linkname}-c`];
+    for (const [at, own] of [undefined, ...linknames].entries()) {
+      const created =
+        own === undefined
+          ? undefined
+          : await graphqlData<{ createPage: { id: string } }>(application.url, create, { input: { linkname: own } }, owner.token);
+      const image = new Blob([new Uint8Array(await aPng({ width: 300 + at, height: 200 }))]);
+      const data = await graphqlData<Changed>(application.url, change, { image, pageId: created?.createPage.id ?? null }, owner.token);
+      urls.push(...data.changeWallpaper.wallpaper.variants.map(({ url }) => url));
+    }
+    const statuses = async (addresses: readonly string[]) =>
+      new Set(await Promise.all(addresses.map(async (address) => (await fetch(address)).status)));
+    const pages = [linkname, ...linknames].map((name) => `${application.url}/${name}`);
+    expect([await statuses(urls), await statuses(pages)]).toEqual([new Set([200]), new Set([200])]);
+    expect((await remove(owner)).errors).toEqual([]);
+    expect([await statuses(urls), await statuses(pages)]).toEqual([new Set([404]), new Set([404])]);
+    for (const table of ['page', 'page_version', 'page_image']) {
+      const orphans = `SELECT FROM ${table} WHERE owner_id NOT IN (SELECT owner_id FROM page JOIN account ON account.id = account_id)`;
+      expect(await application.dataSource.query(orphans)).toEqual([]);
+    }
+  });
+
   test('removes the account with its page, its sessions and its links at once', async () => {
     const { username, password } = owner;
     const { token: second } = (await graphqlData(application.url, LogInDocument, { input: { username, password } })).logIn;

@@ -39,8 +39,8 @@ const hasNginx = isNginxInstalled();
 const hasProc = existsSync('/proc/self/status');
 
 const benchmarks: readonly [string, Benchmark, number][] = [
-  ['public-page', publicPage, hasNginx ? 5 : 3],
-  ['publish', publish, 5],
+  ['public-page', publicPage, hasNginx ? 6 : 3],
+  ['publish', publish, 7],
   ['busy', busy, 4],
   ['footprint', footprint, hasProc ? 4 : 2],
   ['many-pages', manyPages, hasProc ? 14 : 13],

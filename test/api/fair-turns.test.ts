@@ -1,15 +1,17 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { FairQueue } from '../../server/fair-queue.js';
 import { DocumentLoader } from '../../server/gateway/web/document-loader.js';
 import { ImageStorage } from '../../server/media/ports/image-storage.port.js';
 import type { Page } from '../../server/pages/page.js';
 import type { Tile } from '../../server/pages/page-design.rules.js';
+import type { OwnedPage } from '../../server/pages/page.js';
 import { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { TileSanitizer } from '../../server/pages/ports/tile-sanitizer.port.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
-import { aDesign, aTile } from '../builders/page-design.js';
+import { aDesign, aTile, asTextInput } from '../builders/page-design.js';
 import { behindProxy, from } from '../support/client-addresses.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, withToken, type RestAnswer } from '../support/rest.js';
@@ -28,8 +30,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+type Client = Readonly<Record<string, string>>;
+
 const eve = from('203.0.113.66');
 const ada = from('198.51.100.7');
+const ben = from('198.51.100.8');
+const cleo = from('198.51.100.9');
 
 /** Holds what a method does until it is let go, piece by piece in the order it was begun. */
 function hold<Port extends object>(port: Port, name: keyof Port & string, concerns: (first: unknown) => boolean) {
@@ -60,12 +66,18 @@ function hold<Port extends object>(port: Port, name: keyof Port & string, concer
   };
 }
 
+/** Counts from now on the tasks that a client puts into a queue. Before its task is there, the tasks of others have no need to wait for it. */
+function countTasks(): (client: Client) => number {
+  const inTurn = jest.spyOn(FairQueue.prototype, 'inTurn');
+  return (client) => inTurn.mock.calls.filter(([owner]) => owner === client['X-Forwarded-For']).length;
+}
+
 interface Visit {
   readonly linkname: string;
   readonly status: Promise<number>;
 }
 
-function visit(linkname: string, client: Readonly<Record<string, string>>): Visit {
+function visit(linkname: string, client: Client): Visit {
   return { linkname, status: fetch(`${url}/${linkname}`, { headers: client }).then(({ status }) => status) };
 }
 
@@ -81,11 +93,13 @@ test('if one network requests 600 names at once, three are looked up at a time, 
     await until(() => lookUps.held.length === 3);
     // Some found the queue full: it is as long as it gets.
     await Promise.race(scanned.map(({ status }) => status));
+    const tasksOf = countTasks();
     const visited = visit('seldom-seen', ada).status;
     const overRest = post(url, 'getdatapublic/', { first_name: 'seldom-rest' }, ada);
-    const overGraphql = graphql(url, '{ publicPage(linkname: "seldom-graphql") { address } }', {}, undefined, from('198.51.100.8'));
+    const overGraphql = graphql(url, '{ publicPage(linkname: "seldom-graphql") { address } }', {}, undefined, ben);
     // One of those that wait among the many.
-    const wanted = visit('random-450', from('198.51.100.9')).status;
+    const wanted = visit('random-450', cleo).status;
+    await until(() => [tasksOf(ada), tasksOf(ben), tasksOf(cleo)].join() === '2,1,1');
     // They come after the running look-ups, and before all others.
     await until(() => {
       lookUps.letOneGo();
@@ -104,7 +118,6 @@ test('if one network requests 600 names at once, three are looked up at a time, 
   }
 });
 
-type Client = Readonly<Record<string, string>>;
 type Ask = (linkname: string, client: Client) => Promise<unknown>;
 
 /** Each way to request a linkname through an API, and the method that queries the database. */
@@ -129,7 +142,9 @@ test.each(questions)(
     try {
       const many = Array.from({ length: 20 }, (_, at) => question(`${way}-${at}`, eve));
       await until(() => lookUps.held.length >= 3);
+      const tasksOf = countTasks();
       const other = question(`another-${way}`, ada);
+      await until(() => tasksOf(ada) === 1);
       await until(() => {
         lookUps.letOneGo();
         return looked.includes(`another-${way}`.toLowerCase());
@@ -156,7 +171,9 @@ test('if one network requests forty pictures at once, eight are read at a time, 
   try {
     const many = Array.from({ length: 40 }, (_, at) => get(at, eve));
     await until(() => reads.held.length >= 8);
+    const tasksOf = countTasks();
     const other = get(99, ada);
+    await until(() => tasksOf(ada) === 1);
     await until(() => {
       reads.letOneGo();
       return asked.includes(nameOf(99));
@@ -228,7 +245,7 @@ test('POST /api/getdata loads one page of an account at a time, lets two request
   await publish(application, busy);
   const getData = ({ token }: TestAccount) => post(url, 'getdata/', {}, withToken(token));
   const [{ id }] = await application.dataSource.query<[{ id: string }]>('SELECT id FROM account WHERE username = $1', [busy.username]);
-  const loads = hold(application.nest.get(PageStore), 'findByOwner', (ownerId) => ownerId === id);
+  const loads = hold(application.nest.get(PageStore), 'find', (page) => (page as OwnedPage).accountId === id);
   try {
     const answers: RestAnswer[] = [];
     const many = Array.from({ length: 20 }, () => getData(busy).then((answer) => answers.push(answer)));
@@ -249,7 +266,7 @@ test('POST /api/getdata loads one page of an account at a time, lets two request
 describe('Publishing', () => {
   const publishAs = (account: TestAccount, basedOnVersion: number, tiles: readonly Tile[] = []) => {
     const query = 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }';
-    return graphql(url, query, { input: { design: aDesign({ tiles }), basedOnVersion } }, account.token);
+    return graphql(url, query, { input: { design: asTextInput(aDesign({ tiles })), basedOnVersion } }, account.token);
   };
 
   test('of one account is done one by one, so that another account waits for at most one of them', async () => {

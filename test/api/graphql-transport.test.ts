@@ -99,7 +99,7 @@ describe('A query that requests too much', () => {
   });
 
   test('is refused for its cost, before any page is read: fifteen times a complete page, or the page of the user', async () => {
-    const readings = jest.spyOn(application.nest.get(PageStore), 'findByOwner');
+    const readings = jest.spyOn(application.nest.get(PageStore), 'find');
     const lookUps = jest.spyOn(application.nest.get(PageStore), 'lookUp');
     const fifteen = (field: string) => `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
     expectRefused(await send(fifteen('publicPage(linkname: "x") { design { tiles { html } } }')), /asks for too much at once/);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { Argon2PasswordHasher } from '../../server/adapters/passwords/argon2-password-hasher.js';
 import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
+import { structureOf } from '../support/database-structure.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
@@ -18,20 +19,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Tables, columns, constraints and indexes, as PostgreSQL words them. */
-async function structure(): Promise<unknown> {
-  return dataSource.query(`
-    SELECT 'column' AS kind, table_name || '.' || column_name AS name,
-           concat_ws(' ', data_type, character_maximum_length, is_nullable, column_default) AS definition
-      FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
-    UNION ALL
-    SELECT 'constraint', conname, pg_get_constraintdef(pg_constraint.oid)
-      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
-     WHERE connamespace = 'public'::regnamespace AND relname <> 'migrations' AND contype <> 'n'
-    UNION ALL
-    SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
-    ORDER BY 1, 2`);
-}
+const structure = () => structureOf(dataSource);
 
 test('the migrations run up, down to an empty database, and up to the same schema again', async () => {
   const count = dataSource.migrations.length;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { DESIGN_FORMAT } from '../../server/pages/stored-design.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { aPageAt, publish, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign, asTextInput } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -25,9 +26,10 @@ beforeAll(async () => {
   ada = await aPageAt(application, 'ada-today', aDesign({ title: 'Readable' }));
   await publish(application, ada, aDesign({ title: 'To be newer' }), 1);
   for (const table of ['page', 'page_version']) {
-    await application.dataSource.query(`UPDATE ${table} SET design = $1, design_format = 2, sanitizer_version = 0 WHERE version = 2`, [
-      newerDesign,
-    ]);
+    await application.dataSource.query(
+      `UPDATE ${table} SET design = $1, design_format = ${DESIGN_FORMAT + 1}, sanitizer_version = 0 WHERE version = 2`,
+      [newerDesign],
+    );
   }
   log = captureLog(application.nest);
 });
@@ -35,7 +37,7 @@ afterEach(async () => {
   expect(log).toEqual([]);
   // The data of the newer instance is unchanged after every attempt.
   expect(await application.dataSource.query('SELECT version, design, design_format FROM page')).toEqual([
-    { version: 2, design: newerDesign, design_format: 2 },
+    { version: 2, design: newerDesign, design_format: DESIGN_FORMAT + 1 },
   ]);
   expect(await application.dataSource.query('SELECT version, design FROM page_version ORDER BY version')).toEqual([
     { version: 1, design: expect.objectContaining({ title: 'Readable' }) },
@@ -94,7 +96,7 @@ test('The history lists and returns the versions in known formats, and refuses t
 });
 
 test.each([1, 2])('The page cannot be published, nor a former version restored, based on version %i', async (basedOnVersion) => {
-  const input = { design: aDesign({ title: 'Over it' }), basedOnVersion };
+  const input = { design: asTextInput(aDesign({ title: 'Over it' })), basedOnVersion };
   await expectRefused(
     asAda('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }),
     'publishPage',

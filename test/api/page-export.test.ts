@@ -9,17 +9,19 @@ import { AdminModule } from '../../server/admin.module.js';
 import type { Config } from '../../server/config.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { HidePage } from '../../server/pages/use-cases/hide-page.js';
 import { ShowPage } from '../../server/pages/use-cases/show-page.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPlainPng } from '../builders/images.js';
+import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign } from '../builders/page-design.js';
 import { startApplication, type ApplicationSettings, type RunningApplication } from '../support/application.js';
 import { captureLog } from '../support/captured-log.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { exportedFolder } from '../support/exported-folder.js';
 import { graphql } from '../support/graphql.js';
-import { anUploader, uploadGraphql } from '../support/uploads.js';
+import { anUploader, uploadGraphql, uploadTilePicture } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
 const exported = exportedFolder();
@@ -69,6 +71,11 @@ async function changeWallpaper(account: TestAccount, color: string): Promise<str
   return data?.changeWallpaper?.wallpaper?.variants.map(({ url }) => new URL(url).pathname.slice(1)) ?? [];
 }
 
+async function idOfMain({ token }: TestAccount): Promise<string> {
+  const { data } = await graphql<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, token);
+  return data!.myPage.id;
+}
+
 describe('An exported page', () => {
   test('is in each language and encoding what the server sends, with its policy as an element', async () => {
     await aPageAt(application, 'same', aDesign({ title: 'The same everywhere' }));
@@ -89,9 +96,13 @@ describe('An exported page', () => {
   test('loads nothing but its pictures and the icon, which are beside it with the same content', async () => {
     const account = await anUploader(application);
     await claim(application, account, 'pictured');
-    await publish(application, account);
-    const variants = await changeWallpaper(account, '#336699');
-    await exported.shows('pictured', variants[0]!);
+    const tile = (await uploadTilePicture(application.url, await aPlainPng({ width: 500, height: 400 }), account.token)).data!
+      .uploadTilePicture;
+    const tiles = [aPicture({ picture: aTilePicture({ id: tile.id }) })];
+    await publishMixed(application, account, aDesign({ tiles } as Partial<PageDesign>));
+    const inTile = tile.variants.map(({ url }) => new URL(url).pathname.slice(1));
+    const variants = [...inTile, ...(await changeWallpaper(account, '#336699'))];
+    await exported.shows('pictured', variants.at(-1)!);
     const html = exported.page('pictured')!;
     const paths = new Set([...html.matchAll(/(?:src|srcset|imagesrcset|href)="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(/,\s*/)));
     const own = [...paths].map((path) => path.split(' ')[0]!).filter((path) => /^\/./.test(path));
@@ -119,6 +130,26 @@ describe('An exported page', () => {
     const { username, password, token } = account;
     expect((await graphql(application.url, query, { input: { username, password } }, token)).errors).toEqual([]);
     await exported.shows('second-name', null);
+  });
+
+  test('of a further page is removed with the page, and those of all pages with their account', async () => {
+    const account = await aPageAt(application, 'main-page', aDesign({ title: 'Main' }));
+    const create = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }';
+    const ids: string[] = [];
+    for (const linkname of ['second-page', 'third-page']) {
+      const input = { linkname, copyOf: ids[0] ?? (await idOfMain(account)) };
+      const { data } = await graphql<{ createPage: { id: string } }>(application.url, create, { input }, account.token);
+      ids.push(data!.createPage.id);
+      await exported.shows(linkname, 'Main');
+    }
+    const remove = 'mutation ($id: ID!) { deletePage(id: $id, linkname: "second-page") }';
+    expect((await graphql(application.url, remove, { id: ids[0] }, account.token)).errors).toEqual([]);
+    await exported.shows('second-page', null);
+    expect([exported.page('main-page'), exported.page('third-page')]).toEqual([expect.any(String), expect.any(String)]);
+    const query = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    const { username, password, token } = account;
+    expect((await graphql(application.url, query, { input: { username, password } }, token)).errors).toEqual([]);
+    for (const linkname of ['main-page', 'third-page']) await exported.shows(linkname, null);
   });
 
   test('is removed while an operator hides the page, and comes back with it', async () => {

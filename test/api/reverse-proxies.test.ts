@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../server/media/upload.rules.js';
 import { aPageAt, register } from '../builders/account.js';
 import { aJpegOfBytes } from '../builders/images.js';
-import { canStart, proxiedHost, startReverseProxy, type Asked, type ReverseProxy } from '../support/reverse-proxy.js';
+import { proxiedHost } from '../support/nginx-site.js';
+import { canStart, startReverseProxy, type Asked, type ReverseProxy } from '../support/reverse-proxy.js';
 import { aForm, anUploader } from '../support/uploads.js';
 import { runningApplication } from '../support/running-application.js';
 

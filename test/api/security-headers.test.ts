@@ -45,6 +45,17 @@ describe('The policy of every document allows only inline code that is known by 
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
   });
 
+  test.each([
+    ['/editor', "'self' https:"],
+    ['/guesteditor', "'self' https:"],
+    ['/personal', "'self'"],
+    ['/login', "'self'"],
+    ['/', "'self'"],
+  ])('%s may connect to %s', async (path, hosts) => {
+    const { headers } = await fetch(application.url + path);
+    expect(policyOf(headers)['connect-src']).toBe(hosts);
+  });
+
   test('a page that the visitor already has (304) keeps the same policy', async () => {
     const fresh = await fetch(`${application.url}/with-a-page`);
     const again = await fetch(`${application.url}/with-a-page`, { headers: { 'If-None-Match': fresh.headers.get('etag') ?? '' } });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aPng } from '../builders/images.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign, asTextInput } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { call, post, type RestAnswer } from '../support/rest.js';
 import { aForm } from '../support/uploads.js';
@@ -34,7 +34,10 @@ const closed = [
     what: 'changing the wallpaper',
     path: 'updatewallpaper/',
     body: aForm(await aPng()),
-    queries: ['mutation ($image: Upload!) { changeWallpaper(image: $image) { version } }'],
+    queries: [
+      'mutation ($image: Upload!) { changeWallpaper(image: $image) { version } }',
+      'mutation ($image: Upload!) { uploadTilePicture(image: $image) { id } }',
+    ],
   },
   {
     what: 'removing the wallpaper',
@@ -47,6 +50,20 @@ const closed = [
     path: 'getdata/',
     body: {},
     queries: ['{ myPage { version } }', '{ me { page { version } } }'],
+  },
+  {
+    what: 'managing several pages',
+    path: undefined,
+    body: undefined,
+    queries: [
+      '{ me { pages { id } } }',
+      '{ page(id: "00000000-0000-0000-0000-000000000000") { id } }',
+      'mutation { createPage(input: {}) { id } }',
+      'mutation { renamePage(id: "00000000-0000-0000-0000-000000000000", name: "") { id } }',
+      'mutation { orderPages(ids: []) { id } }',
+      'mutation { makeMainPage(id: "00000000-0000-0000-0000-000000000000") { id } }',
+      'mutation { deletePage(id: "00000000-0000-0000-0000-000000000000") }',
+    ],
   },
   {
     what: 'reading the history of their page',
@@ -107,7 +124,7 @@ describe('Actions of a signed-in user are refused to a guest', () => {
         expect([answer.status, answer.body]).toEqual([401, refusal]);
       }
       for (const query of queries) {
-        const input = { design: aDesign(), basedOnVersion: 1 };
+        const input = { design: asTextInput(aDesign()), basedOnVersion: 1 };
         const file = query.includes('Upload') && { image: new Blob([new Uint8Array(await aPng())]) };
         const { data, errors } = await graphql<unknown>(application.url, query, { input, account: { username, password }, ...file }, token);
         expect(data ?? null).toBeNull();
@@ -135,6 +152,7 @@ async function everything(): Promise<unknown> {
     'withheld_linkname',
     'stored_image',
     'page_image',
+    'tile_picture',
     'queue.job',
   ];
   return Promise.all(tables.map((table) => application.dataSource.query(`SELECT row::text FROM ${table} AS row ORDER BY 1`)));

@@ -3,7 +3,7 @@ import { readWireDesign, toWire } from '../../server/pages/wire-design.rules.js'
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
 import { mailedResetLink, mailedVerificationToken } from '../builders/mailed-links.js';
-import { aDesign } from '../builders/page-design.js';
+import { aDesign, asTextInput } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { handlersOf } from '../support/handlers.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
@@ -207,7 +207,7 @@ const twins: readonly Twins[] = [
       return titleOf(owner);
     },
     graphql: async (owner) => {
-      const input = { design: aDesign({ title: 'Figs' }), basedOnVersion: 1 };
+      const input = { design: asTextInput(aDesign({ title: 'Figs' })), basedOnVersion: 1 };
       await ask('mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }, owner.token);
       return titleOf(owner);
     },

@@ -9,15 +9,27 @@ import { allowOnly } from './import-checker.js';
 const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = ['server/{domain-error,clock.port}.ts', 'server/{markup,parsed}.rules.ts'];
 const TRACING = 'server/tracing.port.ts';
+/** A kind of tiles has a folder in the core, with nothing but rules. */
+const TILE_KINDS = 'server/pages/tile-kinds/**/*.rules.ts';
 const INSTANCE_LOCK = 'server/instance-lock.port.ts';
 const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 const DOMAIN = 'server/{accounts,articles,audit,backups,pages,media,mail}/*.ts';
 const USE_CASES = 'server/{accounts,articles,audit,backups,pages,media,mail}/use-cases/*.ts';
 const PORTS = 'server/{accounts,articles,audit,backups,pages,media,mail}/ports/*.ts';
-const GATEWAY_MAY = [...LANGUAGE, TRACING, 'server/config.ts', 'server/languages.rules.ts', FAIR_QUEUE, DOMAIN, USE_CASES, 'package:**'];
+const GATEWAY_MAY = [
+  ...LANGUAGE,
+  TRACING,
+  'server/config.ts',
+  'server/languages.rules.ts',
+  FAIR_QUEUE,
+  DOMAIN,
+  TILE_KINDS,
+  USE_CASES,
+  'package:**',
+];
 const EDITING_MAY = ['client/{page-view,controls,texts,shell,art}/**', PURE_RULES, 'package:**'];
-const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, TRACING, 'server/config.ts', FAIR_QUEUE, DOMAIN, USE_CASES, PORTS];
+const ADAPTERS_MAY = [...LANGUAGE, INSTANCE_LOCK, TRACING, 'server/config.ts', FAIR_QUEUE, DOMAIN, TILE_KINDS, USE_CASES, PORTS];
 
 export const importRules: readonly Rule[] = [
   allowOnly('A rules file imports other rules files and nothing else: it runs in the browser too', {
@@ -240,9 +252,18 @@ export const importRules: readonly Rule[] = [
       plant('client/page-editing/links/social-links-dialog.tsx', `import { PopupBoundary } from '../popups/popup-boundary.js';`),
     ],
   }),
-  allowOnly('Tiles import the draft, rich text and their own room: they know neither their style popup nor who opens it', {
+  allowOnly('The kinds of tiles import the draft, rich text and their own room: they know no list of tiles', {
+    from: ['client/page-editing/tile-kinds/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds}/**'],
+    never: ['@apollo/client'],
+    planted: [
+      plant('client/page-editing/tile-kinds/link/link-dialog.tsx', `import { TileList } from '../../tiles/tile-list.js';`),
+      plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
+    ],
+  }),
+  allowOnly('Tiles import the draft, rich text, the kinds and their own room: they know neither their style popup nor who opens it', {
     from: ['client/page-editing/tiles/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tiles}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,tiles}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tiles/tile-list.tsx', `import { lazyWithRetry } from '../popups/lazy-with-retry.js';`),
@@ -261,7 +282,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('Popups import what they open, and nothing of the layout around them', {
     from: ['client/page-editing/popups/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tiles,style,popups}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,style,popups}/**'],
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/popups/page-popups.tsx', `import { PageWorkbench } from '../layout/page-workbench.js';`)],
   }),

@@ -81,14 +81,17 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     // German has the same word.
     'blog: blogTexts.title',
     'editor: editorTexts.heading',
-    'editor: richTextTexts.link',
-    'editor: richTextTexts.normal',
+    'rich-text: richTextTexts.link',
+    'rich-text: richTextTexts.normal',
     'landing: knowHowTexts.subjects.drinks.name',
     'page-design: styleTexts.parts.text',
     'public-page: publicPageTexts.website',
     'shell: controlTexts.understood',
     'shell: navigationTexts.blog',
     'shell: navigationTexts.editor',
+    'tile-dialogs: tileDialogTexts.contactParts.name',
+    'tile-kinds: tileKindTexts.link.label',
+    'tile-kinds: tileKindTexts.text.label',
     // German has the same punctuation and direction.
     'history: historyTexts.day',
     'landing: footerTexts.copyright',
@@ -191,7 +194,7 @@ test.each([
 
 /** The texts in a source that a person would see or hear. */
 function literalTexts(path: string, text: string): string[] {
-  const nodes = [...descendants(parse({ path, text }))].filter((node) => ts.isJsxText(node) || isShown(node));
+  const nodes = descendants(parse({ path, text })).filter((node) => ts.isJsxText(node) || isShown(node));
   return nodes.map(wordsOf).filter((words) => /\p{L}{2}/u.test(words) && !/^#[\da-f]+$/i.test(words));
 }
 

@@ -12,9 +12,7 @@ const BREACHES: readonly (readonly [RegExp, string])[] = [
   [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+(?!NOT\s+NULL|DEFAULT|CONSTRAINT|EXPRESSION|IDENTITY)/i, 'removes a column'],
   [/^\s*ALTER\b[^]*\bRENAME\b/i, 'renames'],
   [/^\s*ALTER\s+TABLE\b[^]*\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],
-  [/^\s*ALTER\s+TABLE\b[^]*\bSET\s+NOT\s+NULL\b/i, 'forbids null in a column that the former release may leave empty'],
   [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+DEFAULT\b/i, 'removes a value that the former release does not write'],
-  [/^\s*ALTER\s+TABLE\b[^]*\bADD\s+(?:CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUDE)\b/i, 'forbids what the former release may write'],
 ];
 
 /** Methods of TypeORM that do the same without a statement. */
@@ -41,6 +39,11 @@ export const migrationRules: readonly Rule[] = [
       aMigration('ALTER TABLE page ADD CONSTRAINT page_is_short CHECK (length(linkname) < 9)'),
       aMigration('ALTER TABLE page ADD UNIQUE (published_at)'),
       aMigration('CREATE UNIQUE INDEX session_by_device ON session (device)'),
+      aMigration('ALTER TABLE page ADD note text, ADD CONSTRAINT page_has_note CHECK (note IS NOT NULL)'),
+      aMigration('ALTER TABLE page ADD note text, ADD CONSTRAINT page_is_named CHECK (linkname IS NOT NULL) NOT VALID'),
+      aMigration('ALTER TABLE page ADD note text, ADD CONSTRAINT page_is_noted FOREIGN KEY (linkname) REFERENCES note NOT VALID'),
+      aMigration('ALTER TABLE page ADD note text; ALTER TABLE page ALTER note SET NOT NULL'),
+      aMigration('CREATE TRIGGER fill BEFORE INSERT ON page; ALTER TABLE page ALTER linkname SET NOT NULL'),
       aMigration('ALTER TABLE page ADD note text; DROP TABLE session'),
       aMigrationThat(`runner.dropColumn('session', 'device')`),
     ],
@@ -70,7 +73,8 @@ function breachesOf({ path, text }: SourceFile): string[] {
   const breaches = statements.flatMap((statement) => {
     const found = BREACHES.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what);
     if (addsRequiredColumn(statement)) found.push('adds a column that the former release does not fill');
-    if (forbidsDuplicates(statement, up)) found.push('forbids what the former release may write');
+    if (forbidsDuplicates(statement, up) || constrains(statement, up)) found.push('forbids what the former release may write');
+    if (forbidsNull(statement, up)) found.push('forbids null in a column that the former release may leave empty');
     return found.map((what) => `${path} ${what}: ${statement.trim().split('\n', 1)[0]}`);
   });
   return [...methods, ...breaches];
@@ -80,12 +84,37 @@ function breachesOf({ path, text }: SourceFile): string[] {
 function forbidsDuplicates(statement: string, up: string): boolean {
   const [, table, columns = ''] = /^\s*CREATE\s+UNIQUE\s+INDEX\b[^]*?\bON\s+(\w+)\s*\(([^]*)\)/i.exec(statement) ?? [];
   if (table === undefined || new RegExp(`\\bCREATE\\s+TABLE\\s+${table}\\b`, 'i').test(up)) return false;
-  return !columns.split(',').some((column) => new RegExp(`\\bADD\\s+(?:COLUMN\\s+)?${column.trim()}\\s`, 'i').test(up));
+  return !columns.split(',').some((column) => isAdded(column.trim(), up));
+}
+
+const ADDS_CONSTRAINT = /\bADD\s+(?:CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUDE)\b/i;
+const CONSTRAINS_ONE = /\b(?:FOREIGN\s+KEY|CHECK)\s*\((\w+)(?:\s+IS\s+NOT\s+NULL)?\)[^]*\bNOT\s+VALID\s*$/i;
+
+/** Whether this adds a constraint, except one of a column that the migration adds. `NOT VALID` keeps it from reading all rows behind a lock. */
+function constrains(statement: string, up: string): boolean {
+  const added = actionsOf(statement).filter((action) => ADDS_CONSTRAINT.test(action));
+  return added.some((action) => !isAdded(CONSTRAINS_ONE.exec(action)?.[1], up));
+}
+
+/** Whether this forbids null, except in a column that the migration adds, and that a trigger fills for the former release. */
+function forbidsNull(statement: string, up: string): boolean {
+  const isFilled = /\bCREATE\s+(?:OR\s+REPLACE\s+)?TRIGGER\b[^]*?\bBEFORE\s+INSERT\b/i.test(up);
+  const columns = actionsOf(statement).flatMap((action) => /\bALTER\s+(?:COLUMN\s+)?(\w+)\s+SET\s+NOT\s+NULL\b/i.exec(action)?.[1] ?? []);
+  return columns.some((column) => !isFilled || !isAdded(column, up));
+}
+
+function isAdded(column: string | undefined, up: string): boolean {
+  if (column === undefined) return false;
+  return new RegExp(`\\bADD\\s+(?:COLUMN\\s+)?(?:IF\\s+NOT\\s+EXISTS\\s+)?${column}\\s`, 'i').test(up);
+}
+
+/** What an `ALTER TABLE` does, one by one. */
+function actionsOf(statement: string): string[] {
+  return /^\s*ALTER\s+TABLE\b/i.test(statement) ? statement.split(/,(?![^(]*\))/) : [];
 }
 
 function addsRequiredColumn(statement: string): boolean {
-  if (!/^\s*ALTER\s+TABLE\b/i.test(statement)) return false;
-  return statement
-    .split(/,(?![^(]*\))/)
-    .some((action) => /\bADD\b[^]*\bNOT\s+NULL\b/i.test(action) && !/\b(?:DEFAULT|GENERATED)\b/i.test(action));
+  return actionsOf(statement).some(
+    (action) => /\bADD\s+(?!CONSTRAINT\b)[^]*\bNOT\s+NULL\b/i.test(action) && !/\b(?:DEFAULT|GENERATED)\b/i.test(action),
+  );
 }

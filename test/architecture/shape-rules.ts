@@ -106,7 +106,7 @@ const refusals: Rule = {
   find: (files) =>
     files
       .filter(({ path }) => path.startsWith('server/') && path !== 'server/domain-error.ts')
-      .filter((file) => [...descendants(parse(file))].some((node) => breaksRuleOfRefusals(node, file)))
+      .filter((file) => descendants(parse(file)).some((node) => breaksRuleOfRefusals(node, file)))
       .map(({ path }) => `${path} makes a refusal in another way`),
   planted: [
     plant('server/gateway/rest/body.ts', `throw new DomainError('invalid', 'X', 'No.');`),
@@ -128,7 +128,7 @@ const environment: Rule = {
   find: (files) =>
     files
       .filter(({ path }) => /^(server|client)\/.*\.tsx?$/.test(path) && !READS_THE_ENVIRONMENT.includes(path))
-      .filter((file) => [...descendants(parse(file))].some(isEnvironment))
+      .filter((file) => descendants(parse(file)).some(isEnvironment))
       .map(({ path }) => `${path} reads the environment`),
   planted: [
     plant('server/gateway/request-log.ts', 'const level = process.env.LOG_LEVEL;'),

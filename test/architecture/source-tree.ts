@@ -56,17 +56,26 @@ export function parse({ path, text }: SourceFile): ts.SourceFile {
 }
 
 /** Every node below one, in the order of the text. */
-export function* descendants(node: ts.Node): Generator<ts.Node> {
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) {
-    yield child;
-    yield* descendants(child);
-  }
+export function descendants(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (child: ts.Node): void => {
+    found.push(child);
+    ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return found;
 }
 
-/** Everything that a file imports. */
+const imports = new WeakMap<SourceFile, Import[]>();
+
+/** Everything that a file imports. Many rules ask for it. */
 export function importsOf(file: SourceFile): Import[] {
+  const known = imports.get(file) ?? readImports(file);
+  imports.set(file, known);
+  return known;
+}
+
+function readImports(file: SourceFile): Import[] {
   const found: Import[] = [];
   for (const node of descendants(parse(file))) {
     const specifier = specifierOf(node);

@@ -42,7 +42,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/features/personal/**'] },
-  { technology: ['@dnd-kit/core', '@dnd-kit/sortable'], homes: ['client/page-editing/tiles/**'] },
+  { technology: ['@dnd-kit/core', '@dnd-kit/sortable'], homes: ['client/page-editing/tiles/**', 'client/features/personal/pages/**'] },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];
 
@@ -142,13 +142,17 @@ const windowless: Rule = {
   sentence: 'page-view renders without a window',
   find: (files) =>
     files
-      .filter(({ path }) => /^client\/page-view\/.*\.tsx?$/.test(path) && !IN_THE_BROWSER.includes(path))
+      .filter(({ path }) => /^client\/page-view\/.*\.tsx?$/.test(path) && !IN_THE_BROWSER.some((place) => fits(path, place)))
       .flatMap((file) => globalsOf(file).map((name) => `${file.path} uses ${name}`)),
   planted: [plant('client/page-view/page-view.tsx', `export const width = () => window.innerWidth;`)],
 };
 
-/** Parts of page-view that run in the browser only: the page's own small script, and the preview's mounting. */
-const IN_THE_BROWSER = ['client/page-view/popup-script.ts', 'client/page-view/page-preview.tsx'];
+/** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting. */
+const IN_THE_BROWSER = [
+  'client/page-view/popup-script.ts',
+  'client/page-view/tile-kinds/*/*-script.ts',
+  'client/page-view/page-preview.tsx',
+];
 
 export const technologyRules: readonly Rule[] = [oneHome, nodeModules, writtenInFull, noAliases, noCycles, builtClient, windowless];
 
@@ -183,13 +187,13 @@ function reaches(graph: ReadonlyMap<string, readonly string[]>, start: string): 
 }
 
 function stringsOf(file: SourceFile): string[] {
-  const nodes = [...descendants(parse(file))];
+  const nodes = descendants(parse(file));
   return nodes.flatMap((node) => (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? [node.text] : []));
 }
 
 function globalsOf(file: SourceFile): string[] {
   const names = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
-  return [...descendants(parse(file))].flatMap((node) => {
+  return descendants(parse(file)).flatMap((node) => {
     if (!ts.isIdentifier(node) || !names.includes(node.text)) return [];
     const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
     return isMember || ts.isPropertyAssignment(node.parent) || ts.isJsxAttribute(node.parent) ? [] : [node.text];

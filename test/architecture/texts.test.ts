@@ -30,7 +30,7 @@ function clientProgram(): ts.Program {
 
 /** Each text below a node: a sentence, a list of them, or a function that makes one. */
 function textsOf(node: ts.Node): ts.Node[] {
-  return [...descendants(node)].filter((below) => ts.isPropertyAssignment(below) && objectOf(below) === undefined && !isInsideText(below));
+  return descendants(node).filter((below) => ts.isPropertyAssignment(below) && objectOf(below) === undefined && !isInsideText(below));
 }
 
 function objectOf(property: ts.PropertyAssignment): ts.ObjectLiteralExpression | undefined {

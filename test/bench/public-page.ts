@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { aPageAt } from '../builders/account.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../support/http-load.js';
-import { givenHeaders, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
+import { givenHeaders, startCachingNginx, startExportNginx, startNginx, startPlainServer, type Rival } from '../support/load-rivals.js';
 import { until } from '../support/waiting.js';
 import { realisticDesign } from './designs.js';
 import type { Product } from './product.js';
@@ -23,7 +23,7 @@ const cases = [
 
 /**
  * A public page beside two other servers that send the same bytes: `node:http` with nothing else, and nginx with one worker. And the exported
- * page, which nginx sends with our settings, beside nginx with one file.
+ * page, which nginx sends with our settings, beside nginx with one file: opened for each request, and kept open.
  */
 export const publicPage: Benchmark = async (start, scale) => {
   const exported = mkdtempSync(join(tmpdir(), 'tessera-bench-export-'));
@@ -41,13 +41,16 @@ async function exportRows(exported: string, scale: Scale): Promise<Row[]> {
   const own = await startExportNginx(exported, 'bench-page');
   if (!own) return [];
   try {
-    const [ours, other] = await gather({ name: 'exported', url: own.url, pid: own.pid }, 200, { nginx: startNginx });
-    if (!other) return [];
+    const rivals = { nginx: startNginx, 'nginx with open_file_cache': startCachingNginx };
+    const [ours, ...others] = await gather({ name: 'exported', url: own.url, pid: own.pid }, 200, rivals);
     try {
-      const [results = [], others = []] = await measure([ours, other], scale);
-      return [compare('an exported page, sent by nginx', '≥ 1.0', { ours: results, other: others, name: other.name })];
+      const [results = [], ...theirs] = await measure([ours, ...others], scale);
+      const targets = ['≥ 1.0', undefined];
+      return others.map(({ name }, at) =>
+        compare('an exported page, sent by nginx', targets[at], { ours: results, other: theirs[at] ?? [], name }),
+      );
     } finally {
-      await other.rival?.stop();
+      for (const { rival } of others) await rival?.stop();
     }
   } finally {
     await own.stop();

@@ -51,6 +51,11 @@ export async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
+/** The documents of drafts that the page's browser stores. */
+export async function draftDocuments(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [String(text)] : [])));
+}
+
 /** The notification bar with exactly this text. */
 export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type PageDesign } from '../../server/pages/page-design.
 import { NO_SOCIAL_LINKS } from '../../server/pages/social-links.rules.js';
 import { toWire } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { aDesign, aTile } from '../builders/page-design.js';
+import { aDesign, asTextInput, aTile } from '../builders/page-design.js';
 import { screenshot, type PageOptions } from '../support/browser.js';
 import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
@@ -37,6 +37,7 @@ const KEYS = {
 };
 
 const newTile = {
+  kind: 'text' as const,
   name: 'New Tile',
   html: '',
   style: {
@@ -126,7 +127,7 @@ describe('The draft on the device', () => {
     await page.getByRole('spinbutton', { name: 'Roundness' }).fill('26');
     await page.getByRole('button', { name: 'Save style' }).click();
     const style = { ...newTile.style, hover: { hex: '#123456', alpha: 1 }, radius: 26 };
-    const figs = { name: 'Figs', html: '<p>Ripe</p>', style };
+    const figs = { ...newTile, name: 'Figs', html: '<p>Ripe</p>', style };
     await expectStored({ tiles: [figs] });
     await page.getByRole('button', { name: 'Miscellaneous' }).click();
     await hex('Background').fill('#654321');
@@ -321,13 +322,15 @@ describe('Publishing', () => {
     await rename(page, 2, 'Second');
     await expectUnsaved(page, true);
     const [request] = await Promise.all([
-      page.waitForRequest((sent) => sent.url().endsWith('/graphql') && (sent.postData() ?? '').includes('PublishPage')),
+      page.waitForRequest((sent) => sent.url().endsWith('/graphql') && (sent.postData() ?? '').includes('mutation Publish(')),
       publishPage(page),
     ]);
     const { variables } = request.postDataJSON() as { variables: { input: Record<string, unknown> } };
-    expect(variables.input).toEqual({ basedOnVersion: 0, design: wholeDesign });
+    const sent = asTextInput(wholeDesign);
+    const design = { ...sent, tiles: sent.tiles.map((tile) => ({ text: tile })) };
+    expect(variables.input).toEqual({ pageId: expect.any(String), basedOnVersion: 0, design });
     await expectUnsaved(page, false);
-    expect(await serverPage(account)).toMatchObject({ version: 1, design: wholeDesign });
+    expect(await serverPage(account)).toMatchObject({ version: 1, design: asTextInput(wholeDesign) });
     expect(incidents).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe('Failures in the editor', () => {
   test('For a page that only a newer server can read, the editor shows the message of the server and mentions no connection problem', async () => {
     const account = await withPage('Of a newer server');
     const { page } = await open({ account, ignore: broken });
-    await application.dataSource.query('UPDATE page SET design_format = 2 WHERE design::text LIKE $1', ['%Of a newer server%']);
+    await application.dataSource.query('UPDATE page SET design_format = 99 WHERE design::text LIKE $1', ['%Of a newer server%']);
     await page.reload();
     const failed = page.getByRole('alert').filter({ hasText: 'Your tiles did not load' });
     await failed.getByText('This page was published by a newer version of this service, which is being installed.').waitFor();

@@ -165,7 +165,6 @@ describe('The panels of the text toolbar', () => {
     ['a low window', { width: 1024, height: 400 }],
   ])('have each control within the reach of pointer and keyboard, at %s', async (where, viewport) => {
     const { page } = await open(1, { viewport, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(3000);
     await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).click();
     await openContent(page, 1);
     const more = page.getByRole('button', { name: 'More formatting' });

@@ -21,7 +21,6 @@ export async function openEditor(
 ): Promise<OpenEditor> {
   const owner = account ?? (await register(application));
   const opened = await openSignedIn(browser, application, owner, { ignore: draftWarning, ...options });
-  opened.page.setDefaultTimeout(10_000);
   await opened.page.goto('/editor');
   await titleField(opened.page).waitFor();
   return { ...opened, account: owner };
@@ -32,14 +31,20 @@ export const publishButton = (page: Page): Locator => page.getByRole('button', {
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add', exact: true });
 export const removeButton = (page: Page): Locator => page.getByRole('button', { name: 'Remove', exact: true });
 
-/** The tile at a place of the list, from 1. */
-export const tile = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^Tile ${number} of `) });
+/** The tile at a place of the list, from 1; while its name is typed, the field for it. */
+export const tile = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Tile ${number} of `) }).or(nameField(page, number));
+export const nameField = (page: Page, number: number): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^Name of tile ${number} of `) });
 export const grip = (page: Page, number: number): Locator => page.getByRole('button', { name: new RegExp(`^Drag tile ${number} of `) });
 
 /** The names on the tiles of the list, in their order. */
 export async function tileNames(page: Page): Promise<string[]> {
-  const faces = await page.getByRole('button', { name: /^Tile \d+ of \d+/ }).allInnerTexts();
-  return faces.map((text) => text.replace(/^Tile \d+ of \d+:\s*/, ''));
+  const faces = page.getByRole('button', { name: /^Tile \d+ of \d+/ }).or(page.getByRole('textbox', { name: /^Name of tile / }));
+  const texts = await faces.evaluateAll((all) =>
+    all.map((face) => (face instanceof HTMLInputElement ? face.value : (face as HTMLElement).innerText)),
+  );
+  return texts.map((text) => text.replace(/^Tile \d+ of \d+(?::|, [^,]+,)\s*/, '').replaceAll('\n', ' '));
 }
 
 /** The names on the tiles of the preview, in their order. */
@@ -48,9 +53,8 @@ export const previewTiles = (page: Page): Locator => page.getByRole('region', { 
 /** Gives the tile another name, on the tile itself. */
 export async function rename(page: Page, number: number, name: string): Promise<void> {
   await tile(page, number).dblclick();
-  const field = page.getByRole('textbox', { name: new RegExp(`^Name of tile ${number} of `) });
-  await field.fill(name);
-  await field.press('Enter');
+  await nameField(page, number).fill(name);
+  await nameField(page, number).press('Enter');
 }
 
 /** Opens the popup in which a tile's content is written; gives back the place to write in. */
@@ -75,6 +79,8 @@ export async function saveContent(page: Page): Promise<void> {
 
 /** Presses Publish and waits until the server has it. */
 export async function publishPage(page: Page): Promise<void> {
-  await publishButton(page).click();
+  // The notification of an earlier publication may still be shown.
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Publish"') === true);
+  await Promise.all([answered, publishButton(page).click()]);
   await page.getByText('Page Updated!').first().waitFor();
 }

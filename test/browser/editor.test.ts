@@ -182,7 +182,7 @@ describe('Adding and removing tiles', () => {
       radius: 0.5,
       thickness: 10,
     };
-    expect(await publishedTiles(account)).toEqual([{ name: 'New Tile', html: '', style }]);
+    expect(await publishedTiles(account)).toEqual([{ __typename: 'TextTile', name: 'New Tile', html: '', style }]);
   });
 
   test('ED-07 ED-09 Remove drops the last tile, without a question when its content is blank', async () => {

@@ -12,9 +12,10 @@ import { draftWarning, grip, openEditor, tileNames, titleField } from './editor-
 const { application, browser } = runningProduct();
 
 /** In bytes, as a browser gets them that takes brotli. */
-const EDITOR_BUDGET = 160_000;
+/** In bytes. A kB has 1,024 bytes, as in the specification's limits. */
+const EDITOR_BUDGET = 160 * 1024;
 const LANDING_BUDGET = 90_000;
-const SIGN_IN_BUDGET = 170_000;
+const SIGN_IN_BUDGET = 150_000;
 /** Each file costs a request. */
 const SIGN_IN_FILES = 30;
 
@@ -44,7 +45,7 @@ test('The scripts and styles of the front page’s first load are at most 90 kB,
   expect(incidents).toEqual([]);
 });
 
-test('The scripts and styles of the sign-in screen’s first load are at most 30 files and 170 kB', async () => {
+test('The scripts and styles of the sign-in screen’s first load are at most 30 files and 150 kB', async () => {
   const { page, incidents } = await browser.newPage(application.url);
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   const load = codeOf(page);

@@ -77,6 +77,7 @@ describe('A design that an older client left in this browser', () => {
 
   test('stays stored and is offered again when the user edits without a decision', async () => {
     const { page } = await openBesideLeft();
+    await offer(page).waitFor();
     await page.keyboard.press('Escape');
     await offer(page).waitFor({ state: 'detached' });
     await titleField(page).fill('Edited');

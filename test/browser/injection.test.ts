@@ -9,7 +9,7 @@ import { claim, publish, register, type TestAccount } from '../builders/account.
 import { hostileDesign, hostileHeads, hostileWire, honestTwin, pagesOf } from '../builders/hostile-design.js';
 import { INJECTION_ADDRESSES } from '../builders/injection-payloads-addresses.js';
 import { INJECTION_PAYLOADS } from '../builders/injection-payloads.js';
-import { aDesign, aTile } from '../builders/page-design.js';
+import { aDesign, aTile, asTextInput } from '../builders/page-design.js';
 import { graphql } from '../support/graphql.js';
 import { corpusOfTheRun, readPayloads } from '../support/injection-corpus.js';
 import { post, withToken } from '../support/rest.js';
@@ -27,7 +27,7 @@ type Api = (account: TestAccount, design: PageDesign, payloads: readonly string[
 
 const apis: Readonly<Record<string, Api>> = {
   GraphQL: async ({ token }, design, _, basedOnVersion) => {
-    const input = { design: { ...design, tiles: [...design.tiles] }, basedOnVersion };
+    const input = { design: asTextInput(design), basedOnVersion };
     const { errors } = await graphql(application.url, PublishPageDocument, { input }, token);
     return errors[0]?.extensions.code;
   },
@@ -152,7 +152,10 @@ test('GraphQL refuses a payload in place of a number', async () => {
   const { token } = await register(application);
   for (const place of ['radius', 'thickness']) {
     const tile = aTile();
-    const input = { design: aDesign({ tiles: [{ ...tile, style: { ...tile.style, [place]: '<script>' } }] }), basedOnVersion: 0 };
+    const input = {
+      design: asTextInput(aDesign({ tiles: [{ ...tile, style: { ...tile.style, [place]: '<script>' } }] })),
+      basedOnVersion: 0,
+    };
     const { errors, data } = await graphql(application.url, PublishPageDocument, { input: input as never }, token);
     expect([errors.length, data?.publishPage]).toEqual([1, undefined]);
   }

@@ -19,7 +19,6 @@ afterEach(() => {
 async function openPage(options: PageOptions = {}): Promise<Page> {
   const one = await browser.newPage(application.url, options);
   opened.push(one);
-  one.page.setDefaultTimeout(10_000);
   return one.page;
 }
 

@@ -25,7 +25,6 @@ afterEach(async () => {
 async function open(path: string, options: PageOptions = {}): Promise<Page> {
   const one = await browser.newPage(application.url, options);
   opened.push(one);
-  one.page.setDefaultTimeout(10_000);
   await one.page.goto(path);
   return one.page;
 }

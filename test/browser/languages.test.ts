@@ -6,7 +6,8 @@ import { landingTexts as germanLanding } from '../../client/texts/de/landing.js'
 import { personalTexts as germanPersonal } from '../../client/texts/de/personal.js';
 import { refusalTexts as germanRefusals } from '../../client/texts/de/refusals.js';
 import { publicPageTexts as germanPage } from '../../client/texts/de/public-page.js';
-import { editorTexts as arabicEditor, richTextTexts as arabicRichText } from '../../client/texts/ar/editor.js';
+import { editorTexts as arabicEditor } from '../../client/texts/ar/editor.js';
+import { richTextTexts as arabicRichText } from '../../client/texts/ar/rich-text.js';
 import { landingTexts as arabicLanding } from '../../client/texts/ar/landing.js';
 import { personalTexts as arabicPersonal } from '../../client/texts/ar/personal.js';
 import { publicPageTexts as arabicPage } from '../../client/texts/ar/public-page.js';
@@ -33,7 +34,6 @@ afterEach(async () => {
 async function open(path: string, options: PageOptions): Promise<Page> {
   const one = await browser.newPage(application.url, options);
   opened.push(one);
-  one.page.setDefaultTimeout(10_000);
   await one.page.goto(path);
   return one.page;
 }

@@ -66,7 +66,6 @@ test('OT-07 A visitor claims a linkname, signs up, edits a page and publishes it
   await stranger.page.getByText('Congrats! This linkname is available. Claim it quickly before someone else does!').waitFor();
 
   const creator = await browser.newPage(application.url, { ignore: draftWarning });
-  creator.page.setDefaultTimeout(15_000);
   const calls: string[] = [];
   creator.context.on('request', (request) => void (['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request.url())));
   await claimAndSignUp(creator.page, 'lina');

@@ -7,6 +7,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutApi, cutConnection, notification, openSignedIn, stored } from './account-steps.js';
+import { miniature } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -208,6 +209,7 @@ test('ER-41 A logout that fails shows `Error occured during logout`, keeps the t
 
 test('ER-48 A session that has already ended counts as logged out', async () => {
   const { page, account } = await openPersonal();
+  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await logOut(page);
   await notification(page, 'Success').waitFor();

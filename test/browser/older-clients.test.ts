@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fromQuill1Html, toQuill1Html } from '../../server/pages/quill-1-html.rules.js';
+import { fromQuill1Html, toQuill1Html } from '../../server/pages/tile-kinds/text/quill-1-html.rules.js';
 import type { WireDesign } from '../../server/pages/wire-design.rules.js';
 import { claim, publish, register } from '../builders/account.js';
 import { bold, bullet, code, italic, number, p, type DeltaStep, type Lines } from '../builders/delta.js';

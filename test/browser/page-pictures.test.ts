@@ -88,7 +88,6 @@ async function aPageAt(linkname: string, design: PageDesign, first: Uploads): Pr
 async function open(path: string, options: PageOptions = {}): Promise<Page> {
   const one = await browser.newPage(application.url, options);
   opened.push(one);
-  one.page.setDefaultTimeout(10_000);
   await one.page.goto(path);
   return one.page;
 }

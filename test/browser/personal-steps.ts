@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../../server/accounts/session.js';
 import { LogInDocument, SessionsDocument } from '../../client/api/generated/graphql.js';
@@ -24,6 +24,9 @@ export async function openSettings(
   await opened.page.getByText(owner.email).waitFor();
   return { ...opened, account: owner };
 }
+
+/** The drawn page in the list of pages. It is fetched when its row is seen. */
+export const miniature = (page: Page): Locator => page.locator('[data-page] .who');
 
 /** As if the owner had opened the mailed link somewhere else. */
 export async function verifyElsewhere({ dataSource }: TestApplication, { username }: TestAccount): Promise<void> {

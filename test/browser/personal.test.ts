@@ -95,7 +95,7 @@ test('PE-03 The linkname form has an `Update` button', async () => {
 
 test('PE-04 The linkname is required: an empty one is not sent', async () => {
   const { page, context, field, update } = await openPersonal();
-  const calls = await holdApi(context);
+  const calls = await holdApi(context, 'ClaimLinkname');
   await update.click();
   await page.getByText('Type a linkname first.').waitFor();
   expect(await field.getAttribute('required')).not.toBeNull();
@@ -161,7 +161,7 @@ test('The form shows while the user types whether a linkname is available', asyn
 
 test('PE-18 The browser has the list of reserved names: it refuses a reserved name without a request to the server', async () => {
   const { page, context, field } = await openPersonal();
-  const calls = await holdApi(context);
+  const calls = await holdApi(context, 'LinknameAvailability');
   await field.fill('billing');
   await page.getByText('This linkname is reserved.').waitFor();
   expect(calls.sent()).toBe(0);

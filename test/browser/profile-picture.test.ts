@@ -28,7 +28,6 @@ const corner = (page: Page, at: string) => dialog(page).locator(`cropper-handle[
 
 async function openDialog(options?: PageOptions): Promise<OpenSettings> {
   const opened = await openSettings(browser, application, { account: await anUploader(application), ...options });
-  opened.page.setDefaultTimeout(10_000);
   await opened.page.getByRole('button', { name: 'Change Profile Pic' }).click();
   await dialog(opened.page).waitFor();
   return opened;

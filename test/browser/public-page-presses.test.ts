@@ -21,7 +21,6 @@ afterEach(async () => {
 
 async function openPage(options: PageOptions = {}): Promise<Page> {
   opened = await browser.newPage(application.url, options);
-  opened.page.setDefaultTimeout(10_000);
   await opened.page.goto('/alike');
   return opened.page;
 }

@@ -37,7 +37,6 @@ const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText:
 
 async function openGuestEditor(options: PageOptions = {}) {
   const opened = await browser.newPage(application.url, { ...installed, ...options });
-  opened.page.setDefaultTimeout(15_000);
   await opened.page.goto('/guesteditor');
   await titleField(opened.page).waitFor();
   await workerOf(opened.page);

@@ -187,13 +187,6 @@ test('A name that is claimed on the front page reaches /personal even when the b
   expect(incidents).toEqual([]);
 });
 
-test('The client does not request type names', async () => {
-  const { page } = await openSignedIn(browser, application, account);
-  const [call] = await Promise.all([page.waitForRequest('**/graphql'), page.goto('/personal')]);
-  await page.getByText(account.email).waitFor();
-  expect(call.postData()).not.toContain('__typename');
-});
-
 test('The requested screen is ignored when it is another site or no screen', async () => {
   for (const address of ['https://elsewhere.example/', '//elsewhere.example/', '/api/logout/']) {
     const { page } = await openSignedIn(browser, application, account);

@@ -8,7 +8,7 @@ import { graphql, graphqlData } from '../support/graphql.js';
 import { expectLoadAfter, holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { cutConnection, holdApi, notification, openSignedIn, sidewaysScroll, smallTargets, stored } from './account-steps.js';
-import { cutOperation, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
+import { cutOperation, miniature, openSettings, pretendDevice, sentOperations, signInElsewhere } from './personal-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -178,6 +178,7 @@ test('A user who cancels Sign out everywhere stays signed in everywhere', async 
 
 test('Sign out everywhere with a session that has ended already counts as a success', async () => {
   const { page, account } = await openWithOther();
+  await miniature(page).waitFor({ state: 'attached' });
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   await everywhere(page).click();
   await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -102,6 +102,39 @@ test('SL-02 SL-03 SL-04 On save https:// is added in front when it is missing, a
   await context.close();
 });
 
+test('A pasted profile address goes to the field of its network, and @name becomes the address of a profile', async () => {
+  const { page, context, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await openLinks(page);
+  const paste = async (place: string, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page, place).press('Control+v');
+  };
+  await paste('Website', 'https://www.instagram.com/salt.and.smoke/');
+  await popup(page).getByText('Instagram was recognised. The address is in its field.').waitFor({ state: 'attached' });
+  expect(await field(page, 'Website').inputValue()).toBe('');
+  expect(await field(page, 'Instagram').inputValue()).toBe('https://www.instagram.com/salt.and.smoke/');
+  expect(await field(page, 'Instagram').evaluate((input) => input === document.activeElement)).toBe(true);
+  await paste('Website', 'instagram.com/another');
+  expect(await field(page, 'Website').inputValue()).toBe('instagram.com/another');
+  await field(page, 'Website').fill('');
+  await paste('Website', 'salt.example');
+  expect(await field(page, 'Website').inputValue()).toBe('salt.example');
+  await field(page, 'TikTok').fill('@salt');
+  await field(page, 'TikTok').blur();
+  expect(await field(page, 'TikTok').inputValue()).toBe('https://tiktok.com/@salt');
+  await field(page, 'Reddit').fill('@salt');
+  await page.keyboard.press('Enter');
+  await gone(page);
+  await expectDrafted(page, {
+    home: 'https://salt.example',
+    instagram: 'https://www.instagram.com/salt.and.smoke/',
+    tiktok: 'https://tiktok.com/@salt',
+    reddit: 'https://reddit.com/user/salt',
+  });
+  await context.close();
+  expect(incidents).toEqual([]);
+});
+
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close button', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
@@ -128,7 +161,7 @@ test('An invalid address has a message at its field; the popup stays open at the
     ['Website', 'my page', 'There is a space in this address.'],
     ['Twitter', 'javascript:alert(1)', 'A link begins with https:// or http://.'],
     ['Instagram', 'ada@example.org', 'This is an e-mail address. A link leads to a website.'],
-    ['Facebook', '@ada', 'This names no website, such as example.org.'],
+    ['Facebook', 'ada', 'This names no website, such as example.org.'],
     ['YouTube', `youtube.com/${'a'.repeat(2048)}`, 'An address can have 2048 characters at most.'],
   ];
   for (const [place, typed, sentence] of wrong) {
@@ -150,7 +183,7 @@ test('An invalid address has a message at its field; the popup stays open at the
   await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
   expect(await field(page, 'Facebook').evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await field(page, 'Discord').getAttribute('aria-invalid')).toBe('true');
-  expect(await field(page, 'Facebook').inputValue()).toBe('@ada');
+  expect(await field(page, 'Facebook').inputValue()).toBe('ada');
   await page.keyboard.press('Escape');
   await gone(page);
   await expectDrafted(page, { facebook: 'https://facebook.com/ada', reddit: 'https://reddit.com/u/ada' });

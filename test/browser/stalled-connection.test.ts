@@ -68,7 +68,7 @@ async function withPage(): Promise<TestAccount> {
 
 test('ER-30 A publish whose response stalls is cancelled after 30 s: `Fail`, then `Failed to upload, try again in a few seconds`, and Publish is enabled again', async () => {
   const { page, context, account, incidents } = await openEditor(browser, application, { account: await withPage() });
-  const stalled = await stallInTheBody(context, 'PublishPage');
+  const stalled = await stallInTheBody(context, 'Publish');
   await titleField(page).fill('Second');
   await holdClock(page);
   await publishButton(page).click();
@@ -95,7 +95,7 @@ test.each([
   'After a publish that the server stored and whose response was lost, the next attempt is no conflict, with %s draft',
   async (_which, next, published) => {
     const { page, context, account } = await openEditor(browser, application, { account: await withPage() });
-    const lost = await loseAnswers(context, 'PublishPage');
+    const lost = await loseAnswers(context, 'Publish');
     await titleField(page).fill('Second');
     await page.clock.install();
     await publishButton(page).click();

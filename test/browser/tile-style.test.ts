@@ -124,7 +124,7 @@ describe('The style popup', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders end at 900 and 100 with steps of 0.1; a moved slider gives whole numbers, and 0.5 stays until it is moved', async () => {
+  test('TS-04 TS-05 TS-06 TS-07 TS-17 TS-18 Sliders end at 900 and 100 with steps of 0.1, small corners have most of the roundness slider; a moved slider gives whole numbers, and 0.5 stays until it is moved', async () => {
     const { page, account } = await openWith({ tiles: [] });
     await addButton(page).first().click();
     let popup = await openStyle(page, 1);
@@ -141,13 +141,21 @@ describe('The style popup', () => {
     expect((await published(account)).tiles[0]?.style).toMatchObject({ text: { hex: '#ffffff', alpha: 1 }, radius: 0.5, thickness: 10 });
 
     popup = await openStyle(page, 1);
-    await roundness.fill('123.4');
+    await roundness.fill('623.4');
     await thickness.fill('55.6');
-    await expect(number.inputValue()).resolves.toBe('123');
-    await expect(roundness.inputValue()).resolves.toBe('123.4');
+    await expect(number.inputValue()).resolves.toBe('18');
+    await expect(roundness.inputValue()).resolves.toBe('623.4');
     await roundness.press('ArrowRight');
     await roundness.press('Shift+ArrowRight');
-    await expect(number.inputValue()).resolves.toBe('134');
+    await expect(number.inputValue()).resolves.toBe('29');
+    for (const radius of ['16', '8', '4', '2', '0']) {
+      await roundness.press('PageDown');
+      await expect(number.inputValue()).resolves.toBe(radius);
+    }
+    for (const [radius, position] of ['0', '150', '300', '450', '600', '750', '900'].map((at, place) => [STOPS[place], at] as const)) {
+      await number.fill(radius ?? '');
+      await expect(roundness.inputValue()).resolves.toBe(position);
+    }
     await number.fill('5000');
     await number.blur();
     await expect(number.inputValue()).resolves.toBe('900');
@@ -171,7 +179,7 @@ describe('The style popup', () => {
     await page.mouse.up();
     await expect(drawnElsewhere()).resolves.toBe(0);
     const dragged = Number(await number.inputValue());
-    expect(Math.abs(dragged - 450)).toBeLessThan(10);
+    expect(dragged).toBe(8);
     await saveStyle(popup);
     await publishPage(page);
     expect((await published(account)).tiles[0]?.style).toMatchObject({ radius: dragged, thickness: 56 });
@@ -217,16 +225,33 @@ describe('The style popup', () => {
     const popup = await openStyle(page, 1);
     await popup.getByText('Text on button 9.4 : 1. Easy to read for everyone.').waitFor();
     await hex(popup, 'Hover').fill('#e2aa36');
-    await popup.getByText(/^Text on hover 1\.\d : 1\. Hard to read\.$/).waitFor();
+    await popup.getByText(/^Text on hover 1\.\d : 1\. Hard to read\./).waitFor();
     await hex(popup, 'Button').fill('#fdfcfa');
-    await popup.getByRole('button', { name: 'Use dark text' }).click();
-    await expect(hex(popup, 'Text').inputValue()).resolves.toBe('#23254A');
-    await popup.getByText(/Easy to read for everyone/).waitFor();
-    await expect(popup.getByRole('button', { name: /^Use (dark|white) text/ }).count()).resolves.toBe(0);
+    await hex(popup, 'Text').fill('#e07050');
+    await popup.getByText(/The nearest shade that is easier to read has 4\.[5-9] : 1\./).waitFor();
+    await popup.getByRole('button', { name: 'Use this shade' }).click();
+    await expect(hex(popup, 'Text').inputValue()).resolves.toMatch(/^#[4-8][0-9A-F][12][0-9A-F][01][0-9A-F]$/);
+    await popup.getByText(/^Text on (button|hover) \d+\.\d : 1\. Easy to read for everyone\.$/).waitFor();
+    await expect(popup.getByRole('button', { name: 'Use this shade' }).count()).resolves.toBe(0);
+  });
+
+  test('The hover colour follows the button until it is chosen by hand', async () => {
+    const { page } = await openWith({ tiles: [aTile({ name: 'New' })] });
+    const popup = await openStyle(page, 1);
+    await hex(popup, 'Button').fill('#7a2e63');
+    await expect(hex(popup, 'Hover').inputValue()).resolves.toBe('#A13D83');
+    await hex(popup, 'Button').fill('#1e6658');
+    const followed = await hex(popup, 'Hover').inputValue();
+    expect(followed).not.toBe('#A13D83');
+    await hex(popup, 'Hover').fill('#000000');
+    await hex(popup, 'Button').fill('#7a2e63');
+    await expect(hex(popup, 'Hover').inputValue()).resolves.toBe('#000000');
   });
 });
 
 const DEFAULT_BUT_OLD = { ...DEFAULT_TILE_STYLE, thickness: 400 };
+
+const STOPS = ['0', '2', '4', '8', '16', '32', '900'];
 
 describe('The colour picker', () => {
   test('TS-03 The colour picker works by keyboard, its opacity goes from 0 to 1 in steps of 0.01; Escape closes it first, and then the popup, which saves', async () => {
@@ -324,9 +349,10 @@ describe('The Miscellaneous popup', () => {
     await expectNoAxeViolations(page);
     await screenshot(page, 'miscellaneous');
     await hex(popup, 'Background').fill('#fdfcfa');
-    await popup.getByText(/^Title on page 1\.0 : 1\. Hard to read\.$/).waitFor();
-    await popup.getByRole('button', { name: 'Use dark text' }).click();
-    await popup.getByText(/^Title on page 14\.\d : 1\. Easy/).waitFor();
+    await popup.getByText(/^Title on page 1\.0 : 1\. Hard to read\./).waitFor();
+    await popup.getByRole('button', { name: 'Use this shade' }).click();
+    await popup.getByText(/^Title on page 4\.\d : 1\. Easy/).waitFor();
+    await hex(popup, 'Title').fill('#23254a');
     await opacity(popup, 'Title').fill('90');
     await popup.getByRole('button', { name: 'Change Wallpaper' }).waitFor();
     await popup.getByRole('button', { name: 'Done' }).click();
@@ -382,7 +408,7 @@ describe('On every screen size', () => {
       await hex(popup, 'Text').blur();
       await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
       await hex(popup, 'Text').fill('#444777');
-      await popup.getByRole('button', { name: 'Use white text' }).waitFor();
+      await popup.getByRole('button', { name: 'Use this shade' }).waitFor();
       await inLightAndDark(page, () => expectNoAxeViolations(page, { except }));
       await popup.getByRole('button', { name: 'Copy style from…' }).click();
       await popup.getByRole('button', { name: 'Copy the style of Gold' }).waitFor();

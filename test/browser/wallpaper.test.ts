@@ -92,7 +92,7 @@ describe('Uploading a wallpaper', () => {
       await dialog(page).locator('canvas').waitFor();
       await update(page).click();
       // Twelve megapixels are a lot of work for the server.
-      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached', timeout: 50_000 });
+      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached' });
     }
     expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 300, height: 300 });
     expect(incidents).toEqual([]);

@@ -1,7 +1,7 @@
 import { ClaimLinknameDocument, PublishPageDocument, RegisterDocument } from '../../client/api/generated/graphql.js';
 import type { PageDesign } from '../../server/pages/page-design.rules.js';
 import { graphqlData } from '../support/graphql.js';
-import { aDesign } from './page-design.js';
+import { aDesign, asTextInput } from './page-design.js';
 
 /** An account as its owner knows it. */
 export interface TestAccount {
@@ -38,7 +38,7 @@ export async function publish(
   design: PageDesign = aDesign(),
   basedOnVersion = 0,
 ): Promise<void> {
-  const input = { design: { ...design, tiles: [...design.tiles] }, basedOnVersion };
+  const input = { design: asTextInput(design), basedOnVersion };
   await graphqlData(application.url, PublishPageDocument, { input }, account.token);
 }
 

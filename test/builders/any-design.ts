@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Color } from '../../server/pages/color.rules.js';
-import type { PageDesign, Tile } from '../../server/pages/page-design.rules.js';
+
 import { SOCIAL_KINDS } from '../../server/pages/social-links.rules.js';
+import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
+import type { TextDesign } from '../../server/pages/wire-design.rules.js';
 import { anyCharacter } from './any-character.js';
 
 /** A text of any Unicode characters except NUL, within all limits. */
@@ -16,7 +18,8 @@ const anyColor: fc.Arbitrary<Color> = fc.record({
 
 const anyNumber = fc.double({ min: 0, max: 900, noNaN: true }).map((number) => number + 0);
 
-const anyTile: fc.Arbitrary<Tile> = fc.record({
+const anyTile: fc.Arbitrary<TextTile> = fc.record({
+  kind: fc.constant('text'),
   name: anyText,
   html: anyText,
   style: fc.record({
@@ -32,8 +35,8 @@ const anyTile: fc.Arbitrary<Tile> = fc.record({
 
 const anyLink = fc.oneof(fc.constant(''), fc.webUrl());
 
-/** Any design within the limits. */
-export const anyDesign: fc.Arbitrary<PageDesign> = fc.record({
+/** Any design of text tiles within the limits. */
+export const anyDesign: fc.Arbitrary<TextDesign> = fc.record({
   title: anyText,
   titleColor: anyColor,
   backgroundColor: anyColor,

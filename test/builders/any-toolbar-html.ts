@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { LINK_OPENS, PICTURE_LOADS } from '../../server/pages/tile-html.rules.js';
+import { PICTURE_LOADS } from '../../server/pages/tile-kinds/text/tile-html.rules.js';
+import { LINK_OPENS } from '../../server/pages/tile-kinds/text/tile-links.rules.js';
 
 /** The same content in two notations of editors. */
 export interface ToolbarHtml {

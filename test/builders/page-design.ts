@@ -1,3 +1,4 @@
+import type { PageDesignInput } from '../../client/api/generated/graphql.js';
 import {
   DEFAULT_DESIGN,
   DEFAULT_TILE_STYLE,
@@ -6,10 +7,15 @@ import {
   type Tile,
   type TileStyle,
 } from '../../server/pages/page-design.rules.js';
+import { toStoredDesign, withKind } from '../../server/pages/stored-design.rules.js';
+import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
+import { asTextTile } from '../../server/pages/tile-kinds/tile-kinds.rules.js';
+import type { TextDesign } from '../../server/pages/wire-design.rules.js';
 
-/** A realistic tile. Properties that matter for a test are given. */
-export function aTile({ style, ...change }: Partial<Omit<Tile, 'style'>> & { style?: Partial<TileStyle> } = {}): Tile {
+/** A realistic text tile. Properties that matter for a test are given. */
+export function aTile({ style, ...change }: Partial<Omit<TextTile, 'style'>> & { style?: Partial<TileStyle> } = {}): TextTile {
   return {
+    kind: 'text',
     name: 'My garden',
     html: '<p>Lemons, figs and one <strong>old</strong> olive tree.</p>',
     ...change,
@@ -18,6 +24,8 @@ export function aTile({ style, ...change }: Partial<Omit<Tile, 'style'>> & { sty
 }
 
 /** A design with a title and two tiles. Properties that matter for a test are given. */
+export function aDesign(change?: Partial<TextDesign>): TextDesign;
+export function aDesign(change: Partial<PageDesign>): PageDesign;
 export function aDesign(change: Partial<PageDesign> = {}): PageDesign {
   return {
     ...DEFAULT_DESIGN,
@@ -28,8 +36,14 @@ export function aDesign(change: Partial<PageDesign> = {}): PageDesign {
 }
 
 /** A design of exactly the maximum size, or of `more` bytes above it. */
-export function aLargestDesign(more = 0): PageDesign {
+export function aLargestDesign(more = 0): TextDesign {
   const tiles = Array.from({ length: 11 }, () => aTile({ html: '' }));
-  const room = DESIGN_LIMITS.designBytes + more - Buffer.byteLength(JSON.stringify(aDesign({ tiles })));
+  const room = DESIGN_LIMITS.designBytes + more - Buffer.byteLength(JSON.stringify(toStoredDesign(aDesign({ tiles })).document));
   return aDesign({ tiles: tiles.map((tile, at) => ({ ...tile, html: 'x'.repeat(Math.floor(room / 11) + (at < room % 11 ? 1 : 0)) })) });
+}
+
+/** The design for the fields of the API that know only text tiles. */
+export function asTextInput(design: PageDesign | PageDesignInput): PageDesignInput {
+  const tiles = design.tiles.map((tile) => asTextTile(withKind(tile) as Tile));
+  return { ...design, tiles: tiles.map(({ name, html, style }) => ({ name, html, style })) };
 }

@@ -1,12 +1,14 @@
-import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type TileStyle } from '../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../server/pages/social-links.rules.js';
 import { examplePage, type TestPage } from './example-pages.js';
+import type { TextTile } from '../../server/pages/tile-kinds/text/text-tile.rules.js';
+import type { TextDesign } from '../../server/pages/wire-design.rules.js';
 import { aTile } from './page-design.js';
 
 const color = (hex: string, alpha = 1) => ({ hex, alpha });
 
 /** Tiles with the same style. Each has a name and a content. */
-function tilesOf(style: Partial<TileStyle>, ...contents: readonly (readonly [name: string, html: string])[]): Tile[] {
+function tilesOf(style: Partial<TileStyle>, ...contents: readonly (readonly [name: string, html: string])[]): TextTile[] {
   return contents.map(([name, html]) => aTile({ name, html, style }));
 }
 
@@ -19,7 +21,7 @@ const list = (kind: 'bullet' | 'ordered', ...items: readonly string[]) =>
   `<ol>${items.map((item) => `<li data-list="${kind}"><span class="ql-ui" contenteditable="false"></span>${item}</li>`).join('')}</ol>`;
 
 /** In Japanese, with emoji. */
-const teacher: PageDesign = {
+const teacher: TextDesign = {
   title: 'はる先生の日本語教室 🌸',
   titleColor: color('#7a2e4b'),
   backgroundColor: color('#fdeef2'),
@@ -55,7 +57,7 @@ const heavy: Partial<TileStyle> = {
 };
 
 /** A poster: square tiles with bold text. The last tile has a thickness that only older clients store. */
-const poster: PageDesign = {
+const poster: TextDesign = {
   title: 'HEAVY TYPE CLUB',
   titleColor: color('#111111'),
   backgroundColor: color('#ffe14d'),
@@ -97,7 +99,7 @@ const SEASONS = [
 ];
 
 /** The maximum number of tiles. */
-const hundred: PageDesign = {
+const hundred: TextDesign = {
   ...DEFAULT_DESIGN,
   title: 'A hundred birds by ear',
   socialLinks: linksTo('home'),
@@ -114,7 +116,7 @@ const hundred: PageDesign = {
 const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
 /** Texts of the maximum length, and also empty ones. */
-const extremes: PageDesign = {
+const extremes: TextDesign = {
   title:
     `Fräulein Unverwüstlichs ${WORD}: alles, was man niemals über die Beschriftung von Marmeladengläsern wissen wollte, und trotzdem`.padEnd(
       DESIGN_LIMITS.titleLength,
@@ -153,7 +155,7 @@ const prices = (...lines: readonly (readonly [string, string])[]) =>
   paragraphs(...lines.map(([what, price]) => `${what}: <strong>${price}</strong>`));
 
 /** Without a title: pale tiles on a wallpaper, and a plate with only icons. */
-const untitled: PageDesign = {
+const untitled: TextDesign = {
   title: ' ',
   titleColor: color('#ffffff'),
   backgroundColor: color('#0f2f3d'),
@@ -181,5 +183,5 @@ export const UNUSUAL_PAGES: readonly TestPage[] = [
   { linkname: 'hundred-birds', design: hundred },
   { linkname: 'unverwuestlich', design: extremes },
   { linkname: 'tides', design: untitled, wallpaper: examplePage('tomasz-birds').wallpaper },
-  { linkname: 'just-claimed', design: DEFAULT_DESIGN, isUnpublished: true },
+  { linkname: 'just-claimed', design: { ...DEFAULT_DESIGN, tiles: [] }, isUnpublished: true },
 ];

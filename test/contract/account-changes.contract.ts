@@ -9,16 +9,20 @@ import type { SessionStore } from '../../server/accounts/ports/session-store.por
 import { connect, createDataSource } from '../../server/adapters/postgres/data-source.js';
 import { NotifyPageChanges } from '../../server/adapters/postgres/notify-page-changes.js';
 import { PgBossMailQueue } from '../../server/adapters/queue/pg-boss-mail-queue.js';
+import { TypeormAccountPages } from '../../server/adapters/postgres/typeorm-account-pages.js';
 import { TypeormAccountStore } from '../../server/adapters/postgres/typeorm-account-store.js';
 import { TypeormOneTimeTokenStore } from '../../server/adapters/postgres/typeorm-one-time-token-store.js';
 import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
 import type { Letter } from '../../server/mail/letter.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
+import { newId } from '../../server/pages/new-id.js';
 import { LinknameTaken, OwnerRemoved } from '../../server/pages/pages.errors.js';
+import type { AccountPages } from '../../server/pages/ports/account-pages.port.js';
 import type { PageStore } from '../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../builders/page-design.js';
 import { anAccount, anIdentity, aOneTimeToken, aSession } from '../builders/stored-account.js';
+import { MemoryAccountPages } from '../fakes/memory-account-pages.js';
 import { MemoryAccountStore } from '../fakes/memory-account-store.js';
 import { MemoryOneTimeTokenStore } from '../fakes/memory-one-time-token-store.js';
 import { MemoryPageStore } from '../fakes/memory-page-store.js';
@@ -53,6 +57,7 @@ interface Stores {
   readonly sessions: SessionStore;
   readonly tokens: OneTimeTokenStore;
   readonly pages: PageStore;
+  readonly accountPages: AccountPages;
   /** The letters to the account that wait. */
   readonly lettersTo: (account: Account) => Promise<Letter[]>;
 }
@@ -61,7 +66,7 @@ function inMemory(): Stores {
   const [sessions, tokens, pages] = [new MemorySessionStore(), new MemoryOneTimeTokenStore(), new MemoryPageStore()];
   const accounts = new MemoryAccountStore({ sessions, tokens, pages });
   const lettersTo = async ({ id }: Account) => accounts.letters.filter((letter) => 'accountId' in letter && letter.accountId === id);
-  return { accounts, sessions, tokens, pages, lettersTo };
+  return { accounts, sessions, tokens, pages, accountPages: new MemoryAccountPages(pages), lettersTo };
 }
 
 function inPostgresql(): Stores {
@@ -71,6 +76,7 @@ function inPostgresql(): Stores {
     sessions: new TypeormSessionStore(dataSource),
     tokens: new TypeormOneTimeTokenStore(dataSource),
     pages: new TypeormPageStore(dataSource, changes),
+    accountPages: new TypeormAccountPages(dataSource, changes),
     lettersTo: async ({ id, email }) => {
       const rows: { data: Letter }[] = await dataSource.query(
         `SELECT data FROM queue.job WHERE data ->> 'accountId' = $1 OR lower(data ->> 'email') = lower($2)`,
@@ -198,7 +204,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     for (const [index, account] of [ada, bob].entries()) {
       await stores.accounts.addIdentity(account.id, identities[index] ?? anIdentity());
       await stores.sessions.add(sessions[index] ?? aSession(account.id));
-      await stores.pages.publish({ ownerId: account.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
+      await stores.pages.publish({ accountId: account.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     }
 
     await remove(ada);
@@ -207,7 +213,9 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     expect(await Promise.all(identities.map((identity) => stores.accounts.findByIdentity(identity)))).toEqual([null, bob]);
     expect(await Promise.all(sessions.map(({ tokenHash }) => stores.sessions.find(tokenHash)))).toEqual([null, sessions[1]]);
     expect(await Promise.all(links.map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose)))).toEqual([null, links[1]]);
-    expect([(await stores.pages.findByOwner(ada.id)).version, (await stores.pages.findByOwner(bob.id)).version]).toEqual([0, 1]);
+    expect([(await stores.pages.find({ accountId: ada.id })).version, (await stores.pages.find({ accountId: bob.id })).version]).toEqual([
+      0, 1,
+    ]);
   });
 
   test('removes the waiting letters to it, and no other letters', async () => {
@@ -233,33 +241,44 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
   });
 
   test('removes the page from its linkname, which no account can claim until it is free again', async () => {
-    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await remove(ada);
     expect((await stores.pages.lookUp(linkname, now)).page).toBeNull();
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
-    await expect(stores.pages.saveLinkname(bob.id, linkname, beforeFree)).rejects.toThrow(LinknameTaken);
-    expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
+    await expect(stores.pages.saveLinkname({ accountId: bob.id }, linkname, beforeFree)).rejects.toThrow(LinknameTaken);
+    expect((await stores.pages.find({ accountId: bob.id })).linkname).toBeNull();
 
     expect(await stores.pages.isTaken(linkname, freeAt)).toBe(false);
-    await stores.pages.saveLinkname(bob.id, linkname, freeAt);
-    expect((await stores.pages.lookUp(linkname, now)).page?.ownerId).toBe(bob.id);
+    await stores.pages.saveLinkname({ accountId: bob.id }, linkname, freeAt);
+    expect((await stores.pages.lookUp(linkname, now)).page?.accountId).toBe(bob.id);
+  });
+
+  test('removes all pages of the account, and withholds the linkname of each', async () => {
+    const [further, at] = [`further-${ada.username}` as Linkname, now];
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
+    await stores.accountPages.create({ accountId: ada.id, id: newId(now), name: null, linkname: further, at }, 20);
+    await remove(ada);
+    for (const name of [linkname, further]) {
+      expect((await stores.pages.lookUp(name, now)).page).toBeNull();
+      await expect(stores.pages.saveLinkname({ accountId: bob.id }, name, beforeFree)).rejects.toThrow(LinknameTaken);
+    }
   });
 
   test('withholds a linkname again if it is freed that way a second time', async () => {
-    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await stores.accounts.remove(ada.id, now);
-    await stores.pages.saveLinkname(bob.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: bob.id }, linkname, now);
     await remove(bob);
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
   });
 
   test('publishing the page or claiming a linkname after the removal fails because the account is gone, and nothing is stored', async () => {
     await remove(ada);
-    const publication = { ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now };
+    const publication = { accountId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now };
     await expect(stores.pages.publish(publication)).rejects.toThrow(OwnerRemoved);
     await expect(stores.pages.publish({ ...publication, basedOn: 0 })).rejects.toThrow(OwnerRemoved);
-    await expect(stores.pages.saveLinkname(ada.id, linkname, now)).rejects.toThrow(OwnerRemoved);
-    expect((await stores.pages.findByOwner(ada.id)).version).toBe(0);
+    await expect(stores.pages.saveLinkname({ accountId: ada.id }, linkname, now)).rejects.toThrow(OwnerRemoved);
+    expect((await stores.pages.find({ accountId: ada.id })).version).toBe(0);
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
 
@@ -267,8 +286,8 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     for (let round = 0; round < 8; round += 1) {
       const [leaving, name] = [anAccount(), `leaving-${round}-${ada.username}`.slice(0, 30) as Linkname];
       await stores.accounts.add(leaving, formerHash);
-      await stores.pages.saveLinkname(leaving.id, name, now);
-      const claims = Array.from({ length: 3 }, () => stores.pages.saveLinkname(bob.id, name, now));
+      await stores.pages.saveLinkname({ accountId: leaving.id }, name, now);
+      const claims = Array.from({ length: 3 }, () => stores.pages.saveLinkname({ accountId: bob.id }, name, now));
       const [removal, ...results] = await Promise.allSettled([remove(leaving), ...claims]);
       expect(removal?.status).toBe('fulfilled');
       for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { code: 'LINKNAME_TAKEN' } });
@@ -351,30 +370,30 @@ describe('changes of an account in PostgreSQL', () => {
 
   test('a removal that fails keeps the account and its linkname, and withholds no linkname', async () => {
     const linkname = `still-${ada.username}` as Linkname;
-    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await failCommits('account', () => stores.accounts.remove(ada.id, freeAt));
     expect(await stores.accounts.findById(ada.id)).toEqual(ada);
-    expect((await stores.pages.lookUp(linkname, now)).page?.ownerId).toBe(ada.id);
-    await stores.pages.saveLinkname(ada.id, `other-${ada.username}` as Linkname, now);
+    expect((await stores.pages.lookUp(linkname, now)).page?.accountId).toBe(ada.id);
+    await stores.pages.saveLinkname({ accountId: ada.id }, `other-${ada.username}` as Linkname, now);
     expect(await stores.pages.isTaken(linkname, now)).toBe(false);
   });
 
   test('a claim that waits for a removal finds the linkname withheld', async () => {
     const linkname = `waits-${ada.username}` as Linkname;
-    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await other.query('BEGIN');
     await other.query('INSERT INTO withheld_linkname VALUES ($1, $2)', [linkname, freeAt]);
     await other.query('DELETE FROM account WHERE id = $1', [ada.id]);
-    const claim = expect(stores.pages.saveLinkname(bob.id, linkname, now)).rejects.toThrow(LinknameTaken);
+    const claim = expect(stores.pages.saveLinkname({ accountId: bob.id }, linkname, now)).rejects.toThrow(LinknameTaken);
     await someoneWaits();
     await other.query('COMMIT');
     await claim;
-    expect((await stores.pages.findByOwner(bob.id)).linkname).toBeNull();
+    expect((await stores.pages.find({ accountId: bob.id })).linkname).toBeNull();
   });
 
   test('a removal that waits for a claim by the owner withholds the claimed linkname', async () => {
     const linkname = `late-${ada.username}` as Linkname;
-    await stores.pages.publish({ ownerId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
+    await stores.pages.publish({ accountId: ada.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     await other.query('BEGIN');
     await other.query('UPDATE page SET linkname = $1 WHERE owner_id = $2', [linkname, ada.id]);
     const removal = stores.accounts.remove(ada.id, freeAt);
@@ -382,7 +401,7 @@ describe('changes of an account in PostgreSQL', () => {
     await other.query('COMMIT');
     await removal;
     const lookUp = (at: Date) => stores.pages.lookUp(linkname, at);
-    expect(await lookUp(beforeFree)).toMatchObject({ page: null, isFree: false, revision: { ownerId: null } });
+    expect(await lookUp(beforeFree)).toMatchObject({ page: null, isFree: false, revision: { pageId: null } });
     expect(await lookUp(freeAt)).toMatchObject({ page: null, isFree: true });
     expect((await lookUp(beforeFree)).revision).not.toEqual((await lookUp(freeAt)).revision);
     expect(await stores.pages.isTaken(linkname, beforeFree)).toBe(true);
@@ -391,15 +410,15 @@ describe('changes of an account in PostgreSQL', () => {
   test('a linkname that is free again can be claimed while its row still exists, and rows are removed up to the given number at a time', async () => {
     await dataSource.query('DELETE FROM withheld_linkname');
     const linkname = `gone-${ada.username}` as Linkname;
-    await stores.pages.saveLinkname(ada.id, linkname, now);
+    await stores.pages.saveLinkname({ accountId: ada.id }, linkname, now);
     await stores.accounts.remove(ada.id, freeAt);
-    await stores.pages.saveLinkname(bob.id, linkname, freeAt);
+    await stores.pages.saveLinkname({ accountId: bob.id }, linkname, freeAt);
     await dataSource.query(`INSERT INTO withheld_linkname VALUES ('another', $1), ('one-more', $1)`, [freeAt]);
     expect(await dataSource.query('SELECT count(*)::int AS rows FROM withheld_linkname')).toEqual([{ rows: 3 }]);
     const removed = async (at: Date, atMost: number) => stores.pages.removeFreedLinknames(at, atMost);
     expect([await removed(beforeFree, 9), await removed(freeAt, 2), await removed(freeAt, 2), await removed(freeAt, 2)]).toEqual([
       0, 2, 1, 0,
     ]);
-    expect((await stores.pages.findByOwner(bob.id)).linkname).toBe(linkname);
+    expect((await stores.pages.find({ accountId: bob.id })).linkname).toBe(linkname);
   });
 });

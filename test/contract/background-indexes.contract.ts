@@ -7,6 +7,7 @@ import { TypeormPageStore } from '../../server/adapters/postgres/typeorm-page-st
 import { TypeormSessionStore } from '../../server/adapters/postgres/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from '../../server/adapters/postgres/typeorm-sign-in-request-store.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
+import { TypeormTilePictures } from '../../server/adapters/postgres/typeorm-tile-pictures.js';
 import { aDesign } from '../builders/page-design.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { fillWithPages } from '../support/many-pages.js';
@@ -27,7 +28,14 @@ beforeAll(async () => {
   );
   await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', now() + interval '1 hour' ${rows}`);
   await dataSource.query(`INSERT INTO withheld_linkname SELECT 'withheld-' || n, now() + interval '1 hour' ${rows}`);
-  await dataSource.query(`ANALYZE one_time_token, sign_in_request, withheld_linkname`);
+  await dataSource.query(`INSERT INTO tile_picture SELECT md5('picture ' || n)::uuid, md5('account ' || n)::uuid, '{}', now() ${rows}`);
+  await dataSource.query(
+    `INSERT INTO tile_picture_use SELECT md5('account ' || n)::uuid, md5('picture ' || n)::uuid, 1 FROM generate_series(1, ${pages}, 2) AS n`,
+  );
+  await dataSource.query(
+    `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
+  );
+  await dataSource.query(`ANALYZE tile_picture, tile_picture_file, tile_picture_use, one_time_token, sign_in_request, withheld_linkname`);
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -147,6 +155,13 @@ const searches: readonly Search[] = [
       INSERT INTO stored_image SELECT encode(sha256(n::text::bytea), 'hex') || '.jpg', now() - interval '2 hours' FROM generate_series(1, ${pages}) AS n`,
     // A thousand of the oldest, whether or not they are in use.
     most: 1_000,
+  },
+  {
+    what: 'pictures of tiles that no version uses',
+    index: 'tile_picture_by_age',
+    work: (watched) => new TypeormTilePictures(watched).removeUnused(3_600_000, atMost),
+    turnAll: `UPDATE tile_picture SET kept_at = now() - interval '2 hours'`,
+    most: atMost,
   },
 ];
 

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { TarBackupArchives } from '../../server/adapters/backups/tar-backup-archives.js';
-import { connect, createDataSource, migrate } from '../../server/adapters/postgres/data-source.js';
+import { connect, createDataSource, migrate, migrationLock } from '../../server/adapters/postgres/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
+import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
 import { PostgresBackupDatabase } from '../../server/adapters/postgres/postgres-backup-database.js';
 import { TypeormStoredImages } from '../../server/adapters/postgres/typeorm-stored-images.js';
 import { PgBossLetterCopy } from '../../server/adapters/queue/pg-boss-letter-copy.js';
@@ -75,6 +76,23 @@ async function aFormerDatabase(count: number): Promise<string> {
   return url;
 }
 
+/** Begins to give the pages an identity, and ends as if the process was killed before a query. */
+async function interruptIdentity(url: string, last: number): Promise<void> {
+  const dataSource = await new DataSource({ type: 'postgres', url, installExtensions: false }).initialize();
+  const runner = dataSource.createQueryRunner();
+  const run = runner.query.bind(runner);
+  let queries = 0;
+  runner.query = (async (...parameters: Parameters<typeof run>) => {
+    queries += 1;
+    if (queries > last) throw new Error('The process was killed.');
+    return run(...parameters) as unknown;
+  }) as typeof run;
+  await expect(new GivePagesAnIdentity1795290000000().up(runner)).rejects.toThrow('The process was killed.');
+  runner.query = run;
+  await runner.release();
+  await dataSource.destroy();
+}
+
 async function expectNothingIn(url: string): Promise<void> {
   expect(await query(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 }
@@ -110,6 +128,47 @@ describe('A backup of a former release', () => {
     const url = await make(createEmptyDatabase);
     await restore(url);
     expect(await migrate(url)).toBe(0);
+  });
+});
+
+describe('While a migration is not done, a backup is refused, because it could not be restored', () => {
+  const sentence = /^was not written \(MIGRATION_UNFINISHED\): the database is being brought up to date, .* and try again\.$/;
+  const refusal = { name: 'MigrationUnfinished', message: expect.stringMatching(sentence) };
+
+  test('that was interrupted after any of its steps, and the backup is made when it is done', async () => {
+    for (const last of [2, 3, 7, 12, 20]) {
+      const url = await aFormerDatabase(migrations.indexOf(GivePagesAnIdentity1795290000000));
+      await query(url, ACCOUNT, `INSERT INTO page (owner_id, linkname) SELECT id, 'lemons' FROM account`);
+      await interruptIdentity(url, last);
+      await expect(backUp(url)).rejects.toMatchObject(refusal);
+      await migrate(url);
+      await backUp(url);
+      const restored = await make(createEmptyDatabase);
+      await restore(restored);
+      expect(await query(restored, 'SELECT linkname, account_id = owner_id AS "isOwn" FROM page')).toEqual([
+        { linkname: 'lemons', isOwn: true },
+      ]);
+    }
+  });
+
+  test('that another process runs at this moment', async () => {
+    const url = await make(createTestDatabase);
+    const migrating = new pg.Client({ connectionString: url });
+    await migrating.connect();
+    try {
+      await migrating.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await expect(backUp(url)).rejects.toMatchObject(refusal);
+    } finally {
+      await migrating.end();
+    }
+    await backUp(url);
+  });
+
+  test('but a migration may begin as soon as the moment is chosen that the backup shows', async () => {
+    const url = await make(createTestDatabase);
+    await databaseAt(url).snapshot(async () => {
+      expect(await query(url, `SELECT pg_try_advisory_lock(${migrationLock}) AS locked`)).toEqual([{ locked: true }]);
+    });
   });
 });
 

@@ -22,14 +22,14 @@ const stores: readonly [string, () => PageStore][] = [
 
 describe.each(stores)('a page store in %s', (_, open) => {
   let pages: PageStore;
-  let ownerId: string;
+  let accountId: string;
   let linkname: Linkname;
   beforeEach(async () => {
     pages = open();
-    ownerId = await storeAccount(connected.dataSource);
+    accountId = await storeAccount(connected.dataSource);
     linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
-    await pages.saveLinkname(ownerId, linkname, now);
-    await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+    await pages.saveLinkname({ accountId }, linkname, now);
+    await pages.publish({ accountId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
   });
 
   const shown = async (at = linkname) => (await pages.lookUp(at, now)).page !== null;
@@ -54,24 +54,24 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 
   test('keeps a page hidden that moves or is published again, and lets its owner read it and see that it is hidden', async () => {
-    expect((await pages.findByOwner(ownerId)).isHidden).toBe(false);
+    expect((await pages.find({ accountId })).isHidden).toBe(false);
     await pages.hide(linkname, now);
-    const published = await pages.publish({ ownerId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
+    const published = await pages.publish({ accountId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
     expect(published.isHidden).toBe(true);
     const next = `next-${randomUUID().slice(0, 8)}` as Linkname;
-    await pages.saveLinkname(ownerId, next, now);
+    await pages.saveLinkname({ accountId }, next, now);
     expect(await shown(next)).toBe(false);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ isHidden: true, design: { title: 'Again' } });
+    expect(await pages.find({ accountId })).toMatchObject({ isHidden: true, design: { title: 'Again' } });
     expect(await pages.hide('nobody-has-this' as Linkname, now)).toBe(false);
   });
 
   test('takes a blocked linkname away for good, until it is released', async () => {
     expect([await pages.blockLinkname(linkname), await pages.blockLinkname(linkname)]).toEqual([true, false]);
-    expect((await pages.findByOwner(ownerId)).linkname).toBeNull();
-    await expect(pages.saveLinkname(ownerId, linkname, inYears)).rejects.toThrow(LinknameTaken);
+    expect((await pages.find({ accountId })).linkname).toBeNull();
+    await expect(pages.saveLinkname({ accountId }, linkname, inYears)).rejects.toThrow(LinknameTaken);
     expect(await pages.removeFreedLinknames(inYears, 10)).toBe(0);
     expect([await pages.releaseLinkname(linkname), await pages.releaseLinkname(linkname)]).toEqual([true, false]);
-    await pages.saveLinkname(ownerId, linkname, now);
+    await pages.saveLinkname({ accountId }, linkname, now);
     expect([await pages.releaseLinkname(linkname), (await pages.lookUp(linkname, now)).isFree]).toEqual([true, true]);
   });
 
@@ -79,10 +79,10 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await pages.releaseLinkname(linkname);
     const owners = await Promise.all([1, 2, 3, 4, 5, 6].map(() => storeAccount(connected.dataSource)));
     const claims = owners.map((owner) =>
-      pages.saveLinkname(owner, linkname, now).catch((error: unknown) => expect(error).toBeInstanceOf(LinknameTaken)),
+      pages.saveLinkname({ accountId: owner }, linkname, now).catch((error: unknown) => expect(error).toBeInstanceOf(LinknameTaken)),
     );
     await Promise.all([...claims.slice(0, 3), pages.blockLinkname(linkname), ...claims.slice(3)]);
-    const names = await Promise.all(owners.map(async (owner) => (await pages.findByOwner(owner)).linkname));
+    const names = await Promise.all(owners.map(async (owner) => (await pages.find({ accountId: owner })).linkname));
     expect(names.filter((name) => name !== null)).toEqual([]);
     expect(await pages.lookUp(linkname, inYears)).toMatchObject({ page: null, isFree: false });
   });
@@ -90,12 +90,12 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
 test('A claim that has begun before a linkname is blocked does not keep it', async () => {
   const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
-  const ownerId = await storeAccount(connected.dataSource);
-  await pages.publish({ ownerId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
+  const accountId = await storeAccount(connected.dataSource);
+  await pages.publish({ accountId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
   const linkname = `page-${randomUUID().slice(0, 8)}` as Linkname;
   const claim = connected.dataSource.createQueryRunner();
   await claim.startTransaction();
-  await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [ownerId, linkname]);
+  await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [accountId, linkname]);
   let isBlocked = false;
   const blocking = pages.blockLinkname(linkname).finally(() => (isBlocked = true));
   const waiting = `SELECT FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
@@ -103,5 +103,5 @@ test('A claim that has begun before a linkname is blocked does not keep it', asy
   await claim.commitTransaction();
   await claim.release();
   await blocking;
-  expect((await pages.findByOwner(ownerId)).linkname).toBeNull();
+  expect((await pages.find({ accountId })).linkname).toBeNull();
 });

@@ -61,17 +61,17 @@ const anAccount = () => storeAccount(dataSource);
 
 describe('changes of pages between two instances', () => {
   test('the writing instance hears of a claim once, before its writer gets the response; others a moment later', async () => {
-    const ownerId = await anAccount();
-    await writer.store.saveLinkname(ownerId, 'first' as Linkname, new Date());
+    const accountId = await anAccount();
+    await writer.store.saveLinkname({ accountId }, 'first' as Linkname, new Date());
     expect(writer.heard).toEqual(['first']);
     await until(() => reader.heard.length > 0);
     expect(reader.heard).toEqual(['first']);
   });
 
   test('a move is reported for the former address and the new one, and only the former one is reported as gone', async () => {
-    const ownerId = await anAccount();
-    await writer.store.saveLinkname(ownerId, 'before' as Linkname, new Date());
-    await writer.store.saveLinkname(ownerId, 'after' as Linkname, new Date());
+    const accountId = await anAccount();
+    await writer.store.saveLinkname({ accountId }, 'before' as Linkname, new Date());
+    await writer.store.saveLinkname({ accountId }, 'after' as Linkname, new Date());
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['before', 'before', 'after']);
     expect([...reader.heard].sort()).toEqual(['after', 'before', 'before']);
@@ -80,7 +80,7 @@ describe('changes of pages between two instances', () => {
 
   test('the removal of an account is reported for its address, if it has one', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
-    await writer.store.saveLinkname(seen, 'leaves' as Linkname, new Date());
+    await writer.store.saveLinkname({ accountId: seen }, 'leaves' as Linkname, new Date());
     for (const id of [unseen, seen]) await writer.accounts.remove(id, new Date());
     expect([writer.heard, writer.gone]).toEqual([['leaves', 'leaves'], ['leaves']]);
     await until(() => reader.heard.length === 2);
@@ -89,11 +89,11 @@ describe('changes of pages between two instances', () => {
 
   test('publishing and cleaning are reported for a page that has an address, and not for a page that has none', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
-    const publish = (ownerId: string) =>
-      writer.store.publish({ ownerId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
+    const publish = (accountId: string) =>
+      writer.store.publish({ accountId, design: aDesign(), basedOn: 0, publishedAt: new Date(), sanitizerVersion: 1 });
     expect(await writer.store.saveSanitized(await publish(unseen), 2)).toBe(true);
     expect(writer.heard).toEqual([]);
-    await writer.store.saveLinkname(seen, 'seen' as Linkname, new Date());
+    await writer.store.saveLinkname({ accountId: seen }, 'seen' as Linkname, new Date());
     expect(await writer.store.saveSanitized(await publish(seen), 2)).toBe(true);
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
@@ -101,9 +101,9 @@ describe('changes of pages between two instances', () => {
   });
 
   test('a refused claim is not reported', async () => {
-    await writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date());
-    await expect(writer.store.saveLinkname(await anAccount(), 'taken' as Linkname, new Date())).rejects.toThrow();
-    await writer.store.saveLinkname(await anAccount(), 'last' as Linkname, new Date());
+    await writer.store.saveLinkname({ accountId: await anAccount() }, 'taken' as Linkname, new Date());
+    await expect(writer.store.saveLinkname({ accountId: await anAccount() }, 'taken' as Linkname, new Date())).rejects.toThrow();
+    await writer.store.saveLinkname({ accountId: await anAccount() }, 'last' as Linkname, new Date());
     await until(() => reader.heard.includes('last'));
     expect([writer.heard, reader.heard]).toEqual([
       ['taken', 'last'],
@@ -117,7 +117,7 @@ describe('changes of pages between two instances', () => {
     await administrator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
     await administrator.end();
     await until(() => reader.gaps === 1 && writer.gaps === 1);
-    await writer.store.saveLinkname(await anAccount(), 'again' as Linkname, new Date());
+    await writer.store.saveLinkname({ accountId: await anAccount() }, 'again' as Linkname, new Date());
     await until(() => reader.heard.includes('again'));
     expect(reader.heard).toEqual(['again']);
   });

@@ -46,29 +46,29 @@ const stores: [string, () => PageStore][] = [
 
 describe.each(stores)('a page store in %s', (_, open) => {
   let pages: PageStore;
-  let ownerId: string;
+  let accountId: string;
   beforeEach(async () => {
     pages = open();
-    ownerId = await anAccount();
+    accountId = await anAccount();
   });
 
   const pageAt = async (linkname: Linkname) => (await pages.lookUp(linkname, now)).page;
 
   function publish(page: Page, title = `Version ${page.version + 1}`, sanitizerVersion = 1): Promise<Page> {
     const design = aDesign({ title });
-    return pages.publish({ ownerId: page.ownerId, design, basedOn: page.version, publishedAt: now, sanitizerVersion });
+    return pages.publish({ accountId: page.accountId, design, basedOn: page.version, publishedAt: now, sanitizerVersion });
   }
 
   test('PE-20 A page belongs to an account from registration on', async () => {
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ ownerId, linkname: null, version: 0, design: null, publishedAt: null });
+    expect(await pages.find({ accountId })).toMatchObject({ accountId, linkname: null, version: 0, design: null, publishedAt: null });
   });
 
   test('returns a published page as it was saved, with text in several languages and numbers at their limits', async () => {
     const tile = aTile({ name: '\\"\n\u2028 名前 😀', html: '<p>\\u0000 \\\\ é</p>', style: { radius: 0.1 + 0.2, thickness: 900 } });
     const design = aDesign({ title: "b'\\n' ", tiles: [tile, aTile({ style: { radius: 0, text: { hex: '#0a0b0c', alpha: 0.333 } } })] });
-    const published = await pages.publish({ ownerId, design, basedOn: 0, publishedAt: now, sanitizerVersion: 1 });
-    expect(published).toMatchObject({ ownerId, linkname: null, version: 1, design, publishedAt: now });
-    expect(await pages.findByOwner(ownerId)).toEqual(published);
+    const published = await pages.publish({ accountId, design, basedOn: 0, publishedAt: now, sanitizerVersion: 1 });
+    expect(published).toMatchObject({ accountId, linkname: null, version: 1, design, publishedAt: now });
+    expect(await pages.find({ accountId })).toEqual(published);
   });
 
   describe('shows by the revision of a linkname', () => {
@@ -82,42 +82,42 @@ describe.each(stores)('a page store in %s', (_, open) => {
     test('a claim, a publish, a cleaning and a picture change, but neither a read nor a change of another page', async () => {
       const linkname = aLinkname();
       const seen = [await revisionOf(linkname)];
-      expect(seen[0]).toEqual({ ownerId: null, mark: expect.any(String) });
-      await pages.saveLinkname(ownerId, linkname, now);
+      expect(seen[0]).toEqual({ pageId: null, mark: expect.any(String) });
+      await pages.saveLinkname({ accountId }, linkname, now);
       const change = async (make: () => Promise<unknown>) => {
         await make();
         seen.push(await revisionOf(linkname));
       };
       await change(async () => undefined);
-      await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
-      await change(async () => publish(await pages.findByOwner(ownerId), 'First'));
+      await change(async () => publish(await pages.find({ accountId }), 'First'));
+      await change(async () => publish(await pages.find({ accountId }), 'First'));
       await change(async () =>
-        pages.saveSanitized(new Page({ ...(await pages.findByOwner(ownerId)), design: aDesign({ title: 'Clean' }) }), 2),
+        pages.saveSanitized(new Page({ ...(await pages.find({ accountId })), design: aDesign({ title: 'Clean' }) }), 2),
       );
-      await change(async () => pages.savePicture(ownerId, 'profile', await aStoredPicture()));
-      await change(() => pages.savePicture(ownerId, 'profile', null));
+      await change(async () => pages.savePicture({ accountId }, 'profile', await aStoredPicture()));
+      await change(() => pages.savePicture({ accountId }, 'profile', null));
       expect(new Set(seen.map(({ mark }) => mark)).size).toBe(seen.length);
-      for (const { ownerId: owner } of seen.slice(1)) expect(owner).toBe(ownerId);
+      for (const { pageId } of seen.slice(1)) expect(pageId).toBe(accountId);
       const stranger = await anAccount();
-      await publish(await pages.findByOwner(stranger));
-      await pages.findByOwner(ownerId);
+      await publish(await pages.find({ accountId: stranger }));
+      await pages.find({ accountId });
       expect(await revisionOf(linkname)).toEqual(seen.at(-1));
     });
 
     test('that a page moved away, and that another page has its linkname', async () => {
       const [old, next] = [aLinkname(), aLinkname()];
-      await pages.saveLinkname(ownerId, old, now);
+      await pages.saveLinkname({ accountId }, old, now);
       const [before, free] = [await revisionOf(old), await revisionOf(next)];
-      await pages.saveLinkname(ownerId, next, now);
+      await pages.saveLinkname({ accountId }, next, now);
       expect(await revisionOf(old)).toEqual(free);
       const successor = await anAccount();
-      await pages.saveLinkname(successor, old, now);
-      expect(await revisionOf(old)).toEqual({ ownerId: successor, mark: expect.not.stringMatching(`^${before.mark}$`) });
+      await pages.saveLinkname({ accountId: successor }, old, now);
+      expect(await revisionOf(old)).toEqual({ pageId: successor, mark: expect.not.stringMatching(`^${before.mark}$`) });
     });
 
     test('the state of many linknames at once, each separately', async () => {
       const [mine, nobodys] = [aLinkname(), aLinkname()];
-      await pages.saveLinkname(ownerId, mine, now);
+      await pages.saveLinkname({ accountId }, mine, now);
       const names = [mine, nobodys, ...Array.from({ length: MOST_REVISIONS - 2 }, () => aLinkname())];
       const found = await pages.revisionsOf(names, now);
       expect(found.size).toBe(MOST_REVISIONS);
@@ -130,115 +130,118 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('finds a page by its linkname, published or not', async () => {
     const linkname = aLinkname();
     expect([await pageAt(linkname), await pages.isTaken(linkname, now)]).toEqual([null, false]);
-    await pages.saveLinkname(ownerId, linkname, now);
-    expect(await pageAt(linkname)).toMatchObject({ ownerId, linkname, version: 0, design: null });
+    await pages.saveLinkname({ accountId }, linkname, now);
+    expect(await pageAt(linkname)).toMatchObject({ accountId, linkname, version: 0, design: null });
     expect(await pages.isTaken(linkname, now)).toBe(true);
   });
 
   test('PE-21 A page published without a linkname is seen as soon as one is claimed', async () => {
     const linkname = aLinkname();
-    await publish(await pages.findByOwner(ownerId), 'Here already');
-    await pages.saveLinkname(ownerId, linkname, now);
+    await publish(await pages.find({ accountId }), 'Here already');
+    await pages.saveLinkname({ accountId }, linkname, now);
     expect((await pageAt(linkname))?.design?.title).toBe('Here already');
   });
 
   test('PE-22 Changing the linkname moves the page at once: the new address shows it, the old one does not', async () => {
     const [old, next] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, old, now);
-    await pages.saveLinkname(ownerId, next, now);
+    await pages.saveLinkname({ accountId }, old, now);
+    await pages.saveLinkname({ accountId }, next, now);
     expect(await pageAt(old)).toBeNull();
-    expect((await pageAt(next))?.ownerId).toBe(ownerId);
-    await expect(pages.saveLinkname(await anAccount(), old, now)).resolves.toBeUndefined();
+    expect((await pageAt(next))?.accountId).toBe(accountId);
+    await expect(pages.saveLinkname({ accountId: await anAccount() }, old, now)).resolves.toBeUndefined();
   });
 
   test('a move does not change the design, and publishing does not change the linkname', async () => {
     const linkname = aLinkname();
-    const before = await publish(await pages.findByOwner(ownerId), 'First');
-    await pages.saveLinkname(ownerId, linkname, now);
-    expect((await pages.findByOwner(ownerId)).design).toEqual(before.design);
+    const before = await publish(await pages.find({ accountId }), 'First');
+    await pages.saveLinkname({ accountId }, linkname, now);
+    expect((await pages.find({ accountId })).design).toEqual(before.design);
     const after = await publish(before, 'Second');
     expect(after).toMatchObject({ linkname, version: 2, design: { title: 'Second' } });
-    expect(await pages.findByOwner(ownerId)).toEqual(after);
+    expect(await pages.find({ accountId })).toEqual(after);
   });
 
   test('PE-19 Of two people claiming one name at the same moment one gets it; the other gets a clear "taken" error', async () => {
     for (let round = 0; round < 10; round += 1) {
       const linkname = aLinkname();
       const owners = [await anAccount(), await anAccount(), await anAccount()];
-      const results = await Promise.allSettled(owners.map((owner) => pages.saveLinkname(owner, linkname, now)));
+      const results = await Promise.allSettled(owners.map((owner) => pages.saveLinkname({ accountId: owner }, linkname, now)));
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       expect(refusals).toHaveLength(2);
       for (const refusal of refusals) expect(refusal).toBeInstanceOf(LinknameTaken);
-      expect((await pageAt(linkname))?.ownerId).toBe(owners[results.findIndex(({ status }) => status === 'fulfilled')]);
+      expect((await pageAt(linkname))?.accountId).toBe(owners[results.findIndex(({ status }) => status === 'fulfilled')]);
     }
   });
 
   test('a refused claim does not move the page', async () => {
     const [mine, theirs] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, mine, now);
-    await pages.saveLinkname(await anAccount(), theirs, now);
-    await expect(pages.saveLinkname(ownerId, theirs, now)).rejects.toThrow(LinknameTaken);
-    expect((await pages.findByOwner(ownerId)).linkname).toBe(mine);
+    await pages.saveLinkname({ accountId }, mine, now);
+    await pages.saveLinkname({ accountId: await anAccount() }, theirs, now);
+    await expect(pages.saveLinkname({ accountId }, theirs, now)).rejects.toThrow(LinknameTaken);
+    expect((await pages.find({ accountId })).linkname).toBe(mine);
   });
 
   test('if two owners claim each other’s linkname at the same moment, at least one is refused because it is taken', async () => {
     const other = await anAccount();
     const [mine, theirs] = [aLinkname(), aLinkname()];
-    await pages.saveLinkname(ownerId, mine, now);
-    await pages.saveLinkname(other, theirs, now);
-    const results = await Promise.allSettled([pages.saveLinkname(ownerId, theirs, now), pages.saveLinkname(other, mine, now)]);
+    await pages.saveLinkname({ accountId }, mine, now);
+    await pages.saveLinkname({ accountId: other }, theirs, now);
+    const results = await Promise.allSettled([
+      pages.saveLinkname({ accountId }, theirs, now),
+      pages.saveLinkname({ accountId: other }, mine, now),
+    ]);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(LinknameTaken);
     expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
 
   test('of several writers of the same next version exactly one succeeds, also for a first version', async () => {
     for (const from of [0, 1, 2]) {
-      const page = await pages.findByOwner(ownerId);
+      const page = await pages.find({ accountId });
       expect(page.version).toBe(from);
       const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((title) => publish(page, title)));
       const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(won).toHaveLength(1);
       for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(PageChangedElsewhere);
-      expect(await pages.findByOwner(ownerId)).toEqual(won[0]);
+      expect(await pages.find({ accountId })).toEqual(won[0]);
     }
   });
 
   test('a version that the page does not have is refused, whether or not the page was stored before', async () => {
-    const never = await pages.findByOwner(ownerId);
+    const never = await pages.find({ accountId });
     for (const version of [-1, 1, 7]) await expect(publish(new Page({ ...never, version }))).rejects.toThrow(PageChangedElsewhere);
-    expect(await pages.findByOwner(ownerId)).toEqual(never);
+    expect(await pages.find({ accountId })).toEqual(never);
     const first = await publish(never);
     for (const version of [0, 2]) await expect(publish(new Page({ ...first, version }))).rejects.toThrow(PageChangedElsewhere);
-    expect(await pages.findByOwner(ownerId)).toEqual(first);
+    expect(await pages.find({ accountId })).toEqual(first);
   });
 
   test('if many writers give no version at the same moment, each gets a version of its own and none is refused', async () => {
     const titles = Array.from({ length: 60 }, (_, at) => `Writer ${at}`);
     const written = await Promise.all(
-      titles.map((title) => pages.publish({ ownerId, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1 })),
+      titles.map((title) => pages.publish({ accountId, design: aDesign({ title }), publishedAt: now, sanitizerVersion: 1 })),
     );
     expect(written.map(({ version }) => version).sort((first, second) => first - second)).toEqual(titles.map((_, at) => at + 1));
-    expect(await pages.findByOwner(ownerId)).toEqual(written.find(({ version }) => version === 60));
+    expect(await pages.find({ accountId })).toEqual(written.find(({ version }) => version === 60));
   });
 
   test('DR-28 The last 50 published versions are kept, and listed without their designs, the newest first', async () => {
-    expect(await pages.listVersions(ownerId)).toEqual([]);
-    let page = await pages.findByOwner(ownerId);
+    expect(await pages.listVersions({ accountId })).toEqual([]);
+    let page = await pages.find({ accountId });
     for (let version = 1; version <= 52; version += 1) {
       const [design, publishedAt] = [
         aDesign({ title: `Nº ${version}`, tiles: version === 51 ? [] : [aTile()] }),
         new Date(now.getTime() + version),
       ];
-      page = await pages.publish({ ownerId, design, basedOn: page.version, publishedAt, sanitizerVersion: 1 });
+      page = await pages.publish({ accountId, design, basedOn: page.version, publishedAt, sanitizerVersion: 1 });
     }
-    const listed = await pages.listVersions(ownerId);
+    const listed = await pages.listVersions({ accountId });
     expect(listed.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 52 - at));
     expect(listed.slice(0, 2)).toMatchObject([
       { version: 52, publishedAt: new Date(now.getTime() + 52), look: { title: 'Nº 52', tiles: [{}] }, tileCount: 1 },
       { version: 51, publishedAt: new Date(now.getTime() + 51), look: { title: 'Nº 51', tiles: [] }, tileCount: 0, traces: [] },
     ]);
-    for (const gone of [0, 1, 2, 53, -1]) expect(await pages.findVersion(ownerId, gone)).toBeNull();
-    expect(await pages.findVersion(ownerId, 3)).toMatchObject({ version: 3, design: { title: 'Nº 3' } });
+    for (const gone of [0, 1, 2, 53, -1]) expect(await pages.findVersion({ accountId }, gone)).toBeNull();
+    expect(await pages.findVersion({ accountId }, 3)).toMatchObject({ version: 3, design: { title: 'Nº 3' } });
   });
 
   test('a listed version has the data for a picture of its first eight tiles and a mark of each tile, but not the tile contents', async () => {
@@ -247,12 +250,12 @@ describe.each(stores)('a page store in %s', (_, open) => {
     );
     const design = aDesign({ title: 'Ten', tiles: [...tiles, tiles[2]!, { ...tiles[2]!, style: { ...tiles[2]!.style, radius: 9 } }] });
     const [listed] = await pages
-      .publish({ ownerId, design, publishedAt: now, sanitizerVersion: 1 })
-      .then(() => pages.listVersions(ownerId));
+      .publish({ accountId, design, publishedAt: now, sanitizerVersion: 1 })
+      .then(() => pages.listVersions({ accountId }));
     const { look, traces, tileCount, ...rest } = listed!;
     expect(rest).toEqual({ version: 1, publishedAt: now });
     expect(tileCount).toBe(12);
-    expect(look).toEqual({ ...design, tiles: tiles.slice(0, 8).map(({ name, style }) => ({ name, style })) });
+    expect(look).toEqual({ ...design, tiles: tiles.slice(0, 8).map(({ kind, name, style }) => ({ kind, name, style })) });
     expect(traces.map(({ name }) => name)).toEqual(design.tiles.map(({ name }) => name));
     const content = traces.map((trace) => trace.content);
     expect(content.slice(0, 2)).toEqual(['', '']);
@@ -265,27 +268,27 @@ describe.each(stores)('a page store in %s', (_, open) => {
   test('a version is returned complete, as published and with the version of its sanitizer, and only to the owner of the page', async () => {
     const tile = aTile({ name: '\\"名前 😀', html: '<p>\\\\ é</p>', style: { radius: 0.1 + 0.2 } });
     const design = aDesign({ title: 'Whole', tiles: [tile, aTile()] });
-    const first = await pages.publish({ ownerId, design, publishedAt: now, sanitizerVersion: 7001 });
+    const first = await pages.publish({ accountId, design, publishedAt: now, sanitizerVersion: 7001 });
     const second = await publish(first, 'Second', 7002);
     await pages.saveSanitized(new Page({ ...second, design: aDesign({ title: 'Clean' }) }), 7003);
-    expect(await pages.findVersion(ownerId, 1)).toEqual({ version: 1, publishedAt: now, design, sanitizerVersion: 7001 });
-    expect(await pages.findVersion(ownerId, 2)).toMatchObject({ design: { title: 'Second' }, sanitizerVersion: 7002 });
+    expect(await pages.findVersion({ accountId }, 1)).toEqual({ version: 1, publishedAt: now, design, sanitizerVersion: 7001 });
+    expect(await pages.findVersion({ accountId }, 2)).toMatchObject({ design: { title: 'Second' }, sanitizerVersion: 7002 });
     const stranger = await anAccount();
-    expect([await pages.findVersion(stranger, 1), await pages.listVersions(stranger)]).toEqual([null, []]);
+    expect([await pages.findVersion({ accountId: stranger }, 1), await pages.listVersions({ accountId: stranger })]).toEqual([null, []]);
   });
 
   test('sets and removes the pictures of a page, and changes nothing else', async () => {
     const linkname = aLinkname();
-    await pages.saveLinkname(ownerId, linkname, now);
-    const published = await publish(await pages.findByOwner(ownerId), 'Pictured');
+    await pages.saveLinkname({ accountId }, linkname, now);
+    const published = await publish(await pages.find({ accountId }), 'Pictured');
     const [portrait, sea] = [await aStoredPicture(), await aStoredPicture()];
-    await pages.savePicture(ownerId, 'profile', portrait);
-    await pages.savePicture(ownerId, 'wallpaper', sea);
+    await pages.savePicture({ accountId }, 'profile', portrait);
+    await pages.savePicture({ accountId }, 'wallpaper', sea);
     expect(await pageAt(linkname)).toEqual(new Page({ ...published, profilePicture: portrait, wallpaper: sea }));
     expect(await publish(published, 'Again')).toMatchObject({ version: 2, profilePicture: portrait, wallpaper: sea });
-    await pages.saveLinkname(ownerId, aLinkname(), now);
-    await pages.savePicture(ownerId, 'wallpaper', null);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({
+    await pages.saveLinkname({ accountId }, aLinkname(), now);
+    await pages.savePicture({ accountId }, 'wallpaper', null);
+    expect(await pages.find({ accountId })).toMatchObject({
       version: 2,
       design: { title: 'Again' },
       profilePicture: portrait,
@@ -295,11 +298,11 @@ describe.each(stores)('a page store in %s', (_, open) => {
 
   test('a page that is neither claimed nor published can have a picture, several pages the same, and a picture can be saved again', async () => {
     const picture = await aStoredPicture();
-    const owners = [ownerId, await anAccount()];
-    await Promise.all([...owners, ...owners].map((owner) => pages.savePicture(owner, 'profile', picture)));
-    await pages.savePicture(ownerId, 'wallpaper', picture);
-    for (const owner of owners) expect((await pages.findByOwner(owner)).profilePicture).toEqual(picture);
-    await pages.savePicture(await anAccount(), 'profile', null);
+    const owners = [accountId, await anAccount()];
+    await Promise.all([...owners, ...owners].map((owner) => pages.savePicture({ accountId: owner }, 'profile', picture)));
+    await pages.savePicture({ accountId }, 'wallpaper', picture);
+    for (const owner of owners) expect((await pages.find({ accountId: owner })).profilePicture).toEqual(picture);
+    await pages.savePicture({ accountId: await anAccount() }, 'profile', null);
   });
 
   test('two pages may exchange their pictures at the same moment', async () => {
@@ -307,9 +310,15 @@ describe.each(stores)('a page store in %s', (_, open) => {
     const neighbour = await anAccount();
     for (let round = 0; round < 30; round += 1) {
       const [mine, theirs] = round % 2 === 0 ? [one, other] : [other, one];
-      await Promise.all([pages.savePicture(ownerId, 'profile', mine), pages.savePicture(neighbour, 'profile', theirs)]);
+      await Promise.all([
+        pages.savePicture({ accountId }, 'profile', mine),
+        pages.savePicture({ accountId: neighbour }, 'profile', theirs),
+      ]);
     }
-    expect([(await pages.findByOwner(ownerId)).profilePicture, (await pages.findByOwner(neighbour)).profilePicture]).toEqual([other, one]);
+    expect([(await pages.find({ accountId })).profilePicture, (await pages.find({ accountId: neighbour })).profilePicture]).toEqual([
+      other,
+      one,
+    ]);
   });
 
   describe('of published pages', () => {
@@ -325,8 +334,8 @@ describe.each(stores)('a page store in %s', (_, open) => {
     /** The owner of a published page at the linkname. */
     async function aPublishedPage(linkname: Linkname): Promise<string> {
       const owner = await anAccount();
-      await pages.saveLinkname(owner, linkname, now);
-      await publish(await pages.findByOwner(owner));
+      await pages.saveLinkname({ accountId: owner }, linkname, now);
+      await publish(await pages.find({ accountId: owner }));
       return owner;
     }
 
@@ -343,9 +352,9 @@ describe.each(stores)('a page store in %s', (_, open) => {
     test('pages that were never published and pages without a linkname are not listed; a moved page is listed at its new linkname', async () => {
       const [old, next, unpublished] = [aLinkname(), aLinkname(), aLinkname()];
       const mover = await aPublishedPage(old);
-      await pages.saveLinkname(mover, next, now);
-      await pages.saveLinkname(await anAccount(), unpublished, now);
-      await publish(await pages.findByOwner(ownerId), 'Without an address');
+      await pages.saveLinkname({ accountId: mover }, next, now);
+      await pages.saveLinkname({ accountId: await anAccount() }, unpublished, now);
+      await publish(await pages.find({ accountId }), 'Without an address');
       expect((await listed(new Set([old, next, unpublished]), 2)).map(({ linkname }) => linkname)).toEqual([next]);
     });
 

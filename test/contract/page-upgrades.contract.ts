@@ -21,24 +21,24 @@ const anAccount = () => storeAccount(connected.dataSource);
 interface Opened {
   readonly pages: PageStore;
   /** Publishes as a newer version of the product does, in a format that this one does not know. */
-  readonly publishNewer: (ownerId: string, sanitizerVersion: number) => Promise<void>;
+  readonly publishNewer: (accountId: string, sanitizerVersion: number) => Promise<void>;
 }
 
 function inMemory(): Opened {
   const pages = new MemoryPageStore();
-  return { pages, publishNewer: async (ownerId, rules) => pages.publishInNewerFormat(ownerId, now, rules) };
+  return { pages, publishNewer: async (accountId, rules) => pages.publishInNewerFormat({ accountId }, now, rules) };
 }
 
 const NEWER_DESIGN = { sections: [{ kind: 'hero' }], tiles: { first: {} } };
 
 function inPostgres(): Opened {
   const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
-  const publishNewer = async (ownerId: string, rules: number): Promise<void> => {
-    const page = await pages.findByOwner(ownerId);
-    await pages.publish({ ownerId, design: aDesign(), basedOn: page.version, publishedAt: now, sanitizerVersion: rules });
+  const publishNewer = async (accountId: string, rules: number): Promise<void> => {
+    const page = await pages.find({ accountId });
+    await pages.publish({ accountId, design: aDesign(), basedOn: page.version, publishedAt: now, sanitizerVersion: rules });
     for (const table of ['page', 'page_version']) {
-      await connected.dataSource.query(`UPDATE ${table} SET design = $2, design_format = 2 WHERE owner_id = $1 AND version = $3`, [
-        ownerId,
+      await connected.dataSource.query(`UPDATE ${table} SET design = $2, design_format = 99 WHERE owner_id = $1 AND version = $3`, [
+        accountId,
         JSON.stringify(NEWER_DESIGN),
         page.version + 1,
       ]);
@@ -53,137 +53,138 @@ describe.each<[string, () => Opened]>([
 ])('a page store in %s', (_, open) => {
   let pages: PageStore;
   let publishNewer: Opened['publishNewer'];
-  let ownerId: string;
+  let accountId: string;
   beforeEach(async () => {
     ({ pages, publishNewer } = open());
-    ownerId = await anAccount();
+    accountId = await anAccount();
   });
 
   const publish = (owner: string, sanitizerVersion: number, title = 'Published') =>
-    pages.publish({ ownerId: owner, design: aDesign({ title }), publishedAt: now, sanitizerVersion });
+    pages.publish({ accountId: owner, design: aDesign({ title }), publishedAt: now, sanitizerVersion });
   async function ownersSanitizedBefore(rules: number): Promise<string[]> {
     const owners: string[] = [];
     for (let found = await pages.findNextSanitizedBefore(rules); found; found = await pages.findNextSanitizedBefore(rules, found))
-      owners.push(found.page.ownerId);
+      owners.push(found.page.accountId);
     return owners;
   }
 
-  const cleaned = async (owner: string) => new Page({ ...(await pages.findByOwner(owner)), design: aDesign({ title: 'Clean' }) });
-  const titleOf = async (owner: string) => (await pages.findByOwner(owner)).design?.title;
+  const cleaned = async (owner: string) => new Page({ ...(await pages.find({ accountId: owner })), design: aDesign({ title: 'Clean' }) });
+  const titleOf = async (owner: string) => (await pages.find({ accountId: owner })).design?.title;
 
   test('TC-19 finds the pages that older rules cleaned, one after the other, each once, and none that newer rules cleaned', async () => {
-    const older = [ownerId, await anAccount(), await anAccount(), await anAccount()];
+    const older = [accountId, await anAccount(), await anAccount(), await anAccount()];
     for (const [at, owner] of older.entries()) await publish(owner, 5 + (at % 2));
     const [same, newer] = [await anAccount(), await anAccount()];
     await publish(same, 7);
     await publish(newer, 8);
-    await pages.saveLinkname(await anAccount(), 'never-published' as Linkname, now);
+    await pages.saveLinkname({ accountId: await anAccount() }, 'never-published' as Linkname, now);
     expect((await ownersSanitizedBefore(7)).toSorted()).toEqual(older.toSorted());
   });
 
   test('replaces the design of a page by the same version, cleaned again', async () => {
-    await publish(ownerId, 6);
-    expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(true);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 1, design: { title: 'Clean' } });
+    await publish(accountId, 6);
+    expect(await pages.saveSanitized(await cleaned(accountId), 7)).toBe(true);
+    expect(await pages.find({ accountId })).toMatchObject({ version: 1, design: { title: 'Clean' } });
     expect(await ownersSanitizedBefore(7)).toEqual([]);
-    expect(await ownersSanitizedBefore(8)).toEqual([ownerId]);
+    expect(await ownersSanitizedBefore(8)).toEqual([accountId]);
   });
 
   test('a page that was published again meanwhile is not overwritten by its cleaned former version', async () => {
-    const first = await publish(ownerId, 5, 'First');
-    await publish(ownerId, 6, 'Second');
+    const first = await publish(accountId, 5, 'First');
+    await publish(accountId, 6, 'Second');
     expect(await pages.saveSanitized(first, 7)).toBe(false);
-    expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, design: { title: 'Second' } });
+    expect(await pages.find({ accountId })).toMatchObject({ version: 2, design: { title: 'Second' } });
   });
 
   test.each([7, 8])('a page that rules of version %i cleaned is not overwritten by version 7', async (rules) => {
-    await publish(ownerId, rules, 'As it was left');
-    expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
-    expect(await titleOf(ownerId)).toBe('As it was left');
-    expect(await ownersSanitizedBefore(rules + 1)).toEqual([ownerId]);
+    await publish(accountId, rules, 'As it was left');
+    expect(await pages.saveSanitized(await cleaned(accountId), 7)).toBe(false);
+    expect(await titleOf(accountId)).toBe('As it was left');
+    expect(await ownersSanitizedBefore(rules + 1)).toEqual([accountId]);
   });
 
   test('a page of newer rules that an older instance publishes again is found by the newer rules', async () => {
-    await publish(ownerId, 8);
+    await publish(accountId, 8);
     expect(await ownersSanitizedBefore(8)).toEqual([]);
-    await publish(ownerId, 7);
-    expect(await ownersSanitizedBefore(8)).toEqual([ownerId]);
+    await publish(accountId, 7);
+    expect(await ownersSanitizedBefore(8)).toEqual([accountId]);
   });
 
   describe('with a page of a newer format', () => {
     const linkname = 'newer-format' as Linkname;
     beforeEach(async () => {
-      await publish(ownerId, 1, 'Known');
-      await pages.saveLinkname(ownerId, linkname, now);
-      await publishNewer(ownerId, 6);
+      await publish(accountId, 1, 'Known');
+      await pages.saveLinkname({ accountId }, linkname, now);
+      await publishNewer(accountId, 6);
     });
 
     test('returns everything except its design', async () => {
-      const seen = { ownerId, linkname, version: 2, publishedAt: now, design: null, isOfNewerFormat: true };
-      expect(await pages.findByOwner(ownerId)).toMatchObject(seen);
+      const seen = { accountId, linkname, version: 2, publishedAt: now, design: null, isOfNewerFormat: true };
+      expect(await pages.find({ accountId })).toMatchObject(seen);
       expect((await pages.lookUp(linkname, now)).page).toMatchObject(seen);
       expect(await pages.listPublished({ from: linkname, before: null }, 1)).toEqual([{ linkname, publishedAt: now }]);
     });
 
     test.each([undefined, 2])('publishes nothing over it, based on version %p', async (basedOn) => {
-      const publication = { ownerId, design: aDesign({ title: 'Over it' }), publishedAt: now, sanitizerVersion: 9, basedOn };
+      const publication = { accountId, design: aDesign({ title: 'Over it' }), publishedAt: now, sanitizerVersion: 9, basedOn };
       await expect(pages.publish(publication)).rejects.toThrow(PageFormatNewer);
-      expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
-      expect((await pages.listVersions(ownerId)).length).toBeLessThanOrEqual(2);
+      expect(await pages.find({ accountId })).toMatchObject({ version: 2, isOfNewerFormat: true });
+      expect((await pages.listVersions({ accountId })).length).toBeLessThanOrEqual(2);
     });
 
     test('does not change it when other pages are cleaned', async () => {
       expect(await ownersSanitizedBefore(7)).toEqual([]);
-      expect(await pages.saveSanitized(await cleaned(ownerId), 7)).toBe(false);
-      expect(await pages.findByOwner(ownerId)).toMatchObject({ version: 2, isOfNewerFormat: true });
+      expect(await pages.saveSanitized(await cleaned(accountId), 7)).toBe(false);
+      expect(await pages.find({ accountId })).toMatchObject({ version: 2, isOfNewerFormat: true });
     });
 
     test('moves it and sets its picture like any other page', async () => {
-      await pages.saveLinkname(ownerId, 'newer-elsewhere' as Linkname, now);
-      await pages.savePicture(ownerId, 'profile', null);
-      expect(await pages.findByOwner(ownerId)).toMatchObject({ linkname: 'newer-elsewhere', version: 2, isOfNewerFormat: true });
+      await pages.saveLinkname({ accountId }, 'newer-elsewhere' as Linkname, now);
+      await pages.savePicture({ accountId }, 'profile', null);
+      expect(await pages.find({ accountId })).toMatchObject({ linkname: 'newer-elsewhere', version: 2, isOfNewerFormat: true });
     });
   });
 });
 
-test('in PostgreSQL the history is listed from summaries, which are made at publishing or, if missing, at listing', async () => {
+test('in PostgreSQL the history is listed from summaries, which are made when a version is listed for the first time', async () => {
   const { pages } = inPostgres();
-  const ownerId = await anAccount();
+  const accountId = await anAccount();
   for (const title of ['First', 'Second']) {
     const tiles = Array.from({ length: 10 }, (_, at) =>
       aTile({ name: `${title} ${at}`, html: at % 2 ? '' : `<p>${title} "名前" \\ ${at}</p>` }),
     );
-    await pages.publish({ ownerId, design: aDesign({ title, tiles }), publishedAt: now, sanitizerVersion: 1 });
+    await pages.publish({ accountId, design: aDesign({ title, tiles }), publishedAt: now, sanitizerVersion: 1 });
   }
   const lacking = () => connected.dataSource.query<unknown[]>('SELECT version FROM page_version WHERE summary IS NULL');
+  expect(await lacking()).toHaveLength(2);
+  const listed = await pages.listVersions({ accountId });
   expect(await lacking()).toEqual([]);
-  const listed = await pages.listVersions(ownerId);
   expect(listed).toMatchObject([
     { version: 2, tileCount: 10, look: { title: 'Second' } },
     { version: 1, tileCount: 10, look: { title: 'First' } },
   ]);
 
-  // An older instance leaves versions without a summary, while another connection holds a lock on one of them.
+  // Another connection holds a lock on one of two versions without a summary.
   await connected.dataSource.query('UPDATE page_version SET summary = NULL');
   await connected.dataSource.transaction(async (manager) => {
     await manager.query('SELECT FROM page_version WHERE version = 1 FOR UPDATE');
-    expect(await pages.listVersions(ownerId)).toEqual(listed);
+    expect(await pages.listVersions({ accountId })).toEqual(listed);
     expect(await lacking()).toEqual([{ version: 1 }]);
   });
-  expect(await pages.listVersions(ownerId)).toEqual(listed);
+  expect(await pages.listVersions({ accountId })).toEqual(listed);
   expect(await lacking()).toEqual([]);
 
   await connected.dataSource.query(`UPDATE page_version SET design = '{}'`);
-  expect(await pages.listVersions(ownerId)).toEqual(listed);
+  expect(await pages.listVersions({ accountId })).toEqual(listed);
 });
 
 test('in PostgreSQL the history lists and returns the versions in known formats, and refuses versions in a newer format', async () => {
   const { pages, publishNewer } = inPostgres();
-  const ownerId = await anAccount();
-  await pages.publish({ ownerId, design: aDesign({ title: 'Known' }), publishedAt: now, sanitizerVersion: 1 });
-  await publishNewer(ownerId, 1);
-  expect(await pages.listVersions(ownerId)).toMatchObject([{ version: 1, look: { title: 'Known' } }]);
-  expect(await pages.findVersion(ownerId, 1)).toMatchObject({ design: { title: 'Known' } });
-  await expect(pages.findVersion(ownerId, 2)).rejects.toThrow(PageFormatNewer);
+  const accountId = await anAccount();
+  await pages.publish({ accountId, design: aDesign({ title: 'Known' }), publishedAt: now, sanitizerVersion: 1 });
+  await publishNewer(accountId, 1);
+  expect(await pages.listVersions({ accountId })).toMatchObject([{ version: 1, look: { title: 'Known' } }]);
+  expect(await pages.findVersion({ accountId }, 1)).toMatchObject({ design: { title: 'Known' } });
+  await expect(pages.findVersion({ accountId }, 2)).rejects.toThrow(PageFormatNewer);
   expect(await connected.dataSource.query('SELECT design FROM page')).toEqual([{ design: NEWER_DESIGN }]);
 });

@@ -93,7 +93,7 @@ class Instance {
 
 let writer: Instance;
 let reader: Instance;
-let ownerId: string;
+let accountId: string;
 const [page, other] = ['page', 'other'] as Linkname[] as [Linkname, Linkname];
 let version: number;
 
@@ -102,9 +102,9 @@ beforeEach(async () => {
   const names = [page, other];
   for (const name of names) {
     await writer.dataSource.query('UPDATE page SET linkname = NULL WHERE linkname = $1', [name]);
-    ownerId = await storeAccount(writer.dataSource);
+    accountId = await storeAccount(writer.dataSource);
     version = 0;
-    await writer.store.saveLinkname(ownerId, name, new Date());
+    await writer.store.saveLinkname({ accountId }, name, new Date());
     await publish('Former');
   }
   // The page that the tests change is the last one.
@@ -116,7 +116,7 @@ afterEach(async () => {
 });
 
 async function publish(title: string): Promise<void> {
-  await writer.store.publish({ ownerId, design: aDesign({ title }), basedOn: version, publishedAt: new Date(), sanitizerVersion: 1 });
+  await writer.store.publish({ accountId, design: aDesign({ title }), basedOn: version, publishedAt: new Date(), sanitizerVersion: 1 });
   version += 1;
 }
 

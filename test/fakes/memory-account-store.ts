@@ -94,12 +94,12 @@ export class MemoryAccountStore extends AccountStore {
     return true;
   }
 
-  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
+  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
     this.rows = this.rows.filter(({ account }) => account.id !== id);
     this.letters = this.letters.filter((letter) => !('accountId' in letter) || letter.accountId !== id);
     this.identities = this.identities.filter(({ accountId }) => accountId !== id);
     this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
-    this.belongings.pages.removeOwned(id, linknameFreeAt);
+    this.belongings.pages.removeOwned(id, linknamesFreeAt);
     await this.belongings.sessions.removeAll(id);
   }
 

@@ -1,10 +1,10 @@
 import type { Picture, PictureKind } from '../../server/media/picture.js';
 import type { Linkname } from '../../server/pages/linkname.rules.js';
-import { Page } from '../../server/pages/page.js';
+import { Page, type OwnedPage } from '../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../server/pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../server/pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../server/pages/published-page.js';
-import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../server/pages/pages.errors.js';
+import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../server/pages/pages.errors.js';
 import {
   KEPT_VERSIONS,
   PageStore,
@@ -13,7 +13,7 @@ import {
   type StoredPageVersion,
 } from '../../server/pages/ports/page-store.port.js';
 
-interface Entry {
+export interface Entry {
   readonly page: Page;
   readonly sanitizerVersion: number | null;
   /** The newest first. */
@@ -34,19 +34,18 @@ export class MemoryPageStore extends PageStore {
   private readonly withheld = new Map<Linkname, Date>();
   private readonly hidden = new Set<string>();
   private changes = 0;
-  private readonly removedOwners = new Set<string>();
+  private readonly removedAccounts = new Set<string>();
 
-  override async findByOwner(ownerId: string): Promise<Page> {
-    return this.seenByOwner(this.entry(ownerId).page);
+  override async find(page: OwnedPage): Promise<Page> {
+    return this.seenByOwner(this.owned(page).page);
   }
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
     const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
-    if (found && this.hidden.has(found.page.ownerId))
-      return { page: null, isFree: false, revision: { ownerId: found.page.ownerId, mark: 'hidden' } };
-    if (found) return { page: found.page, isFree: false, revision: { ownerId: found.page.ownerId, mark: String(found.mark) } };
+    if (found && this.hidden.has(found.page.id)) return { page: null, isFree: false, revision: { pageId: found.page.id, mark: 'hidden' } };
+    if (found) return { page: found.page, isFree: false, revision: { pageId: found.page.id, mark: String(found.mark) } };
     const isFree = !this.isWithheld(linkname, now);
-    return { page: null, isFree, revision: { ownerId: null, mark: isFree ? 'free' : 'withheld' } };
+    return { page: null, isFree, revision: { pageId: null, mark: isFree ? 'free' : 'withheld' } };
   }
 
   override async revisionsOf(linknames: readonly Linkname[], now: Date): Promise<ReadonlyMap<Linkname, PageRevision>> {
@@ -62,23 +61,23 @@ export class MemoryPageStore extends PageStore {
     return !(await this.lookUp(linkname, now)).isFree;
   }
 
-  override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
-    this.refuseRemoved(ownerId);
-    const isOthers = [...this.stored.values()].some(({ page }) => page.linkname === linkname && page.ownerId !== ownerId);
+  override async saveLinkname(owned: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
+    this.refuseRemoved(owned.accountId);
+    const { page, ...rest } = this.owned(owned);
+    const isOthers = [...this.stored.values()].some((other) => other.page.linkname === linkname && other.page.id !== page.id);
     if (isOthers || this.isWithheld(linkname, now)) throw new LinknameTaken();
-    const { page, ...rest } = this.entry(ownerId);
-    this.store(ownerId, { ...rest, page: page.rename(linkname) });
+    this.store({ ...rest, page: page.rename(linkname) });
   }
 
   override async hide(linkname: Linkname): Promise<boolean> {
-    const ownerId = this.ownerOf(linkname);
-    if (ownerId === undefined || this.hidden.has(ownerId)) return false;
-    this.hidden.add(ownerId);
+    const id = this.at(linkname)?.page.id;
+    if (id === undefined || this.hidden.has(id)) return false;
+    this.hidden.add(id);
     return true;
   }
 
   override async show(linkname: Linkname): Promise<boolean> {
-    return this.hidden.delete(this.ownerOf(linkname) ?? '');
+    return this.hidden.delete(this.at(linkname)?.page.id ?? '');
   }
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {
@@ -94,18 +93,17 @@ export class MemoryPageStore extends PageStore {
   }
 
   private seenByOwner(page: Page): Page {
-    return new Page({ ...page, isHidden: this.hidden.has(page.ownerId) });
+    return new Page({ ...page, isHidden: this.hidden.has(page.id) });
   }
 
-  private ownerOf(linkname: Linkname): string | undefined {
-    return [...this.stored.values()].find(({ page }) => page.linkname === linkname)?.page.ownerId;
+  private at(linkname: Linkname): StoredPage | undefined {
+    return [...this.stored.values()].find(({ page }) => page.linkname === linkname);
   }
 
   private takeAway(linkname: Linkname): boolean {
-    const ownerId = this.ownerOf(linkname);
-    if (ownerId === undefined) return false;
-    const { page, ...rest } = this.entry(ownerId);
-    this.store(ownerId, { ...rest, page: new Page({ ...page, linkname: null }) });
+    const entry = this.at(linkname);
+    if (!entry) return false;
+    this.store({ ...entry, page: new Page({ ...entry.page, linkname: null }) });
     return true;
   }
 
@@ -115,34 +113,37 @@ export class MemoryPageStore extends PageStore {
     return freed.length;
   }
 
-  override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
-    this.refuseRemoved(ownerId);
-    const { page: former, versions } = this.entry(ownerId);
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...owned }: Publication): Promise<Page> {
+    this.refuseRemoved(owned.accountId);
+    const { page: former, versions } = this.owned(owned);
     if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');
     if (basedOn !== undefined && basedOn !== former.version) throw new PageChangedElsewhere();
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
-    this.store(ownerId, { page, sanitizerVersion, versions: kept });
+    this.store({ page, sanitizerVersion, versions: kept });
     return this.seenByOwner(page);
   }
 
-  override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
-    const { page, ...rest } = this.entry(ownerId);
+  override async savePicture(owned: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
+    const { page, ...rest } = this.owned(owned);
     const change = kind === 'profile' ? { profilePicture: picture } : { wallpaper: picture };
-    this.store(ownerId, { ...rest, page: new Page({ ...page, ...change }) });
+    this.store({ ...rest, page: new Page({ ...page, ...change }) });
   }
 
-  override async listVersions(ownerId: string): Promise<StoredVersionSummary[]> {
-    return this.entry(ownerId).versions.map(({ version, publishedAt, design }) => {
-      const tiles = design.tiles.slice(0, TILES_IN_LOOK).map(({ html: _html, ...shown }) => shown);
-      const traces = design.tiles.map((tile) => ({ name: tile.name, whole: JSON.stringify(tile), content: tile.html }));
+  override async listVersions(owned: OwnedPage): Promise<StoredVersionSummary[]> {
+    return this.owned(owned).versions.map(({ version, publishedAt, design }) => {
+      const tiles = design.tiles.slice(0, TILES_IN_LOOK).map(({ kind, name, style }) => ({ kind, name, style }));
+      const traces = design.tiles.map((tile) => {
+        const isEmpty = tile.kind === 'text' && tile.html === '';
+        return { name: tile.name, whole: JSON.stringify(tile), content: isEmpty ? '' : JSON.stringify({ ...tile, name: '', style: null }) };
+      });
       return { version, publishedAt, tileCount: design.tiles.length, look: { ...design, tiles }, traces };
     });
   }
 
-  override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {
-    return this.entry(ownerId).versions.find((kept) => kept.version === version) ?? null;
+  override async findVersion(owned: OwnedPage, version: number): Promise<StoredPageVersion | null> {
+    return this.owned(owned).versions.find((kept) => kept.version === version) ?? null;
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {
@@ -159,49 +160,61 @@ export class MemoryPageStore extends PageStore {
     const found = [...this.stored.values()]
       .flatMap((entry) => (entry.sanitizerVersion === null ? [] : [{ page: entry.page, sanitizerVersion: entry.sanitizerVersion }]))
       .filter((entry) => entry.sanitizerVersion < sanitizerVersion && !entry.page.isOfNewerFormat)
-      .sort(byRulesAndOwner)
-      .find((entry) => !after || byRulesAndOwner(after, entry) < 0);
+      .sort(byRulesAndId)
+      .find((entry) => !after || byRulesAndId(after, entry) < 0);
     return found ?? null;
   }
 
   override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
-    const former = this.entry(page.ownerId);
+    const former = this.owned({ accountId: page.accountId, pageId: page.id });
     const isOlder = former.sanitizerVersion !== null && former.sanitizerVersion < sanitizerVersion;
     if (former.page.version !== page.version || !isOlder || former.page.isOfNewerFormat) return false;
     const cleaned = new Page({ ...former.page, design: page.design });
-    this.store(page.ownerId, { ...former, page: cleaned, sanitizerVersion });
+    this.store({ ...former, page: cleaned, sanitizerVersion });
     return true;
   }
 
   /** What a newer version of the product leaves behind that publishes in a format of its own. */
-  publishInNewerFormat(ownerId: string, publishedAt: Date, sanitizerVersion: number): void {
-    const { page, versions } = this.entry(ownerId);
+  publishInNewerFormat(owned: OwnedPage, publishedAt: Date, sanitizerVersion: number): void {
+    const { page, versions } = this.owned(owned);
     const published = new Page({ ...page, design: null, isOfNewerFormat: true, version: page.version + 1, publishedAt });
-    this.store(ownerId, { page: published, sanitizerVersion, versions });
+    this.store({ page: published, sanitizerVersion, versions });
   }
 
-  /** What removing an account does to its page. */
-  removeOwned(ownerId: string, linknameFreeAt: Date): void {
-    const { linkname } = this.entry(ownerId).page;
-    if (linkname !== null) this.withheld.set(linkname, linknameFreeAt);
-    this.stored.delete(ownerId);
-    this.removedOwners.add(ownerId);
+  /** What removing a page does. Null if its linkname is free at once. */
+  drop({ id, linkname }: Page, freeAt: Date | null): void {
+    if (linkname !== null && freeAt !== null) this.withheld.set(linkname, freeAt);
+    this.stored.delete(id);
+    this.hidden.delete(id);
   }
 
-  private store(ownerId: string, entry: Entry): void {
+  /** Whether nobody can claim it now. */
+  isUnavailable(linkname: Linkname, now: Date): boolean {
+    return this.at(linkname) !== undefined || this.isWithheld(linkname, now);
+  }
+
+  /** What removing an account does to its pages. */
+  removeOwned(accountId: string, linknamesFreeAt: Date): void {
+    for (const { page } of this.pagesOf(accountId)) this.drop(page, linknamesFreeAt);
+    this.removedAccounts.add(accountId);
+  }
+
+  /** Stores a page, as a change of it. */
+  store(entry: Entry): void {
     this.changes += 1;
-    this.stored.set(ownerId, { ...entry, mark: this.changes });
+    this.stored.set(entry.page.id, { ...entry, mark: this.changes });
   }
 
   private published(): PublishedPage[] {
     return [...this.stored.values()]
-      .filter(({ page }) => !this.hidden.has(page.ownerId))
+      .filter(({ page }) => !this.hidden.has(page.id))
       .flatMap(({ page: { linkname, publishedAt } }) => (linkname !== null && publishedAt !== null ? [{ linkname, publishedAt }] : []))
       .sort((first, second) => (first.linkname < second.linkname ? -1 : 1));
   }
 
-  private refuseRemoved(ownerId: string): void {
-    if (this.removedOwners.has(ownerId)) throw new OwnerRemoved();
+  /** Rejects an account that was removed. */
+  refuseRemoved(accountId: string): void {
+    if (this.removedAccounts.has(accountId)) throw new OwnerRemoved();
   }
 
   private isWithheld(linkname: Linkname, now: Date): boolean {
@@ -209,12 +222,22 @@ export class MemoryPageStore extends PageStore {
     return freeAt !== undefined && freeAt > now;
   }
 
-  private entry(ownerId: string): Entry {
-    return this.stored.get(ownerId) ?? { page: Page.unpublished(ownerId), sanitizerVersion: null, versions: [] };
+  /** What is stored of a page. */
+  owned({ accountId, pageId }: OwnedPage): Entry {
+    const own = this.pagesOf(accountId);
+    const found = own.find(({ page }) => (pageId === undefined ? page.isMain : page.id === pageId));
+    if (found) return found;
+    if (own.length > 0 || (pageId !== undefined && pageId !== accountId)) throw new PageNotFound();
+    return { page: Page.unpublished(accountId), sanitizerVersion: null, versions: [] };
+  }
+
+  /** The stored pages of an account. */
+  pagesOf(accountId: string): StoredPage[] {
+    return [...this.stored.values()].filter(({ page }) => page.accountId === accountId);
   }
 }
 
-function byRulesAndOwner(first: OutdatedPage, second: OutdatedPage): number {
+function byRulesAndId(first: OutdatedPage, second: OutdatedPage): number {
   const rules = first.sanitizerVersion - second.sanitizerVersion;
-  return rules !== 0 ? rules : first.page.ownerId < second.page.ownerId ? -1 : first.page.ownerId > second.page.ownerId ? 1 : 0;
+  return rules !== 0 ? rules : first.page.id < second.page.id ? -1 : first.page.id > second.page.id ? 1 : 0;
 }

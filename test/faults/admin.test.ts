@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { databaseProcess, makeDataFolder, project, removeDataFolder, startServer } from '../support/started-server.js';
+import { databaseProcess, makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = makeDataFolder();
+  await putDatabaseInto(folder);
 });
 afterAll(() => removeDataFolder(folder));
 

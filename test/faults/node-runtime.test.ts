@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { packageFor } from '../../scripts/runtime.mjs';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, project, removeDataFolder, startServer, statusOf } from '../support/started-server.js';
+import { makeDataFolder, project, putDatabaseInto, removeDataFolder, startServer, statusOf } from '../support/started-server.js';
 import { until } from '../support/waiting.js';
 
 // It fetches 50 MB, from npm's cache or from a registry.
@@ -102,6 +103,9 @@ describe('A script in a fresh clone', () => {
   });
 
   withOlderNode('that an older Node starts uses for npm the Node that npm belongs to', () => {
+    // As if it were downloaded.
+    mkdirSync(join(folder, `.node/v${pinned}`), { recursive: true });
+    symlinkSync(process.execPath, join(folder, `.node/v${pinned}/node`));
     writeFileSync(
       join(folder, 'scripts/which.mjs'),
       `import { ensureNode } from './runtime.mjs';
@@ -146,6 +150,7 @@ describe('A server that an older Node started', () => {
   let port: string;
   beforeEach(async () => {
     folder = makeDataFolder();
+    await putDatabaseInto(folder);
     port = String(await freePort());
   });
   afterEach(() => removeDataFolder(folder));

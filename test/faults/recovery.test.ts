@@ -7,6 +7,7 @@ import {
   clusterOf,
   databaseProcess,
   makeDataFolder,
+  putDatabaseInto,
   queryEmbedded,
   removeDataFolder,
   startServer,
@@ -35,6 +36,7 @@ describe('A crash', () => {
   // Each test leaves the product running on the data of the former ones.
   beforeAll(async () => {
     folder = makeDataFolder();
+    await putDatabaseInto(folder);
     await start();
     await queryEmbedded(folder, 'CREATE TABLE kept (word text)');
   });

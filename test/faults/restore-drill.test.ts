@@ -15,7 +15,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { RecoverUsernameDocument } from '../../client/api/generated/graphql.js';
 import { aPageAt, publish, register, type TestAccount } from '../builders/account.js';
-import { aPortrait, aWallpaper } from '../builders/images.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { aPlainPng, aPortrait, aWallpaper } from '../builders/images.js';
+import { aPicture, aTilePicture, publishMixed } from '../builders/mixed-design.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { digestRows, runCommand, type CommandResult } from '../support/backup-commands.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
@@ -26,12 +28,13 @@ import {
   addressOfEmbedded,
   clusterOf,
   makeDataFolder,
+  putDatabaseInto,
   queryEmbedded,
   removeDataFolder,
   startServer,
   type StartedServer,
 } from '../support/started-server.js';
-import { uploadGraphql, type SentPicture } from '../support/uploads.js';
+import { uploadGraphql, uploadTilePicture, type SentPicture } from '../support/uploads.js';
 
 // The product is started twice, databases included, and a dozen commands run.
 jest.setTimeout(300_000);
@@ -67,11 +70,15 @@ async function digestOfSite({ url }: StartedServer): Promise<Record<string, stri
 async function makeContent(): Promise<void> {
   ada = await aPageAt(server, 'lemons', aDesign({ tiles: [aTile({ name: 'Tabs\tand \\ lines', html: '<p>Zitrone 🍋 \\N \\.</p>' })] }));
   await publish(server, ada, aDesign({ title: 'The second version' }), 1);
-  await aPageAt(server, 'figs', aDesign({ tiles: [aTile({ html: `<p>${'long '.repeat(15_000)}</p>` })] }));
+  const long = aTile({ html: `<p>${'long '.repeat(15_000)}</p>` });
+  const grace = await aPageAt(server, 'figs', aDesign({ tiles: [long] }));
   const { email } = await register(server);
   await graphqlData(server.url, RecoverUsernameDocument, { email });
   await queryEmbedded(here, 'UPDATE account SET email_verified = true');
-  const sent: (SentPicture | null | undefined)[] = [];
+  const inTile = (await uploadTilePicture(server.url, await aPlainPng(), grace.token)).data!.uploadTilePicture;
+  const tiles = [long, aPicture({ picture: aTilePicture({ id: inTile.id }) })];
+  await publishMixed(server, grace, aDesign({ tiles } as Partial<PageDesign>), 1);
+  const sent: (SentPicture | null | undefined)[] = [inTile];
   for (const [mutation, image] of [
     ['changeProfilePicture', await aPortrait()],
     ['changeWallpaper', await aWallpaper()],
@@ -85,6 +92,7 @@ async function makeContent(): Promise<void> {
 
 beforeAll(async () => {
   [here, there] = [makeDataFolder(), makeDataFolder()];
+  await putDatabaseInto(here);
   [external, store] = await Promise.all([createEmptyDatabase(), createObjectStore()]);
   await store.start();
   // Letters wait, because nothing listens there.

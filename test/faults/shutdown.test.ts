@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = makeDataFolder();
   port = await freePort();
   const variables = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url, npm_lifecycle_event: '' };
-  server = startServer(variables, { command: [process.execPath, '--import', plant, 'dist/server/main.js'] });
+  server = startServer(variables, { command: [process.execPath, '--import', plant, 'dist/bundle/main.js'] });
   await server.ready();
 });
 afterEach(async () => {

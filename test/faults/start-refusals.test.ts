@@ -3,7 +3,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { makeDataFolder, ordinaryUser, projectForEverybody, removeDataFolder, startServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  ordinaryUser,
+  projectForEverybody,
+  putDatabaseInto,
+  removeDataFolder,
+  startServer,
+} from '../support/started-server.js';
 
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
@@ -95,7 +102,8 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     async () => {
       const closed = join(folder, 'closed');
       const variables = { PORT: port, DATA_DIR: closed };
-      await runOnce(variables);
+      mkdirSync(closed);
+      await putDatabaseInto(closed);
       chmodSync(closed, 0o700);
       const sentence = await refusal(variables);
       expect(sentence).toMatch(
@@ -160,6 +168,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
   });
 
   test('on a data folder in use the sentence names the process that uses it, and that process continues', async () => {
+    await putDatabaseInto(folder);
     const first = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
     await first.ready();
     expect(await refusal({})).toBe(

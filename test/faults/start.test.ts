@@ -12,6 +12,7 @@ import {
   makeDataFolder,
   ordinaryUser,
   projectForEverybody,
+  putDatabaseInto,
   queryEmbedded,
   removeDataFolder,
   startServer,
@@ -58,6 +59,7 @@ describe('A running server', () => {
   });
 
   test('that is open to the network without PUBLIC_URL warns that links lead to localhost', async () => {
+    await putDatabaseInto(folder);
     const server = start({ HOST: '0.0.0.0' });
     await server.ready();
     await until(() => server.printed.output.includes('Ctrl-C'));
@@ -66,6 +68,7 @@ describe('A running server', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('ends with code 0 on %s, and ends its database', async (signal) => {
+    await putDatabaseInto(folder);
     const server = start();
     await server.ready();
     expect(await databaseProcess(folder)).toBeDefined();
@@ -98,6 +101,7 @@ describe('A running server', () => {
   });
 
   test('ends with code 0 when a signal comes twice, as npm passes it on', async () => {
+    await putDatabaseInto(folder);
     const server = start();
     await server.ready();
     server.kill('SIGINT');
@@ -107,6 +111,7 @@ describe('A running server', () => {
   });
 
   test('ends with its database when npm, which started it, gets a signal to end', async () => {
+    await putDatabaseInto(folder);
     const npm = start({}, { command: ['npm', 'start'] });
     await npm.ready();
     npm.kill('SIGTERM');
@@ -128,6 +133,7 @@ describe('A running server', () => {
   });
 
   test("also starts and answers GraphQL when the variables of Apollo's service are set", async () => {
+    await putDatabaseInto(folder);
     const server = start({ APOLLO_KEY: 'service:pages:key', APOLLO_GRAPH_REF: 'pages@current', APOLLO_SCHEMA_REPORTING: 'true' });
     await server.ready();
     expect(await graphql(server.url, '{ __typename }')).toMatchObject({ data: { __typename: 'Query' }, errors: [] });
@@ -178,6 +184,7 @@ describe('A running server', () => {
   });
 
   asRoot('starts on a database that root copied back from a backup (needs root)', async () => {
+    await putDatabaseInto(folder);
     await start().ready();
     await queryEmbedded(folder, `CREATE TABLE kept AS SELECT 'acknowledged' AS word`);
     await stopped();

@@ -6,7 +6,14 @@ import { register, type TestAccount } from '../builders/account.js';
 import { aJpeg } from '../builders/images.js';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import { withToken } from '../support/rest.js';
-import { makeDataFolder, queryEmbedded, removeDataFolder, startServer, type StartedServer } from '../support/started-server.js';
+import {
+  makeDataFolder,
+  putDatabaseInto,
+  queryEmbedded,
+  removeDataFolder,
+  startServer,
+  type StartedServer,
+} from '../support/started-server.js';
 import { uploadRest } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
@@ -19,6 +26,7 @@ let server: StartedServer;
 let ada: TestAccount;
 beforeEach(async () => {
   folder = makeDataFolder();
+  await putDatabaseInto(folder);
   port = String(await freePort());
   await start();
   ada = await register(server);
@@ -53,6 +61,8 @@ function underWay(): string[] {
 test('An acknowledged picture is still there after the server was killed; an unfinished upload leaves nothing', async () => {
   const { status, body } = await uploadRest(server.url, 'updatewallpaper/', await aJpeg(), ada.token);
   expect(status).toBe(200);
+  // The server removes an upload's file after its response.
+  await until(() => underWay().length === 0);
   const sending = sendHalf();
   await until(() => underWay().length === 1);
   server.kill('SIGKILL');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/account.js';
-import { LogOutDocument } from '../../client/api/generated/graphql.js';
+import { CreatePageDocument, LogOutDocument } from '../../client/api/generated/graphql.js';
 import { holdApi } from '../browser/account-steps.js';
 import { cutOperation, pretendDevice, signInElsewhere } from '../browser/personal-steps.js';
 import { aFile } from '../browser/picture-steps.js';
@@ -18,6 +18,7 @@ const {
   firstStepTexts,
   genpageTexts,
   navigationTexts,
+  pagesTexts,
   personalTexts,
   pictureTexts,
   sessionListTexts,
@@ -50,6 +51,28 @@ const opened = (name: string, role: 'dialog' | 'alertdialog') => async (visit: V
   const page = await openPersonal(visit, await settled());
   await button(page, name).click();
   await page.getByRole(role).waitFor();
+  return page;
+};
+
+/** An account with three pages. */
+async function withPages(): Promise<TestAccount> {
+  const account = await settled();
+  for (const name of ['Workshops', 'Market days']) {
+    await graphqlData(product.application.url, CreatePageDocument, { input: { name } }, account.token);
+  }
+  return account;
+}
+
+async function menuOfPage(visit: Visit): Promise<Page> {
+  const page = await openPersonal(visit, await withPages());
+  await button(page, pagesTexts.more({ page: 'Workshops' })).click();
+  return page;
+}
+
+const chosenForPage = (action: string) => async (visit: Visit) => {
+  const page = await menuOfPage(visit);
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  await page.locator('dialog[open]').waitFor();
   return page;
 };
 
@@ -154,6 +177,12 @@ photograph('2 account', product, [
   { name: 'Personal, just registered', open: async (visit) => openPersonal(visit, await register(product.application)) },
   { name: 'Personal, just claimed', open: justClaimed },
   { name: 'Personal', open: async (visit) => openPersonal(visit, await settled()) },
+  { name: 'Personal, with several pages', open: async (visit) => openPersonal(visit, await withPages()) },
+  { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
+  { name: 'Menu of a page', open: menuOfPage },
+  { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
+  { name: 'Picture of a page', open: chosenForPage(pictureTexts.change) },
+  { name: 'Delete a page', open: chosenForPage(pagesTexts.delete) },
   { name: 'Profile picture', open: opened(pictureTexts.change, 'dialog') },
   { name: 'Profile picture, cropped', open: chosenPicture },
   { name: 'Delete account', open: opened(deletionTexts.open, 'dialog') },

@@ -1,11 +1,13 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { toWire } from '../../server/pages/wire-design.rules.js';
+import { CreatePageDocument } from '../../client/api/generated/graphql.js';
 import { publish, register, type TestAccount } from '../builders/account.js';
 import { uploadWallpaper } from '../builders/example-pages.js';
 import { aDesign, aTile } from '../builders/page-design.js';
 import { cutApi, stored } from '../browser/account-steps.js';
 import { deployAnother } from '../browser/new-version-steps.js';
+import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
 import { example, settledAt } from './example.js';
@@ -13,7 +15,18 @@ import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { editorTexts, foundDesignTexts, historyTexts, linksTexts, richTextTexts, styleTexts, wallpaperTexts } = texts;
+const {
+  editorTexts,
+  foundDesignTexts,
+  historyTexts,
+  linksTexts,
+  missingPageTexts,
+  richTextTexts,
+  styleTexts,
+  switcherTexts,
+  tileDialogTexts,
+  tileKindTexts,
+} = texts;
 const { design } = example;
 const total = design.tiles.length;
 
@@ -32,6 +45,18 @@ async function aCook(): Promise<TestAccount> {
 async function openEditor(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/editor');
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  return page;
+}
+
+/** The list of the pages of an account that has three. */
+async function switching(visit: Visit): Promise<Page> {
+  const account = await aCook();
+  for (const name of ['Workshops', 'Market days']) {
+    await graphqlData(product.application.url, CreatePageDocument, { input: { name } }, account.token);
+  }
+  const page = await openEditor(visit, account);
+  await page.locator('button[popovertarget]').filter({ hasText: 'marta-' }).click();
+  await page.getByRole('dialog', { name: switcherTexts.label }).getByText('Workshops').waitFor();
   return page;
 }
 
@@ -56,7 +81,7 @@ async function ofTile({ isPhone, ...visit }: Visit, action: string): Promise<Pag
 
 async function content(visit: Visit, tool?: string): Promise<Page> {
   const page = await ofTile(visit, editorTexts.editPlace({ number: 1, total }));
-  await page.getByRole('textbox', { name: editorTexts.whenItOpens }).click();
+  await page.getByRole('textbox', { name: tileDialogTexts.whenItOpens }).click();
   if (tool === undefined) return page;
   const wanted = page.getByRole('toolbar').getByRole('button', { name: tool, exact: true });
   if (!(await wanted.isVisible())) await page.getByRole('toolbar').getByRole('button', { name: richTextTexts.more }).click();
@@ -75,7 +100,7 @@ async function style(visit: Visit, press?: (dialog: Locator) => Promise<void>): 
 }
 
 async function history(visit: Visit): Promise<Page> {
-  const page = await popup(historyTexts.open, historyTexts.title)(visit);
+  const page = await popup(editorTexts.history, historyTexts.title)(visit);
   await page.getByRole('dialog').getByRole('listitem').nth(1).waitFor();
   return page;
 }
@@ -117,6 +142,12 @@ async function removal(visit: Visit): Promise<Page> {
   return page;
 }
 
+async function ofNoPage(visit: Visit): Promise<Page> {
+  const { page } = await visit.as(await aCook(), '/editor/019aa000-0000-7000-8000-000000000000');
+  await page.getByRole('heading', { name: missingPageTexts.title }).waitFor();
+  return page;
+}
+
 async function withoutAnswer(visit: Visit): Promise<Page> {
   const { page, context } = await visit.as(await register(product.application), '/favicon.svg');
   await cutApi(context);
@@ -150,6 +181,25 @@ async function tileMenu(visit: Visit): Promise<Page> {
   await menu(page).waitFor();
   return page;
 }
+
+async function kinds(visit: Visit): Promise<Page> {
+  const page = await openEditor(visit, await aCook());
+  await button(page, tileKindTexts.addKind).filter({ visible: true }).click();
+  await page.getByRole('menu').waitFor();
+  return page;
+}
+
+/** The popup of a new tile, with this text in its first field. */
+const ofKind = (kind: 'link' | 'heading' | 'picture' | 'embed' | 'contact', typed: string) => async (visit: Visit) => {
+  const page = await kinds(visit);
+  await page.getByRole('menuitem', { name: tileKindTexts[kind].label, exact: true }).click();
+  if (kind === 'heading') {
+    await page.keyboard.press('Enter');
+    await button(page, editorTexts.editPlace({ number: total + 1, total: total + 1 })).click();
+  }
+  await page.getByRole('dialog').getByRole('textbox').first().fill(typed);
+  return page;
+};
 
 async function tilePreview(visit: Visit): Promise<Page> {
   const page = await tileMenu(visit);
@@ -205,6 +255,7 @@ async function longWords(visit: Visit): Promise<Page> {
 photograph('3 editor', product, [
   { name: 'Editor', open: async (visit) => openEditor(visit, await aCook()) },
   { name: 'Editor, with a wallpaper', open: wallpapered },
+  { name: 'Page switcher', open: switching },
   {
     name: 'Preview',
     onlyOn: 'phones',
@@ -218,8 +269,23 @@ photograph('3 editor', product, [
   { name: 'Editor without tiles', open: empty },
   { name: 'Editor, long words', open: longWords },
   { name: 'Editor, without an answer', open: withoutAnswer },
+  { name: 'Editor of a page that is not there', open: ofNoPage },
   { name: 'Menu of a tile', onlyOn: 'desktops', open: tileMenu },
   { name: 'Preview of a tile', onlyOn: 'desktops', open: tilePreview },
+  { name: 'Kinds of tiles', open: kinds },
+  { name: 'Link', open: ofKind('link', 'ada@example.org') },
+  {
+    name: 'Link, refused',
+    open: async (visit) => {
+      const page = await ofKind('link', 'no address at all')(visit);
+      await page.keyboard.press('Escape');
+      return page;
+    },
+  },
+  { name: 'Heading', open: ofKind('heading', 'Where to find me') },
+  { name: 'Picture', open: ofKind('picture', 'Roses before a wall') },
+  { name: 'Embed', open: ofKind('embed', 'https://youtu.be/aqz-KE-bpKQ') },
+  { name: 'Contact card', open: ofKind('contact', 'Ines Moreau') },
   { name: 'Content of a tile', open: (visit) => content(visit) },
   { name: 'Content, colour', open: (visit) => content(visit, richTextTexts.textColor) },
   { name: 'Content, link', open: (visit) => content(visit, richTextTexts.link) },
@@ -232,7 +298,7 @@ photograph('3 editor', product, [
   { name: 'Style, copied', open: (visit) => style(visit, (dialog) => dialog.getByRole('button', { name: styleTexts.copyFrom }).click()) },
   { name: 'Social links', open: popup(editorTexts.socialLinks, linksTexts.title) },
   { name: 'Miscellaneous', open: popup(editorTexts.miscellaneous, texts.miscellaneousTexts.title) },
-  { name: 'Wallpaper', open: popup(wallpaperTexts.change, wallpaperTexts.change) },
+  { name: 'Wallpaper', open: popup(editorTexts.changeWallpaper, editorTexts.changeWallpaper) },
   { name: 'History', open: history },
   {
     name: 'A former version',

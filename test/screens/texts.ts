@@ -1,45 +1,63 @@
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
 import type * as Editor from '../../client/texts/en/editor.js';
+import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
 import type * as History from '../../client/texts/en/history.js';
 import type * as Landing from '../../client/texts/en/landing.js';
 import type * as PageDesign from '../../client/texts/en/page-design.js';
+import type * as Pages from '../../client/texts/en/pages.js';
 import type * as Personal from '../../client/texts/en/personal.js';
 import type * as Pictures from '../../client/texts/en/pictures.js';
 import type * as PublicPage from '../../client/texts/en/public-page.js';
 import type * as Recovery from '../../client/texts/en/recovery.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
+import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
+import type * as Switcher from '../../client/texts/en/switcher.js';
+import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
+import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
 
 type Texts = typeof Accounts &
   typeof Blog &
   typeof Editor &
+  typeof FoundDesign &
   typeof GuestEditor &
   typeof History &
   typeof Landing &
   typeof PageDesign &
+  typeof Pages &
   typeof Personal &
   typeof Pictures &
   typeof PublicPage &
   typeof Recovery &
   typeof Resilience &
-  typeof Shell;
+  typeof RichText &
+  typeof Shell &
+  typeof Switcher &
+  typeof TileDialogs &
+  typeof TileKinds;
 
 const subjects = [
   'accounts',
   'blog',
   'editor',
+  'found-design',
   'guest-editor',
   'history',
   'landing',
   'page-design',
+  'pages',
   'personal',
   'pictures',
   'public-page',
   'recovery',
   'resilience',
+  'rich-text',
   'shell',
+  'switcher',
+  'tile-dialogs',
+  'tile-kinds',
 ];
 
 /** The language of the screens. */

@@ -14,26 +14,26 @@ const scalars: Readonly<Record<string, unknown>> = {
   Int: 0,
   Float: 0.5,
   Boolean: true,
-  ID: '1',
   Upload: new Blob(['anything']),
 };
 
-/** A valid operation with one field of a root type and invented arguments. */
-export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>) {
+/** A valid operation with one field of a root type and invented arguments. `id` is each of its ids. */
+export function anyOperation(root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>, id = '1') {
   const definitions = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
   const uses = field.args.map(({ name }) => `${name}: $${name}`);
   const inBrackets = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
   return {
     query: `${root.toLowerCase()} ${inBrackets(definitions)} { ${field.name}${inBrackets(uses)}${selection} }`,
-    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type)])),
+    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type, id)])),
   };
 }
 
-function anyValue(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return anyValue(type.ofType);
-  if (isListType(type)) return [anyValue(type.ofType)];
+function anyValue(type: GraphQLInputType, id: string): unknown {
+  if (isNonNullType(type)) return anyValue(type.ofType, id);
+  if (isListType(type)) return [anyValue(type.ofType, id)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return scalars[type.name];
-  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, anyValue(field.type)]));
+  if (!isInputObjectType(type)) return type.name === 'ID' ? id : scalars[type.name];
+  const fields = Object.values(type.getFields()).slice(0, type.isOneOf ? 1 : undefined);
+  return Object.fromEntries(fields.map((field) => [field.name, anyValue(field.type, id)]));
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core';
 import { browserOfTheProcess, startBrowser } from './browser-process.mjs';
+import { PATIENCE } from './waiting.js';
 
 /** Something that no page of the product may cause. */
 export interface Incident {
@@ -64,6 +65,7 @@ function pagesOf(browser: Browser): TestBrowser {
     newPage: async (origin, { onDialog, animations, ignore = () => false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
       if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
       const incidents: Incident[] = [];
       const record = (incident: Incident): void => void (ignore(incident) || incidents.push(incident));

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../../dist/server/adapters/postgres/data-source.js';
 import { locateInstallation } from '../../dist/server/adapters/embedded-postgres/binaries.js';
@@ -16,6 +18,7 @@ export async function startCluster() {
   chmodSync(folder, 0o711);
   const { home } = await locateInstallation(folder);
   const leftovers = [folder, home];
+  endWithThisProcess(leftovers);
   const cleanUp = () => leftovers.forEach((path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
 
   const server = await startEmbeddedServer(folder, { onTrouble: complain, onDown: complain, onWait: complain });
@@ -35,6 +38,14 @@ export async function startCluster() {
       cleanUp();
     },
   };
+}
+
+/** Ends what the run has started, and removes its folders, even after this process was killed. */
+export function endWithThisProcess(folders) {
+  const program = fileURLToPath(new URL('end-run-process.mjs', import.meta.url));
+  const child = spawn(process.execPath, [program, ...folders], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
+  child.unref();
+  child.stdin.unref();
 }
 
 function complain(trouble) {

@@ -21,6 +21,11 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create('TEMPLATE template0');
 }
 
+/** A copy of a database that nobody is connected to. */
+export async function createCopyOf(database: TestDatabase): Promise<TestDatabase> {
+  return create(`TEMPLATE ${nameOf(database.url)} STRATEGY FILE_COPY`);
+}
+
 async function create(origin: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`CREATE DATABASE ${name} ${origin}`);

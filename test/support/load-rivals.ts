@@ -1,12 +1,14 @@
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nginxProcess } from '../../scripts/cluster/nginx.mjs';
 import { freePort } from '../../scripts/cluster/ports.mjs';
 import type { WireAnswer } from './http-load.js';
-import { project, statusOf } from './started-server.js';
+import { nginxSite } from './nginx-site.js';
+import { statusOf } from './started-server.js';
 import { until } from './waiting.js';
 
 /** Another server with the same response, in a separate process. */
@@ -41,34 +43,35 @@ export async function startPlainServer(answer: WireAnswer): Promise<Rival> {
   return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}/page`, stop: () => stop(child) };
 }
 
-/** nginx with one worker, which sends a file from its own folder. Undefined if nginx is not installed. */
+/** nginx with one worker, which sends a file from its own folder. It opens the file for each request. Undefined if nginx is not installed. */
 export function startNginx(answer: WireAnswer): Promise<Rival | undefined> {
+  return startFileServer(answer, '');
+}
+
+/** The same, but nginx keeps the file open, and looks once in a minute whether it has changed. */
+export function startCachingNginx(answer: WireAnswer): Promise<Rival | undefined> {
+  return startFileServer(answer, 'open_file_cache max=200 inactive=20s;');
+}
+
+function startFileServer(answer: WireAnswer, more: string): Promise<Rival | undefined> {
   return runNginx('page', (folder, port) => {
     mkdirSync(join(folder, 'files'));
     writeFileSync(join(folder, 'files', 'page'), answer.body);
-    return fastHttp(fileServer(port, givenHeaders(answer)));
+    return fileServer(port, givenHeaders(answer), more);
   });
 }
 
 /** nginx with one worker and the settings in `docker/proxies/nginx-export.conf`, but without TLS. It sends the exported page from the folder. */
 export function startExportNginx(exported: string, linkname: string): Promise<Rival | undefined> {
-  return runNginx(linkname, (_, port) => {
-    const settings = readFileSync(join(project, 'docker/proxies/nginx-export.conf'), 'utf8')
-      .replace(/^server \{\n {4}listen 80;.*?^\}\n/ms, '')
-      .replace(/^ {4}(ssl_|listen \[).*\n/gm, '')
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} backlog=1024;`)
-      .replace('/etc/nginx/tessera.nginx.conf', join(project, 'docker/proxies/tessera.nginx.conf'))
-      .replace('/srv/tessera-pages;', `${exported};`);
-    return fastHttp(settings);
-  });
+  return runNginx(linkname, async (_, port) => nginxSite({ listen: `127.0.0.1:${port} backlog=1024`, port: await freePort(), exported }));
 }
 
-async function runNginx(path: string, settings: (folder: string, port: number) => string): Promise<Rival | undefined> {
+async function runNginx(path: string, site: (folder: string, port: number) => string | Promise<string>): Promise<Rival | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), settings(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), nginxProcess(`${fastHttp}${await site(folder, port)}`));
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/${path}`;
   await until(async () => (await statusOf(url)) !== undefined);
@@ -82,23 +85,13 @@ async function runNginx(path: string, settings: (folder: string, port: number) =
   };
 }
 
-/** Settings for sending files fast. A file is opened for each request, as nginx does by default. */
-function fastHttp(servers: string): string {
-  return `
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; pid nginx.pid;
-    events { worker_connections 1024; }
-    http {
-      access_log off; error_log error.log crit; server_tokens off;
+/** What nginx needs to send files fast. */
+const fastHttp = `
       sendfile on; tcp_nopush on; tcp_nodelay on;
-      keepalive_timeout ${keepAliveSeconds}s ${keepAliveSeconds}s; keepalive_requests 100000000;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
-      ${servers}
-    }`;
-}
+      keepalive_timeout ${keepAliveSeconds}s ${keepAliveSeconds}s; keepalive_requests 100000000;`;
 
 /** A server that sends the file. Headers that nginx would add are removed, except `Server`, which cannot be removed. */
-function fileServer(port: number, headers: readonly string[]): string {
+function fileServer(port: number, headers: readonly string[], more: string): string {
   const added = headers.flatMap((name, at) =>
     at % 2 === 0 && !/^content-(type|length)$/i.test(name) ? [[name, headers[at + 1] ?? '']] : [],
   );
@@ -107,7 +100,7 @@ function fileServer(port: number, headers: readonly string[]): string {
     server {
       types { } default_type '${headers[typeAt + 1]}';
       etag off; if_modified_since off; max_ranges 0;
-      listen 127.0.0.1:${port} backlog=1024; root files;
+      listen 127.0.0.1:${port} backlog=1024; root files; ${more}
       add_header Last-Modified '';
       ${added.map(([name, value = '']) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`).join('\n')}
     }`;

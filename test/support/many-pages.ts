@@ -22,8 +22,8 @@ const FILL = `
   INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
     SELECT md5('account ' || n)::uuid, 'user-' || n, 'user-' || n || '@example.org', true, '$argon2id$' || repeat('x', 86), now()
     FROM generate_series(1, :pages) AS n;
-  INSERT INTO page (owner_id, linkname, version, design, design_format, sanitizer_version, published_at, profile_picture)
-    SELECT md5('account ' || n)::uuid, left(md5(n::text), 12), 1, design, 1, :rules, now(), :picture
+  INSERT INTO page (owner_id, account_id, linkname, version, design, design_format, sanitizer_version, published_at, profile_picture)
+    SELECT md5('account ' || n)::uuid, md5('account ' || n)::uuid, left(md5(n::text), 12), 1, design, 1, :rules, now(), :picture
     FROM generate_series(1, :pages) AS n, one_design;
   COMMIT;`;
 

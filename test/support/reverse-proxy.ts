@@ -1,16 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxProcess, proxyFile } from '../../scripts/cluster/nginx.mjs';
 import { freePort } from '../../scripts/cluster/ports.mjs';
-import { project } from './started-server.js';
+import { nginxSite, proxiedHost } from './nginx-site.js';
 import { until } from './waiting.js';
-
-/** The host in the snippets in `docker/proxies`. */
-export const proxiedHost = 'pages.example.org';
 
 /** A real reverse proxy with TLS, with the settings that the project recommends. */
 export interface ReverseProxy {
@@ -69,29 +67,13 @@ interface Behind {
 
 const settings: Record<ProxyName, (folder: string, behind: Behind) => Promise<[string, ...string[]]>> = {
   nginx: async (folder, { port, front, exported }) => {
-    cpSync(join(project, 'docker/proxies/tessera.nginx.conf'), join(folder, 'tessera.nginx.conf'));
-    const site = snippet(exported === undefined ? 'nginx.conf' : 'nginx-export.conf', {
-      ...(exported !== undefined && { '/srv/tessera-pages;': `${exported};` }),
-      '127.0.0.1:3000': `127.0.0.1:${port}`,
-      'listen 80;': `listen 127.0.0.1:${await freePort()};`,
-      // This machine may have no IPv6.
-      'listen [::]:80;': '',
-      'listen [::]:443 ssl http2;': '',
-      'listen 443': `listen 127.0.0.1:${front}`,
-      '/etc/nginx/tessera.nginx.conf': join(folder, 'tessera.nginx.conf'),
-      [`/etc/letsencrypt/live/${proxiedHost}/fullchain.pem`]: join(folder, 'certificate.pem'),
-      [`/etc/letsencrypt/live/${proxiedHost}/privkey.pem`]: join(folder, 'key.pem'),
-    });
-    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${user} daemon off; pid nginx.pid; events { } http { access_log off; error_log error.log crit; ${folders}\n${site} }`,
-    );
+    const listen = `127.0.0.1:${front} ssl http2`;
+    const certificate = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+    writeFileSync(join(folder, 'nginx.conf'), nginxProcess(await nginxSite({ listen, certificate, port, exported })));
     return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'error.log'];
   },
   caddy: async (folder, { port, front, exported }) => {
-    const site = snippet(exported === undefined ? 'Caddyfile' : 'Caddyfile-export', {
+    const site = proxyFile(exported === undefined ? 'Caddyfile' : 'Caddyfile-export', {
       ...(exported !== undefined && { 'root * /srv/tessera-pages': `root * ${exported}` }),
       '127.0.0.1:3000': `127.0.0.1:${port}`,
       // Instead of a certificate from a certificate authority.
@@ -101,17 +83,6 @@ const settings: Record<ProxyName, (folder: string, behind: Behind) => Promise<[s
     return Promise.resolve(['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]);
   },
 };
-
-/** A file in `docker/proxies`, with each of the texts replaced. */
-function snippet(name: string, replacements: Readonly<Record<string, string>>): string {
-  return Object.entries(replacements).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`docker/proxies/${name} has no "${from}" any more.`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync(join(project, 'docker/proxies', name), 'utf8'),
-  );
-}
 
 function makeCertificate(folder: string): string {
   const options = [

@@ -37,6 +37,22 @@ export function uploadGraphql(
   return graphql(url, query, { image: new Blob([new Uint8Array(content)]) }, token);
 }
 
+/** A picture for tiles in a response of GraphQL. */
+export type SentTilePicture = SentPicture & { readonly id: string };
+
+/** The fields of a `SentTilePicture` in a query. */
+export const sentTilePicture = 'id url width height color variants { url format width height }';
+
+/** Uploads a picture for tiles. */
+export function uploadTilePicture(
+  url: string,
+  content: Uint8Array,
+  token?: string,
+): Promise<GraphqlAnswer<{ readonly uploadTilePicture: SentTilePicture }>> {
+  const query = `mutation ($image: Upload!) { uploadTilePicture(image: $image) { ${sentTilePicture} } }`;
+  return graphql(url, query, { image: new Blob([new Uint8Array(content)]) }, token);
+}
+
 /** A form with one file in each named field. The default is `image`. */
 export function aForm(content: Uint8Array, ...fields: readonly string[]): FormData {
   const form = new FormData();

@@ -1,17 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until a condition is true. Rejects after a time that no load of the machine can explain. */
+/** Milliseconds that no load of the machine can explain. A wait that is in vain ends with its reason before the time of the test is over. */
+export const PATIENCE = 90_000;
+
+/** Waits until a condition is true. Rejects after `PATIENCE`. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const giveUp = Date.now() + 90_000;
+  const giveUp = Date.now() + PATIENCE;
   while (!(await condition())) {
     if (Date.now() > giveUp) throw new Error(`In vain: ${condition.toString()}`);
     await delay(25);
   }
 }
 
-/** Repeats the assertion until it holds. After 5 s, it throws the last failure. */
+/** Repeats the assertion until it holds. After `PATIENCE`, it throws the last failure. */
 export async function eventually(assertion: () => Promise<void> | void): Promise<void> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await assertion();

@@ -17,6 +17,7 @@ describe('The configuration', () => {
       corsOrigins: 'any',
       trustProxy: [],
       mailFrom: 'Tessera <no-reply@localhost>',
+      maxPagesPerAccount: 20,
       rateLimits: 'on',
       shutdownDelaySeconds: 4,
       logLevel: 'info',
@@ -125,6 +126,7 @@ describe('The configuration', () => {
   });
 
   test('limits attempts unless the limits are switched off', () => {
+    expect([readConfig({}).maxPagesPerAccount, readConfig({ MAX_PAGES_PER_ACCOUNT: '3' }).maxPagesPerAccount]).toEqual([20, 3]);
     expect([readConfig({}).rateLimits, readConfig({ RATE_LIMITS: 'off' }).rateLimits]).toEqual(['on', 'off']);
   });
 
@@ -195,6 +197,7 @@ describe('The configuration', () => {
     ['OIDC_ISSUER', 'http://localhost.example.org'],
     ['OIDC_ISSUER', 'https://secret-word@id.example.org'],
     ['OIDC_ISSUER', 'https://id.example.org/?tenant=all'],
+    ['MAX_PAGES_PER_ACCOUNT', '0'],
     ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%j with a sentence that names the variable and never its value', (name, value) => {

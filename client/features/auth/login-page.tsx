@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { LogInDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
@@ -101,13 +101,10 @@ type Obstacle = 'refused' | 'elsewhere';
 
 /** Sends the form. A failure is notified, and `onFailure` gets its reason. */
 function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
-  const [logIn] = useMutation(LogInDocument);
   const notify = useNotify();
   return async (input: LoginForm) => {
     try {
-      const { data } = await logIn({ variables: { input } });
-      if (!data) throw new Error('The response has no data.');
-      const { token, account } = data.logIn;
+      const { token, account } = (await callServer(LogInDocument, { input })).logIn;
       const stored = storeSession(token, { username: account.username, linkname: account.page.linkname ?? null });
       if (!stored) return onFailure('elsewhere', authTexts.notStored);
       notify({ text: loginTexts.done, tone: 'done' });

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
 import { OwnEmailDocument, RequestPasswordResetDocument } from '../../api/generated/graphql.js';
 import { documentToken } from '../../api/session-token.js';
+import { useFetched } from '../../api/use-fetched.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
@@ -12,8 +13,7 @@ import styles from './auth-form.module.css';
 /** Requests a mail with a link to set a new password. Signed-in users change their password here, too: their own address is filled in. */
 export function RecoverPasswordPage() {
   const guest = documentToken() === null;
-  const { data } = useQuery(OwnEmailDocument, { skip: guest });
-  const [requestPasswordReset] = useMutation(RequestPasswordResetDocument);
+  const { value: account } = useFetched(guest ? nobody : fetchOwnEmail);
   const alert = useAlert();
   return (
     <>
@@ -22,8 +22,8 @@ export function RecoverPasswordPage() {
       <p className={styles.lead}>{texts.lead}</p>
       <RecoveryForm
         texts={texts}
-        ownEmail={data?.me.email}
-        send={(email) => requestPasswordReset({ variables: { email } })}
+        ownEmail={account?.email}
+        send={(email) => callServer(RequestPasswordResetDocument, { email })}
         showFailure={() => alert(texts.failed)}
       />
       {guest ? (
@@ -34,3 +34,8 @@ export function RecoverPasswordPage() {
     </>
   );
 }
+
+type OwnEmail = { readonly email?: string };
+
+const fetchOwnEmail = async (): Promise<OwnEmail> => (await callServer(OwnEmailDocument)).me;
+const nobody = (): Promise<OwnEmail> => Promise.resolve({});

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
 import { RecoverUsernameDocument } from '../../api/generated/graphql.js';
 import { useNotify } from '../../controls/notifications.js';
 import { PageTitle } from '../../shell/page-title.js';
@@ -10,7 +10,6 @@ import styles from './auth-form.module.css';
 
 /** Requests a mail with the username, to the address of the account. */
 export function RecoverUsernamePage() {
-  const [recoverUsername] = useMutation(RecoverUsernameDocument);
   const notify = useNotify();
   return (
     <>
@@ -19,7 +18,7 @@ export function RecoverUsernamePage() {
       <p className={styles.lead}>{texts.lead}</p>
       <RecoveryForm
         texts={texts}
-        send={(email) => recoverUsername({ variables: { email } })}
+        send={(email) => callServer(RecoverUsernameDocument, { email })}
         showFailure={() => void notify({ text: texts.failed, tone: 'failed' })}
       />
       <ScreenLink href={screens.login} label={recoveryTexts.backToLogin} />

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
+import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { failureOf, reasonOf } from '../../api/failure.js';
 import { SignInWithGoogleDocument, StartGoogleSignInDocument } from '../../api/generated/graphql.js';
 import { hasGoogleCode, keepGoogleState, takeGoogleAnswer } from '../../api/google-sign-in.js';
 import { markAppPage, markGoogleSignIn, storeSession } from '../../api/session-token.js';
-import { useClaimForNewAccount } from '../../api/use-claim-for-new-account.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, loadPage, reload } from '../../shell/leaving.js';
 import { authTexts, googleTexts, loginTexts } from '../../texts/en/accounts.js';
@@ -46,13 +46,10 @@ export function useGoogleSignIn(): GoogleSignInState {
 }
 
 function useBegin(stay: (reason: string) => void) {
-  const [start] = useMutation(StartGoogleSignInDocument);
   return async () => {
     try {
       markGoogleSignIn();
-      const { data } = await start();
-      if (!data) throw new Error('The response has no data.');
-      const { address, state } = data.startGoogleSignIn;
+      const { address, state } = (await callServer(StartGoogleSignInDocument)).startGoogleSignIn;
       if (keepGoogleState(state)) return loadPage(address);
       stay(authTexts.notStored);
     } catch (error) {
@@ -65,15 +62,12 @@ function useBegin(stay: (reason: string) => void) {
 
 /** Exchanges the code that the browser came back with. A failure is logged and shown beside the button, without a notification. */
 function useReturn(stay: (reason: string) => void) {
-  const [exchange] = useMutation(SignInWithGoogleDocument);
-  const claimForNewAccount = useClaimForNewAccount();
   const notify = useNotify();
   useEffect(() => {
     async function signIn(code: string, state: string) {
       try {
-        const { data } = await exchange({ variables: { input: { code, state } } });
-        if (!data) throw new Error('The response has no data.');
-        const { token, account, isNewAccount } = data.signInWithGoogle;
+        const answer = await callServer(SignInWithGoogleDocument, { input: { code, state } });
+        const { token, account, isNewAccount } = answer.signInWithGoogle;
         if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
         if (isNewAccount) await claimForNewAccount();
         notify({ text: loginTexts.done, tone: 'done' });
@@ -89,5 +83,5 @@ function useReturn(stay: (reason: string) => void) {
       console.warn(`Signing in with Google did not succeed. ${answer.logged}`);
       stay(googleTexts.failed);
     }
-  }, [exchange, claimForNewAccount, notify, stay]);
+  }, [notify, stay]);
 }

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
+import { claimForNewAccount } from '../../api/claim-for-new-account.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { RegisterDocument } from '../../api/generated/graphql.js';
 import { storeSession } from '../../api/session-token.js';
-import { useClaimForNewAccount } from '../../api/use-claim-for-new-account.js';
 import { useAlert } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving.js';
@@ -24,8 +24,6 @@ const fieldNames = ['username', 'email', 'password'] as const;
  * beside their fields, and the first of these fields gets the focus.
  */
 export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>) {
-  const [register] = useMutation(RegisterDocument);
-  const claimForNewAccount = useClaimForNewAccount();
   const alert = useAlert();
   const notify = useNotify();
 
@@ -49,9 +47,8 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>)
       return void alert(registerTexts.mismatch).then(() => setFocus('confirmPassword'));
     }
     try {
-      const { data } = await register({ variables: { input: { username, email, password } } });
-      if (!data) throw new Error('The response has no data.');
-      const stored = storeSession(data.register.token, { username: data.register.account.username, linkname: null });
+      const { token, account } = (await callServer(RegisterDocument, { input: { username, email, password } })).register;
+      const stored = storeSession(token, { username: account.username, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
       await claimForNewAccount();
       notify({ text: registerTexts.done, tone: 'done' });

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
 import type { ResetLink } from '../../../server/gateway/web/app-screens.rules.js';
+import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { ResetPasswordDocument } from '../../api/generated/graphql.js';
 import { endSession } from '../../api/session-token.js';
@@ -19,7 +19,6 @@ const leaveAfterMilliseconds = 1000;
 
 /** Sends the form, unless the passwords differ. A refusal is notified, and its reason is shown beside the field that it is about. */
 export function useResetPassword({ accountId, token }: ResetLink, { setError, setFocus }: UseFormReturn<ResetForm>) {
-  const [resetPassword] = useMutation(ResetPasswordDocument);
   const alert = useAlert();
   const notify = useNotify();
 
@@ -39,7 +38,7 @@ export function useResetPassword({ accountId, token }: ResetLink, { setError, se
       return void alert(texts.mismatch).then(() => setFocus('confirmPassword'));
     }
     try {
-      await resetPassword({ variables: { input: { accountId, token, password } } });
+      await callServer(ResetPasswordDocument, { input: { accountId, token, password } });
       // All sessions of that account have ended. If another account is signed in here, it is signed out, so that the owner of the link can
       // sign in next.
       endSession();

@@ -6,6 +6,9 @@ import type { PagePictures } from '../../page-view/page-pictures.js';
 /** The account's page on the server. */
 export interface ServerPage extends PublishedPage {
   readonly owner: string;
+  readonly pageId: string;
+  readonly isMain: boolean;
+  readonly isFirst: boolean;
   /** Whether the account may upload pictures. */
   readonly emailVerified: boolean;
   /** Whether an operator hides the page from visitors. */

@@ -1,30 +1,38 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
 import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
+import type { Failure } from '../../api/failure.js';
+import { useKeptAnswer } from '../../api/kept-answers.js';
 import { localStore } from '../../api/browser-storage.js';
 import { onSessionLost } from '../../api/session-loss.js';
 import { sessionChange } from '../../api/session-token.js';
 import { site } from '../../api/site.js';
+import { useFetched } from '../../api/use-fetched.js';
 import { ButtonLink } from '../../controls/button-link.js';
+import { loadPart } from '../../controls/load-part.js';
+import { whenIdle } from '../../controls/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { DraftState } from '../../page-editing/draft/draft-state.js';
-import { createDraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
+import { createDraftKeeper, type DraftKeeper, type Keeping } from '../../page-editing/draft/draft-keeper.js';
 import type { SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish-button.js';
 import { useDraft, type DraftInHand } from '../../page-editing/draft/use-draft.js';
+import { PictureUploadsContext } from '../../page-editing/tile-kinds/picture/picture-uploads.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/unsaved-changes.js';
 import { WorkBoundary } from '../../shell/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { chooseDraft, type ServerPage } from './choose-draft.js';
-import { ChooseDesignDialog } from './choose-design-dialog.js';
+import { chooseDraft, isWorthOffering, type ServerPage } from './choose-draft.js';
 import { fetchPage, fetchPageToEdit } from './fetch-page.js';
-import { designToOffer, FoundDesignDialog } from './found-design-dialog.js';
 import { HistoryButton, HistoryPopup } from './history-button.js';
-import { useFetched } from './use-fetched.js';
-import { usePublish } from './use-publish.js';
+import { LateChoice, LateFoundDesign, LateNotice, LateSwitcher, tryAgain } from './late-parts.js';
+import { readEditorAnswer } from './server-page.js';
+import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
+import { usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';
 import { WaitingEditor } from './waiting-editor.js';
 
@@ -37,76 +45,123 @@ function signedIn(): SignedIn {
   return change === 'signed-out' ? 'nobody' : 'another';
 }
 
-/** The signed-in account's editor. */
+/** The editor of a page of the signed-in account: of the one that the address names, or else of the main page. */
 export function EditorPage() {
-  const { value: page, failure, retry } = useFetched(fetchPageToEdit);
-  function tryAgain() {
-    // The pressed button is removed together with the failure.
-    document.getElementById('main')?.focus({ preventScroll: true });
-    retry();
-  }
+  const { pageId } = useParams();
+  return <Editor key={pageId ?? 'main'} pageId={pageId} />;
+}
+
+function Editor({ pageId }: { readonly pageId: string | undefined }) {
+  const { value: fetched, failure, retry } = useFetched(useCallback(() => fetchPageToEdit(pageId), [pageId]));
+  const heading = headingOf(fetched);
   return (
     <>
-      <PageTitle>{editorTexts.heading}</PageTitle>
-      <h1 className="visually-hidden">{editorTexts.heading}</h1>
-      {page ? <OpenEditor page={page} /> : <WaitingEditor failure={failure} onRetry={tryAgain} />}
+      <PageTitle>{heading}</PageTitle>
+      <h1 className="visually-hidden">{heading}</h1>
+      {fetched ? (
+        <OpenEditor fetched={fetched} />
+      ) : isMissing(failure) ? (
+        <LateNotice />
+      ) : (
+        <WaitingEditor failure={failure} onRetry={() => tryAgain(retry)} />
+      )}
     </>
   );
 }
 
-function OpenEditor({ page }: { readonly page: ServerPage }) {
-  const [{ keeper, beginning, found }] = useState(() => readStoredDrafts(page));
+/** With several pages, the title of the tab says which one is edited. */
+function headingOf(fetched: EditorOfPageQuery | null): string {
+  const { name, linkname } = fetched?.page ?? {};
+  const label = fetched && fetched.me.pages.length > 1 && (name ?? linkname);
+  return label ? `${label} · ${editorTexts.heading}` : editorTexts.heading;
+}
+
+/** Whether the account has no such page, or not any more. */
+function isMissing(failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.code === 'PAGE_NOT_FOUND';
+}
+
+function OpenEditor({ fetched }: { readonly fetched: EditorOfPageQuery }) {
+  const [{ keeper, beginning, found, version }] = useState(() => readStoredDrafts(readEditorAnswer(fetched)));
   const inHand = useDraft(() => beginning.draft, keeper);
   const [touched, setTouched] = useState(false);
-  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow);
-  const publishing = usePublish(inHand);
-  const [pictures, setPictures] = useState(page.pictures);
-  const [mayUpload, setMayUpload] = useState(page.emailVerified);
+  const { id: pageId } = fetched.page;
+  const publishing = usePublish(pageId, inHand);
+  useUnsavedChanges(inHand.unsaved || touched, inHand.keepNow, touched || publishing.underWay);
+  const [variables] = useState({ id: pageId });
+  const { me, page } = useKeptAnswer(EditorOfPageDocument, variables, fetched);
+  useEffect(() => whenIdle(() => void loadPart(loadCache).catch(() => undefined)), []);
   const [historyOpen, setHistoryOpen] = useState(false);
   const closeHistory = useCallback(() => setHistoryOpen(false), []);
   const { draft } = inHand;
-  function updatePage(now: ServerPage) {
-    setPictures(now.pictures);
-    setMayUpload(now.emailVerified);
-  }
-  const fetchAgain = () => void fetchPage().then(updatePage, () => undefined);
+  const fetchAgain = useCallback(() => void fetchPage(pageId).catch(() => undefined), [pageId]);
+  const pictureUploads = usePictureUploads(me.emailVerified, fetchAgain);
   return (
-    <WorkBoundary>
-      <PageWorkbench
-        inHand={inHand}
-        newTile={newTile}
-        siteName={site().siteName}
-        pictures={pictures}
-        wallpaper={<WallpaperSettings wallpaper={pictures.wallpaper} onChanged={setPictures} mayUpload={mayUpload} onFetch={fetchAgain} />}
-        history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
-        state={<KeepingState keeping={inHand.keeping} />}
-        notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.hidden} />}
-        link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
-        publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
-        publishing={publishing.underWay}
-        onTouched={setTouched}
-        onLastMoment={onSessionLost}
-      />
-      <HistoryPopup inHand={inHand} pictures={pictures} siteName={site().siteName} open={historyOpen} onClose={closeHistory} />
-      {beginning.outdated && <OutdatedQuestion inHand={inHand} version={page.version} />}
-      {found && !beginning.outdated && <FoundDesignDialog inHand={inHand} keeper={keeper} found={found} />}
-      <ChooseDesignDialog
-        open={publishing.elsewhere !== null}
-        title={editorTexts.elsewhereTitle}
-        explanation={editorTexts.elsewhere}
-        mineLabel={editorTexts.publishMine}
-        onTheirs={publishing.loadTheirs}
-        onMine={() => void publishing.publishMine()}
-        onClose={publishing.decideLater}
-      />
-    </WorkBoundary>
+    <PictureUploadsContext value={pictureUploads}>
+      <WorkBoundary>
+        <PageWorkbench
+          inHand={inHand}
+          newTile={newTile}
+          siteName={site().siteName}
+          pictures={page}
+          wallpaper={<WallpaperSettings pageId={pageId} wallpaper={page.wallpaper} mayUpload={me.emailVerified} onFetch={fetchAgain} />}
+          switcher={me.pages.length > 1 && <LateSwitcher page={page} unsaved={inHand.unsaved} />}
+          history={<HistoryButton onPress={() => setHistoryOpen(true)} />}
+          state={<KeepingState keeping={inHand.keeping} />}
+          notice={<Notices problem={publishing.problem} unseen={page.address === null && draft.version > 0} hidden={page.isHidden} />}
+          link={page.address === null ? <ChooseLinkname /> : <CopyLink address={page.address} />}
+          publish={<PublishButton busy={publishing.underWay} onPress={() => void publishing.publish()} />}
+          publishing={publishing.underWay}
+          onTouched={setTouched}
+          onLastMoment={onSessionLost}
+        />
+        <HistoryPopup
+          pageId={pageId}
+          inHand={inHand}
+          pictures={page}
+          siteName={site().siteName}
+          open={historyOpen}
+          onClose={closeHistory}
+        />
+        {beginning.outdated && <OutdatedQuestion inHand={inHand} version={version} />}
+        {found && !beginning.outdated && <LateFoundDesign inHand={inHand} keeper={keeper} found={found} />}
+        <ElsewhereQuestion publishing={publishing} />
+      </WorkBoundary>
+    </PictureUploadsContext>
   );
 }
 
-/** What this device has stored for the account. */
+// If this fails, the editor goes on with what it has fetched.
+const loadCache = () => import('../../api/apollo-client.js');
+
+/** What this device has stored for the account. An older client knew only the main page. */
 function readStoredDrafts(page: ServerPage) {
-  const keeper = createDraftKeeper(localStore, { owner: page.owner, tab: THIS_TAB, signedIn });
-  return { keeper, beginning: chooseDraft(keeper.read(), page), found: designToOffer(keeper, page) };
+  const { owner, pageId, isMain, isFirst } = page;
+  const keeper = createDraftKeeper(localStore, { owner, pageId, isMain, isFirst, tab: THIS_TAB, signedIn });
+  return { keeper, beginning: chooseDraft(keeper.read(), page), found: isMain ? designToOffer(keeper, page) : null, version: page.version };
+}
+
+/** The design without an owner on this device, if it should be offered. One that has nothing new is deleted. */
+function designToOffer(keeper: DraftKeeper, page: ServerPage): PageDesign | null {
+  const found = keeper.found();
+  if (found === null || isWorthOffering(found, page)) return found;
+  keeper.forgetFound();
+  return null;
+}
+
+/** Asked when the page was published elsewhere while it was edited here. */
+function ElsewhereQuestion({ publishing }: { readonly publishing: Publishing }) {
+  return (
+    <LateChoice
+      open={publishing.elsewhere !== null}
+      title={editorTexts.elsewhereTitle}
+      explanation={editorTexts.elsewhere}
+      mineLabel={editorTexts.publishMine}
+      onTheirs={publishing.loadTheirs}
+      onMine={() => void publishing.publishMine()}
+      onClose={publishing.decideLater}
+    />
+  );
 }
 
 /** Asked once, if the draft on this device is older than the page. */
@@ -117,7 +172,7 @@ function OutdatedQuestion({ inHand: { draft, change }, version }: { readonly inH
     setOpen(false);
   }
   return (
-    <ChooseDesignDialog
+    <LateChoice
       open={open}
       title={editorTexts.outdatedTitle}
       explanation={editorTexts.outdated}

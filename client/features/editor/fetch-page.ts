@@ -1,21 +1,32 @@
 import { callServer } from '../../api/call-server.js';
 import { failureOf, isToldAlready } from '../../api/failure.js';
-import { EditorDocument } from '../../api/generated/graphql.js';
+import { EditorDocument, EditorOfPageDocument, type EditorOfPageQuery } from '../../api/generated/graphql.js';
+import { keepAnswer } from '../../api/kept-answers.js';
 import { noteOwner } from '../../api/session-token.js';
-import type { ServerPage } from './choose-draft.js';
 import { readEditorAnswer } from './server-page.js';
 
-/** Fetches the account's page, without any cache. */
-export async function fetchPage(): Promise<ServerPage> {
-  return readEditorAnswer(await callServer(EditorDocument));
+/**
+ * Fetches a page of the account, the main one if none is named, and keeps the answer as that to `EditorOfPage`. Rejects if it does not match
+ * the schema.
+ */
+export async function fetchPage(pageId?: string): Promise<EditorOfPageQuery> {
+  const answer = pageId === undefined ? await fetchMainPage() : await callServer(EditorOfPageDocument, { id: pageId });
+  readEditorAnswer(answer);
+  keepAnswer(EditorOfPageDocument, answer, { id: answer.page.id });
+  return answer;
+}
+
+async function fetchMainPage(): Promise<EditorOfPageQuery> {
+  const { me, myPage: page } = await callServer(EditorDocument);
+  return { me, page };
 }
 
 /** Fetches the page to edit. A failure is logged (specification §8), unless the user has already been informed; the screen shows it. */
-export async function fetchPageToEdit(): Promise<ServerPage> {
+export async function fetchPageToEdit(pageId?: string): Promise<EditorOfPageQuery> {
   try {
-    const page = await fetchPage();
-    noteOwner(page.owner);
-    return page;
+    const answer = await fetchPage(pageId);
+    noteOwner(answer.me.username);
+    return answer;
   } catch (error) {
     if (!isToldAlready(failureOf(error))) console.error('The page to edit did not load.', error);
     throw error;

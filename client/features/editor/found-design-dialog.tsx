@@ -5,30 +5,24 @@ import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import type { DraftKeeper } from '../../page-editing/draft/draft-keeper.js';
 import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
-import { foundDesignTexts as texts } from '../../texts/en/editor.js';
-import { isWorthOffering, type PublishedPage } from './choose-draft.js';
+import { foundDesignTexts as texts } from '../../texts/en/found-design.js';
 
-interface FoundDesignDialogProps {
+export interface FoundDesign {
   readonly inHand: DraftInHand;
   readonly keeper: DraftKeeper;
   readonly found: PageDesign;
 }
 
-/** The design without an owner on this device, if it should be offered. One that has nothing new is deleted. */
-export function designToOffer(keeper: DraftKeeper, page: PublishedPage): PageDesign | null {
-  const found = keeper.found();
-  if (found === null || isWorthOffering(found, page)) return found;
-  keeper.forgetFound();
-  return null;
+interface FoundDesignDialogProps extends FoundDesign {
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 /** Offers a design that an older client stored on this device. Until the user decides, the design stays there and is offered again. */
-export function FoundDesignDialog({ inHand, keeper, found }: FoundDesignDialogProps) {
-  const [open, setOpen] = useState(true);
+export function FoundDesignDialog({ inHand, keeper, found, open, onClose: close }: FoundDesignDialogProps) {
   const { change, keepNow, unsaved } = inHand;
   // The text must not change while the popup closes.
   const [consequence] = useState(unsaved ? texts.replacesChanges : texts.notPublished);
-  const close = () => setOpen(false);
 
   function takeOver() {
     flushSync(() => change({ type: 'restored', design: found }));

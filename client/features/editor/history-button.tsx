@@ -10,7 +10,6 @@ import type { DraftInHand } from '../../page-editing/draft/use-draft.js';
 import { useUndoOffer } from '../../page-editing/draft/use-undo.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { historyTexts } from '../../texts/en/history.js';
 
 /**
  * Opens the history. On small screens the button is in another place, so the popup is not part of it: the popup stays open when the width
@@ -20,12 +19,13 @@ export function HistoryButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button kind="quiet" size="small" onClick={onPress}>
       <IconDrawing svg={history} />
-      {historyTexts.open}
+      {editorTexts.history}
     </Button>
   );
 }
 
 interface HistoryPopupProps {
+  readonly pageId: string;
   readonly inHand: DraftInHand;
   readonly pictures: PagePictures;
   readonly siteName: string;
@@ -49,9 +49,9 @@ function useRestore(inHand: DraftInHand): (design: PageDesign) => void {
   const offerUndo = useUndoOffer(inHand, undo);
   return (design) => {
     // If the draft has this design already, there is nothing to undo.
-    if (sameDesign(draft.design, design)) return void notify({ text: historyTexts.restored, tone: 'done' });
+    if (sameDesign(draft.design, design)) return void notify({ text: editorTexts.restored, tone: 'done' });
     change({ type: 'restored', design });
-    offerUndo(historyTexts.restored);
+    offerUndo(editorTexts.restored);
   };
 }
 

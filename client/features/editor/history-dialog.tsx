@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { reasonNotRead } from '../../api/failure.js';
+import { useFetched } from '../../api/use-fetched.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { historyTexts } from '../../texts/en/history.js';
-import { fetchPageVersions, useFetchDesign, type PageVersionSummary } from './page-versions.js';
-import { useFetched } from './use-fetched.js';
+import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
 import { VersionPreviewDialog } from './version-preview-dialog.js';
 import { VersionRow } from './version-row.js';
 import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
+  readonly pageId: string;
   readonly open: boolean;
   /** Called with the design of the chosen version. The popup then closes by itself. */
   readonly onRestore: (design: PageDesign) => void;
@@ -38,7 +39,8 @@ type VersionsProps = Omit<HistoryDialogProps, 'open'>;
 
 /** `onRetry` is called before the pressed button is removed together with the failure, so that the focus can be moved. */
 function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () => void }) {
-  const { value: versions, failure, retry } = useFetched(fetchPageVersions);
+  const { pageId } = props;
+  const { value: versions, failure, retry } = useFetched(useCallback(() => fetchPageVersions(pageId), [pageId]));
   if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
   if (!failure) return <Loading />;
   return (
@@ -55,16 +57,16 @@ function History({ onRetry, ...props }: VersionsProps & { readonly onRetry: () =
 }
 
 function Versions({
+  pageId,
   versions,
   onRestore,
   onClose,
   pictures,
   siteName,
 }: VersionsProps & { readonly versions: readonly PageVersionSummary[] }) {
-  const fetchDesign = useFetchDesign();
   const [now] = useState(() => new Date());
   const [looked, setLooked] = useState<{ readonly version: PageVersionSummary; readonly open: boolean } | null>(null);
-  const shown = { fetchDesign, pictures, siteName, now };
+  const shown = { pageId, pictures, siteName, now };
   function restore(design: PageDesign) {
     onRestore(design);
     onClose();

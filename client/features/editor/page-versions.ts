@@ -1,34 +1,20 @@
-import { useCallback, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
-import { callServer } from '../../api/call-server.js';
+import { apolloClient } from '../../api/apollo-client.js';
 import { PageVersionDocument, PageVersionsDocument, type PageVersionsQuery } from '../../api/generated/graphql.js';
+import { readDesign } from './server-page.js';
 
 export type PageVersionSummary = PageVersionsQuery['pageVersions'][number];
 
-/** Fetches the list of published versions. */
-export async function fetchPageVersions(): Promise<readonly PageVersionSummary[]> {
-  return (await callServer(PageVersionsDocument)).pageVersions;
+/** Fetches the list of a page's published versions. */
+export async function fetchPageVersions(pageId: string): Promise<readonly PageVersionSummary[]> {
+  const { data } = await apolloClient.query({ query: PageVersionsDocument, variables: { pageId } });
+  if (!data) throw new TypeError('The server answered no versions.');
+  return data.pageVersions;
 }
 
-/** Returns the design of a version. Each is fetched once. */
-export type FetchDesign = (version: number) => Promise<PageDesign>;
-
-/** Fetches designs of versions, and caches them until the component is unmounted. Versions never change. */
-export function useFetchDesign(): FetchDesign {
-  const [fetched] = useState(() => new Map<number, Promise<PageDesign>>());
-  return useCallback(
-    (version) => {
-      const known = fetched.get(version);
-      if (known) return known;
-      const coming = callServer(PageVersionDocument, { version }).then(({ pageVersion: { design } }) => {
-        if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
-        return design;
-      });
-      fetched.set(version, coming);
-      // A failed fetch is not cached.
-      coming.catch(() => fetched.delete(version));
-      return coming;
-    },
-    [fetched],
-  );
+/** The design of a version of a page. A version never changes, so it is fetched once. */
+export async function fetchDesign(pageId: string, version: number): Promise<PageDesign> {
+  const { data } = await apolloClient.query({ query: PageVersionDocument, variables: { pageId, version }, fetchPolicy: 'cache-first' });
+  if (!data) throw new TypeError('The server answered no design.');
+  return readDesign(data.pageVersion.design);
 }

@@ -1,16 +1,75 @@
-import type { EditorQuery, PublishPageMutation } from '../../api/generated/graphql.js';
+import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { parseTilePicture, type TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { isTileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import type {
+  AnyTileInput,
+  DesignFragment,
+  DesignInput,
+  EditorOfPageQuery,
+  PublishMutation,
+  TilePictureFilesFragment,
+} from '../../api/generated/graphql.js';
 import type { PublishedPage, ServerPage } from './choose-draft.js';
 
 /**
  * Converts the response into the editor's type. Throws if the response does not match the schema, because a wrong page must not be shown.
  */
-export function readEditorAnswer({ me, myPage }: EditorQuery): ServerPage {
-  const { profilePicture, wallpaper, isHidden: hidden } = myPage;
-  return { owner: me.username, emailVerified: me.emailVerified, hidden, pictures: { profilePicture, wallpaper }, ...readMyPage(myPage) };
+export function readEditorAnswer({ me, page }: EditorOfPageQuery): ServerPage {
+  const { id: pageId, isMain, isFirst, profilePicture, wallpaper, isHidden: hidden } = page;
+  return {
+    owner: me.username,
+    pageId,
+    isMain,
+    isFirst,
+    emailVerified: me.emailVerified,
+    hidden,
+    pictures: { profilePicture, wallpaper },
+    ...readMyPage(page),
+  };
 }
 
 /** The same for the response to publishing. */
-export function readMyPage({ address, version, design }: PublishPageMutation['publishPage']): PublishedPage {
-  if (design !== null && !Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
-  return { address, version, design };
+export function readMyPage({ address, version, design }: Omit<PublishMutation['publish'], 'id'>): PublishedPage {
+  return { address, version, design: design && readDesign(design) };
+}
+
+/** A design of the server, without the names of types. */
+export function readDesign(design: DesignFragment): PageDesign {
+  if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
+  return { ...withoutTypes(design), tiles: design.tiles.map(readTile) };
+}
+
+/** A design of the editor, to be sent. */
+export function designInput(design: PageDesign): DesignInput {
+  return { ...design, tiles: design.tiles.map(tileInput) };
+}
+
+// A picture is named by its id.
+function tileInput({ kind, ...tile }: Tile): AnyTileInput {
+  const content = 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile;
+  return { [kind]: content } as unknown as AnyTileInput;
+}
+
+/** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */
+function readTile(tile: DesignFragment['tiles'][number]): Tile {
+  const kind = tile.__typename.replace(/Tile$/, '').toLowerCase();
+  if (!isTileKind(kind)) throw new TypeError('The server answered a tile of an unknown kind.');
+  const picture = 'picture' in tile && tile.picture ? { picture: readTilePicture(tile.picture) } : {};
+  return { kind, ...withoutTypes(tile), ...picture } as Tile;
+}
+
+/** A picture of the server, as a design has it: every page has its files at the same path. */
+export function readTilePicture({ variants, ...picture }: TilePictureFilesFragment): TilePicture {
+  const files = variants.map(({ url, ...size }) => ({ ...size, name: url.slice(url.lastIndexOf('/') + 1) }));
+  const read = parseTilePicture({ ...picture, variants: files });
+  if (!read) throw new TypeError('The server answered no picture.');
+  return read;
+}
+
+/** `__typename` is in data that the cache has read. */
+function withoutTypes<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutTypes) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([field]) => field !== '__typename');
+  return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
 }

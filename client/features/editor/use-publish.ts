@@ -27,8 +27,8 @@ export interface Publishing {
 }
 
 /** Publishes the draft, and notifies the user of the result. */
-export function usePublish({ draft, change }: DraftInHand): Publishing {
-  const send = useSend();
+export function usePublish(pageId: string, { draft, change }: DraftInHand): Publishing {
+  const send = useSend(pageId);
   const bars = useBars();
   const [underWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,10 +39,10 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
     bars.published(address);
   }
 
-  function failed(error: unknown) {
+  function failed(error: unknown, sent: PageDesign) {
     const failure = failureOf(error);
     if (isToldAlready(failure)) return;
-    setProblem(reasonsOf(failure));
+    setProblem(reasonsOf(failure, sent));
     bars.failed();
   }
 
@@ -56,7 +56,7 @@ export function usePublish({ draft, change }: DraftInHand): Publishing {
       if (isOthers) setElsewhere(page);
       else done(sent, page);
     } catch (error) {
-      failed(error);
+      failed(error, sent);
     }
     setUnderWay(false);
   }
@@ -95,7 +95,11 @@ function useBars() {
   };
 }
 
-function reasonsOf(failure: Failure): string {
-  const reasons = failure.kind === 'refused' ? Object.values(failure.fields) : [];
-  return reasons.length > 0 ? [...new Set(reasons)].join(' ') : reasonOf(failure);
+function reasonsOf(failure: Failure, { tiles }: PageDesign): string {
+  const reasons = failure.kind === 'refused' ? Object.entries(failure.fields) : [];
+  const named = reasons.map(([field, reason]) => {
+    const at = /^tiles\.(\d+)\.picture/.exec(field);
+    return at ? `${editorTexts.tilePlace({ number: Number(at[1]) + 1, total: tiles.length })}: ${reason}` : reason;
+  });
+  return named.length > 0 ? [...new Set(named)].join(' ') : reasonOf(failure);
 }

@@ -3,7 +3,7 @@ import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { useNotify } from '../../controls/notifications.js';
 import { historyTexts } from '../../texts/en/history.js';
-import type { FetchDesign } from './page-versions.js';
+import { fetchDesign } from './page-versions.js';
 
 interface RestoreVersion {
   readonly restore: (version: number) => Promise<void>;
@@ -14,7 +14,7 @@ interface RestoreVersion {
 }
 
 /** Fetches the design of a version, or takes it from the cache, and calls `onRestore` with it. */
-export function useRestoreVersion(fetchDesign: FetchDesign, onRestore: (design: PageDesign) => void): RestoreVersion {
+export function useRestoreVersion(pageId: string, onRestore: (design: PageDesign) => void): RestoreVersion {
   const [restoring, setRestoring] = useState(false);
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useRestoreVersion(fetchDesign: FetchDesign, onRestore: (design: 
     setRestoring(true);
     setProblem(undefined);
     try {
-      onRestore(await fetchDesign(version));
+      onRestore(await fetchDesign(pageId, version));
     } catch (error) {
       const failure = failureOf(error);
       if (isToldAlready(failure)) return;

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { callServer } from '../../api/call-server.js';
 import { failureOf } from '../../api/failure.js';
-import { PublishPageDocument, type PageDesignInput } from '../../api/generated/graphql.js';
+import { PublishDocument } from '../../api/generated/graphql.js';
+import { keepAnswer } from '../../api/kept-answers.js';
 import { sameDesign } from '../../page-editing/draft/draft.js';
 import type { PublishedPage } from './choose-draft.js';
-import { readMyPage } from './server-page.js';
+import { designInput, readEditorAnswer, readMyPage } from './server-page.js';
 import { fetchPage } from './fetch-page.js';
 
 /** The page after a design was sent: with that design, or, if `isOthers`, with one that was published elsewhere. */
@@ -18,12 +19,12 @@ interface Sent {
  * Publishes a design. If the response to an attempt was lost, the server may have published that design. Then the next attempt does not
  * treat it as a conflict.
  */
-export function useSend(): (design: PageDesign, basedOnVersion: number) => Promise<Sent> {
+export function useSend(pageId: string): (design: PageDesign, basedOnVersion: number) => Promise<Sent> {
   const unanswered = useRef<readonly PageDesign[]>([]);
 
   async function attempt(design: PageDesign, basedOnVersion: number): Promise<Sent> {
     try {
-      const page = await publish(design, basedOnVersion);
+      const page = await publish(pageId, design, basedOnVersion);
       unanswered.current = [];
       return { page, isOthers: false };
     } catch (error) {
@@ -33,7 +34,7 @@ export function useSend(): (design: PageDesign, basedOnVersion: number) => Promi
   }
 
   async function settleConflict(design: PageDesign): Promise<Sent> {
-    const page = await fetchPage();
+    const page = readEditorAnswer(await fetchPage(pageId));
     const isPublished = (sent: PageDesign) => page.design !== null && sameDesign(page.design, sent);
     if (isPublished(design)) return { page, isOthers: false };
     return unanswered.current.some(isPublished) ? attempt(design, page.version) : { page, isOthers: true };
@@ -54,8 +55,9 @@ function isConflict(error: unknown): boolean {
   return failure.kind === 'refused' && failure.code === 'PAGE_CHANGED_ELSEWHERE';
 }
 
-async function publish(design: PageDesign, basedOnVersion: number): Promise<PublishedPage> {
-  const input = { design: design as PageDesignInput, basedOnVersion };
-  const { publishPage } = await callServer(PublishPageDocument, { input });
-  return readMyPage(publishPage);
+async function publish(pageId: string, design: PageDesign, basedOnVersion: number): Promise<PublishedPage> {
+  const input = { pageId, design: designInput(design), basedOnVersion };
+  const answer = await callServer(PublishDocument, { input });
+  keepAnswer(PublishDocument, answer, { input });
+  return readMyPage(answer.publish);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
 import { reasonOf } from '../../api/failure.js';
+import { useFetched, type Fetched } from '../../api/use-fetched.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
@@ -8,18 +9,17 @@ import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { historyTexts } from '../../texts/en/history.js';
-import type { FetchDesign, PageVersionSummary } from './page-versions.js';
-import { useFetched, type Fetched } from './use-fetched.js';
+import { fetchDesign, type PageVersionSummary } from './page-versions.js';
 import { versionDate } from './version-date.js';
 import styles from './version-preview-dialog.module.css';
 
 interface VersionPreviewDialogProps {
+  readonly pageId: string;
   readonly open: boolean;
   readonly version: PageVersionSummary;
   /** Whether visitors see this version now. */
   readonly live: boolean;
   readonly now: Date;
-  readonly fetchDesign: FetchDesign;
   readonly pictures: PagePictures;
   readonly siteName: string;
   readonly onClose: () => void;
@@ -27,8 +27,8 @@ interface VersionPreviewDialogProps {
 }
 
 /** A preview of a published version on a phone. It opens over the list of versions. */
-export function VersionPreviewDialog({ open, version, live, now, fetchDesign, onClose, onRestore, ...preview }: VersionPreviewDialogProps) {
-  const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(version.version), [fetchDesign, version]));
+export function VersionPreviewDialog({ pageId, open, version, live, now, onClose, onRestore, ...preview }: VersionPreviewDialogProps) {
+  const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(pageId, version.version), [pageId, version]));
   const date = versionDate(new Date(version.publishedAt), now);
   const restore = (
     <Button kind="ink" disabled={!design} onClick={() => design && onRestore(design)}>

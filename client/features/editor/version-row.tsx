@@ -1,23 +1,24 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { Button } from '../../controls/button.js';
 import { FieldNote } from '../../controls/field-note.js';
 import { Icon } from '../../controls/icon.js';
+import { useSeen } from '../../controls/use-seen.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
 import { PagePreview } from '../../page-view/page-preview.js';
 import { changeTexts, historyTexts } from '../../texts/en/history.js';
-import type { FetchDesign, PageVersionSummary } from './page-versions.js';
+import type { PageVersionSummary } from './page-versions.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import { describeChange } from './version-change.js';
 import { versionDate } from './version-date.js';
 import styles from './history-dialog.module.css';
 
 interface VersionRowProps {
+  readonly pageId: string;
   readonly version: PageVersionSummary;
   /** Whether visitors see this version now. */
   readonly live: boolean;
   readonly now: Date;
-  readonly fetchDesign: FetchDesign;
   readonly pictures: PagePictures;
   readonly siteName: string;
   readonly onLook: () => void;
@@ -25,10 +26,10 @@ interface VersionRowProps {
 }
 
 /** One published version. Its miniature is rendered only when the row becomes visible. */
-export function VersionRow({ version, live, now, fetchDesign, pictures, siteName, onLook, onRestore }: VersionRowProps) {
+export function VersionRow({ pageId, version, live, now, pictures, siteName, onLook, onRestore }: VersionRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const seen = useSeen(row);
-  const { restore, restoring, problem } = useRestoreVersion(fetchDesign, onRestore);
+  const { restore, restoring, problem } = useRestoreVersion(pageId, onRestore);
   const date = versionDate(new Date(version.publishedAt), now);
   const name = historyTexts.version({ number: version.version, moment: date });
   return (
@@ -81,23 +82,13 @@ type MiniatureProps = Pick<PageVersionSummary, 'look'> & Pick<VersionRowProps, '
 
 /** A miniature of the page. It is only decorative: screen readers read the text beside it. */
 function Miniature({ look, pictures, siteName }: MiniatureProps) {
-  const design = useMemo<PageDesign>(() => ({ ...look, tiles: look.tiles.map((tile) => ({ ...tile, html: '' })) }), [look]);
+  const design = useMemo<PageDesign>(
+    () => ({ ...look, tiles: look.tiles.map(({ name, style }) => ({ ...newTile(name), style })) }),
+    [look],
+  );
   return (
     <div className={styles.screen} aria-hidden="true" inert>
       <PagePreview design={design} pictures={pictures} siteName={siteName} />
     </div>
   );
-}
-
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (seen || !element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, seen]);
-  return seen;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, newTile, type PageDesign } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import portrait from '../../art/examples/ines-moreau.svg?inline';
 import type { PagePictures } from '../../page-view/page-pictures.js';
@@ -21,7 +21,7 @@ export const EXAMPLE_PICTURES: PagePictures = {
 export const EXAMPLE_DESIGN: PageDesign = {
   ...DEFAULT_DESIGN,
   title: 'Ines Moreau, notes from the wall',
-  tiles: NAMES.map((name) => ({ name, html: '', style: { ...DEFAULT_TILE_STYLE, radius: 14 } })),
+  tiles: NAMES.map((name) => ({ ...newTile(name), style: { ...DEFAULT_TILE_STYLE, radius: 14 } })),
   socialLinks: {
     ...NO_SOCIAL_LINKS,
     home: 'https://example.org/',

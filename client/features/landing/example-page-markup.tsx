@@ -4,6 +4,7 @@ import picturesCss from '../../page-view/page-pictures.css?inline';
 import { pageStyles } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
 import { PageView } from '../../page-view/page-view.js';
+import { SocialIcons } from '../../page-view/social-icons.js';
 import { PreviewTile } from '../../page-view/tile-button.js';
 import { writingDirection } from '../../page-view/writing-direction.js';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
@@ -24,7 +25,8 @@ export const EXAMPLE_PAGE_STYLE = [
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map(({ name }) => <PreviewTile key={name} name={name} />);
   const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
-  const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} foot={foot} embedded />;
+  const icons = <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />;
+  const view = <PageView design={EXAMPLE_DESIGN} pictures={EXAMPLE_PICTURES} tiles={tiles} icons={icons} foot={foot} embedded />;
   const page = renderToStaticMarkup(view);
   return `<template shadowrootmode="open"><style>${EXAMPLE_PAGE_STYLE}</style>${page}</template>`;
 }

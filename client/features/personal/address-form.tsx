@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { claimedLinkname, forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { sentenceOf } from '../../api/refusal-sentence.js';
@@ -19,18 +19,25 @@ interface AddressFields {
 }
 
 interface AddressFormProps {
-  /** The account's current linkname. */
+  readonly pageId: string;
+  /** The page's current linkname. */
   linkname: string | null;
-  onClaimed: (linkname: string) => void;
 }
 
 /** Sets the linkname of the page. A linkname from the front page is already filled in. */
-export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
-  const [claimed] = useState(claimedLinkname);
+export function AddressForm({ pageId, linkname }: AddressFormProps) {
+  const claimed = useClaimed(linkname);
   const form = useForm<AddressFields>({ defaultValues: { linkname: claimed ?? linkname ?? '' } });
   const { register, handleSubmit, control, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const claim = useClaim(form, onClaimed);
+  const { errors, isSubmitting, isDirty } = formState;
+  const { reset } = form;
+  const known = useRef(linkname);
+  // The address may also be changed in the list of pages. What was typed here stays.
+  useEffect(() => {
+    if (known.current !== linkname && !isDirty) reset({ linkname: linkname ?? '' });
+    known.current = linkname;
+  }, [linkname, isDirty, reset]);
+  const claim = useClaim(pageId, form);
   const typed = useWatch({ control, name: 'linkname' });
   const note = useNote(typed, linkname);
   // A linkname from the front page is an unsaved change, too.
@@ -59,6 +66,17 @@ export function AddressForm({ linkname, onClaimed }: AddressFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The linkname from the front page, until the page gets an address. */
+function useClaimed(linkname: string | null): string | null {
+  const [claimed, setClaimed] = useState(claimedLinkname);
+  const [known, setKnown] = useState(linkname);
+  if (known !== linkname) {
+    setKnown(linkname);
+    setClaimed(null);
+  }
+  return claimed;
 }
 
 /** Forgets a linkname that the user has not claimed when leaving. A reload by the app does not count as leaving. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PersonalDocument, type PersonalQuery } from '../../api/generated/graphql.js';
 import { failureOf } from '../../api/failure.js';
@@ -21,6 +21,7 @@ import { AddressForm } from './address-form.js';
 import { DeleteAccountSettings } from './delete-account-settings.js';
 import { EmailSettings } from './email-settings.js';
 import { FirstStep } from './first-step.js';
+import { PagesSection } from './pages/pages-section.js';
 import { PasswordSettings } from './password-settings.js';
 import { PictureSettings } from './picture-settings.js';
 import { Section } from './section.js';
@@ -54,8 +55,8 @@ interface SectionsProps {
 
 function Sections({ account, readAgain }: SectionsProps) {
   const { username, email, emailVerified, hasPassword, page } = account;
+  const { linkname } = page;
   const verifyButton = useRef<HTMLButtonElement>(null);
-  const [linkname, setLinkname] = usePresentLinkname(account);
 
   function goToVerify() {
     verifyButton.current?.scrollIntoView({ block: 'center' });
@@ -65,12 +66,13 @@ function Sections({ account, readAgain }: SectionsProps) {
   return (
     <>
       {linkname !== null && page.version === 0 && <FirstStep linkname={linkname} />}
+      <PagesSection username={username} pages={account.pages} emailVerified={emailVerified} onVerify={goToVerify} />
       <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
         {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
-        <AddressForm linkname={linkname} onClaimed={setLinkname} />
+        <AddressForm key={page.id} pageId={page.id} linkname={linkname} />
       </Section>
       <Section title={pictureTexts.section} hint={pictureTexts.hint}>
-        <PictureSettings picture={page.profilePicture ?? null} emailVerified={emailVerified} onVerify={goToVerify} />
+        <PictureSettings pageId={page.id} picture={page.profilePicture} emailVerified={emailVerified} onVerify={goToVerify} />
       </Section>
       <Section title={usernameTexts.section} hint={usernameTexts.hint}>
         <p>
@@ -103,17 +105,6 @@ function HiddenNote({ supportEmail }: { supportEmail: string }) {
       {personalTexts.hidden} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
     </p>
   );
-}
-
-/** The linkname, as last loaded or claimed. So a claim needs no further load. */
-function usePresentLinkname(account: PersonalQuery['me']) {
-  const [linkname, setLinkname] = useState(account.page.linkname ?? null);
-  const [loaded, setLoaded] = useState(account);
-  if (loaded !== account) {
-    setLoaded(account);
-    setLinkname(account.page.linkname ?? null);
-  }
-  return [linkname, setLinkname] as const;
 }
 
 function Loading() {

@@ -10,6 +10,8 @@ import { ProfilePictureDialog } from './profile-picture-dialog.js';
 import styles from './picture-settings.module.css';
 
 interface PictureSettingsProps {
+  /** The page that has the picture. */
+  pageId: string;
   /** Null if the account has none. */
   picture: PictureFilesFragment | null;
   emailVerified: boolean;
@@ -18,12 +20,10 @@ interface PictureSettingsProps {
 }
 
 /** The profile picture, and the button to change it. */
-export function PictureSettings({ picture, emailVerified, onVerify }: PictureSettingsProps) {
+export function PictureSettings({ pageId, picture, emailVerified, onVerify }: PictureSettingsProps) {
   const [open, setOpen] = useState(false);
   const leadsToVerify = useRef(false);
-  // The new picture is shown without loading the account again.
-  const [changed, setChanged] = useState<PictureFilesFragment | null>(null);
-  const present = <Portrait picture={changed ?? picture} />;
+  const present = <Portrait picture={picture} />;
 
   function verify() {
     leadsToVerify.current = true;
@@ -44,13 +44,13 @@ export function PictureSettings({ picture, emailVerified, onVerify }: PictureSet
         {pictureTexts.change}
       </Button>
       <ProfilePictureDialog
+        pageId={pageId}
         open={open}
         onClose={() => setOpen(false)}
         onGone={goOn}
         emailVerified={emailVerified}
         onVerify={verify}
         present={present}
-        onChanged={setChanged}
       />
     </div>
   );

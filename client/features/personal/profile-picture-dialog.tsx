@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PictureFilesFragment } from '../../api/generated/graphql.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { FieldNote } from '../../controls/field-note.js';
@@ -15,6 +14,8 @@ import { usePictureChange, type PictureChange } from './use-picture-change.js';
 import styles from './profile-picture-dialog.module.css';
 
 interface ProfilePictureDialogProps {
+  /** The page that gets the picture. */
+  pageId: string;
   open: boolean;
   onClose: () => void;
   onGone: () => void;
@@ -23,12 +24,11 @@ interface ProfilePictureDialogProps {
   onVerify: () => void;
   /** The current picture. */
   present: ReactNode;
-  onChanged: (picture: PictureFilesFragment) => void;
 }
 
 /** Changes the profile picture, if the e-mail address is verified. Closing the popup cancels a running upload. */
-export function ProfilePictureDialog({ open, onClose, onGone, emailVerified, onVerify, present, onChanged }: ProfilePictureDialogProps) {
-  const change = usePictureChange(onChanged);
+export function ProfilePictureDialog({ pageId, open, onClose, onGone, emailVerified, onVerify, present }: ProfilePictureDialogProps) {
+  const change = usePictureChange(pageId);
   function close() {
     change.cancel();
     onClose();

@@ -29,25 +29,16 @@ export function SessionList() {
   );
 }
 
-function Sessions({ sessions: read }: { sessions: readonly Session[] }) {
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const list = useRef<HTMLUListElement>(null);
-  // Sessions that were ended here are removed without loading the list again.
-  const [ended, setEnded] = useState<readonly string[]>([]);
-  const sessions = read.filter(({ id }) => !ended.includes(id));
   const [reason, setReason] = useState<string>();
   const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
-
-  function endedHere(id: string) {
-    setEnded((before) => [...before, id]);
-    // The focused button is removed with its row.
-    list.current?.focus();
-  }
 
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={styles.list}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => endedHere(session.id)} />
+          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
         ))}
       </ul>
       {sessions.length === 1 && <p className={styles.only}>{sessionListTexts.onlyHere}</p>}

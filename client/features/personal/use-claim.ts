@@ -7,22 +7,18 @@ import { storeLinkname } from '../../api/session-token.js';
 import { useNotify } from '../../controls/notifications.js';
 import { personalTexts } from '../../texts/en/personal.js';
 
-/**
- * Claims the typed linkname. The page moves at once, and `onClaimed` is called with the new linkname. The reason of a refusal is shown
- * beside the field.
- */
-export function useClaim({ reset, setError }: UseFormReturn<{ linkname: string }>, onClaimed: (linkname: string) => void) {
+/** Claims the typed linkname for the main page. The page moves at once. The reason of a refusal is shown beside the field. */
+export function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ linkname: string }>) {
   const [claimLinkname] = useMutation(ClaimLinknameDocument);
   const notify = useNotify();
 
   return async (typed: { linkname: string }) => {
     try {
-      const { data } = await claimLinkname({ variables: typed });
+      const { data } = await claimLinkname({ variables: { ...typed, pageId } });
       const linkname = data?.claimLinkname.linkname ?? typed.linkname;
       storeLinkname(linkname);
       forgetClaimedLinkname();
       reset({ linkname });
-      onClaimed(linkname);
       notify({ text: personalTexts.updated, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);

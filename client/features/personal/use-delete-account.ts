@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
 import { localStore } from '../../api/browser-storage.js';
+import { callServer } from '../../api/call-server.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
 import { DeleteAccountDocument } from '../../api/generated/graphql.js';
@@ -25,7 +25,6 @@ const leaveAfterMilliseconds = 1500;
 
 /** Deletes the account and everything that this device has stored for it, and then loads the front page. */
 export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionForm>, { username, onPasswordMissing }: DeletionOptions) {
-  const [deleteAccount] = useMutation(DeleteAccountDocument);
   const notify = useNotify();
 
   function showReason(error: unknown) {
@@ -42,7 +41,7 @@ export function useDeleteAccount({ setError, setFocus }: UseFormReturn<DeletionF
 
   return async (input: DeletionForm) => {
     try {
-      await deleteAccount({ variables: { input } });
+      await callServer(DeleteAccountDocument, { input });
     } catch (error) {
       return showReason(error);
     }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ChangeProfilePictureDocument, type PictureFilesFragment } from '../../api/generated/graphql.js';
+import { ChangeProfilePictureDocument } from '../../api/generated/graphql.js';
 import type { UploadOutcome } from '../../api/upload-answer.js';
 import { useUpload } from '../../api/use-upload.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -38,7 +38,7 @@ export interface PictureChange {
 }
 
 /** The steps to change the profile picture (specification §4): choose a file, crop it, look at the preview, save. */
-export function usePictureChange(onChanged: (picture: PictureFilesFragment) => void): PictureChange {
+export function usePictureChange(pageId: string): PictureChange {
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [cut, setCut] = useState<HTMLCanvasElement | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function usePictureChange(onChanged: (picture: PictureFilesFragment) => v
     onRead: (picture) => setCropping({ picture, crop: largestCrop(picture) }),
     onUnreadable: () => setProblem(pictureTexts.unreadable),
   });
-  const { sent, send, cancel } = useSave(onChanged);
+  const { sent, send, cancel } = useSave(pageId);
 
   function reset() {
     cancel();
@@ -109,8 +109,8 @@ function useReading({ onRead, onUnreadable }: ReadingOptions) {
   };
 }
 
-function useSave(onChanged: (picture: PictureFilesFragment) => void) {
-  const { sent, send, cancel } = useUpload(ChangeProfilePictureDocument);
+function useSave(pageId: string) {
+  const { sent, send, cancel } = useUpload(ChangeProfilePictureDocument, pageId);
   const notify = useNotify();
 
   function tell(outcome: UploadOutcome<unknown>) {
@@ -123,9 +123,6 @@ function useSave(onChanged: (picture: PictureFilesFragment) => void) {
     ...{ sent, cancel },
     send: async (picture: HTMLCanvasElement) => {
       const outcome = await send(await pngOf(picture), UPLOADED_NAME);
-      if (outcome.kind === 'done' && outcome.data.changeProfilePicture.profilePicture) {
-        onChanged(outcome.data.changeProfilePicture.profilePicture);
-      }
       tell(outcome);
       return outcome;
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../api/call-server.js';
 import { endsSession } from '../../api/server-link.js';
 import { forgetClaimedLinkname } from '../../api/claimed-linkname.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/failure.js';
@@ -38,7 +39,11 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
     const title = sessionListTexts.signOutQuestion({ device: deviceName(session) });
     if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
     try {
-      await end({ variables: { id: session.id } });
+      // A list leaves out what the cache does not have any more.
+      await end({
+        variables: { id: session.id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: session.id }) }),
+      });
       notify({ text: sessionListTexts.signedOut, tone: 'done' });
       return true;
     } catch (error) {
@@ -56,7 +61,6 @@ export function useSignOut(onFailure: (reason: string) => void): SignOut {
 /** Ends all sessions, after the user's confirmation, and loads the sign-in screen. A session that had already ended counts as a success. */
 export function useSignOutEverywhere(onFailure: (reason: string) => void): SignOutEverywhere {
   const [signingOut, setSigningOut] = useState(false);
-  const [logOut] = useMutation(LogOutEverywhereDocument, { context: endsSession });
   const confirm = useConfirm();
   const notify = useNotify();
 
@@ -64,7 +68,7 @@ export function useSignOutEverywhere(onFailure: (reason: string) => void): SignO
     if (!(await confirm({ title: sessionListTexts.everywhereQuestion, confirmLabel: sessionListTexts.everywhere, danger: true }))) return;
     setSigningOut(true);
     try {
-      await logOut();
+      await callServer(LogOutEverywhereDocument, {}, endsSession);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'expired') {

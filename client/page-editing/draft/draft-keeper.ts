@@ -1,12 +1,13 @@
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import { documentKey, type DraftPage } from './draft-document.js';
 import {
   asideKey,
   findDraft,
   findDraftOrigin,
   findNobodysDesign,
-  isOnlyInMainPlace,
+  isInPlace,
   putDraft,
-  removeDraft,
+  removeDrafts,
   removeNobodysDesign,
   type SignedIn,
 } from './draft-places.js';
@@ -21,9 +22,9 @@ export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
 /** Contains the name of a deleted account, for as long as it takes to notify the other tabs. */
 const DELETED_KEY = 'deletedAccount';
 
-/** Stores the draft of one account and one tab on this device, while other tabs and accounts do the same. */
+/** Stores the draft of one page and one tab on this device, while other tabs, pages and accounts do the same. */
 export interface DraftKeeper {
-  /** The stored draft of the account. From now on, this tab may overwrite it. */
+  /** The stored draft of the page. From now on, this tab may overwrite it. */
   read(): StoredDraft | null;
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping;
@@ -34,15 +35,15 @@ export interface DraftKeeper {
   onOtherTab(listener: () => void): () => void;
 }
 
-interface Keeper {
-  /** The username of the account that owns the drafts. */
-  readonly owner: string;
+interface Keeper extends DraftPage {
   /** A name that this tab generated when it was loaded. */
   readonly tab: string;
   readonly signedIn: () => SignedIn;
 }
 
-export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: Keeper): DraftKeeper {
+export function createDraftKeeper(store: DraftStore, { tab, signedIn, ...page }: Keeper): DraftKeeper {
+  const { owner, pageId } = page;
+  const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
   // The origin of the draft that this tab may overwrite: first the stored one, later its own.
   let known = tab;
   let isKept = false;
@@ -51,19 +52,19 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
   const isRemoved = () => isDeleted || (isCleared && signedIn() !== 'owner');
   return {
     read() {
-      const stored = findDraft(store, owner);
+      const stored = findDraft(store, page);
       known = stored?.tab ?? tab;
-      // Moved back to the place of its owner's draft.
-      if (stored?.unsaved && signedIn() === 'owner' && !isOnlyInMainPlace(store, owner)) putDraft(store, { ...stored, owner }, 'owner');
+      // From the former release, from an older client, or from the time when another account was signed in.
+      if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
       return stored;
     },
     keep(draft) {
       if (isRemoved()) return 'removed';
-      const there = findDraftOrigin(store, owner);
+      const there = findDraftOrigin(store, page);
       const isOthers = there !== null && there.unsaved && there.tab !== tab && there.tab !== known;
       // A published design is on the server, so it is not stored here.
       if (isOthers) return draft.unsaved ? 'other-tab' : 'kept';
-      if (!putDraft(store, { ...draft, owner, tab }, signedIn())) return 'no-room';
+      if (!putDraft(store, { ...draft, owner, tab }, page, signedIn())) return 'no-room';
       known = tab;
       isKept = draft.unsaved;
       return 'kept';
@@ -75,12 +76,12 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
         if (key === DELETED_KEY && newValue === owner) {
           isDeleted = true;
           // The draft may have been stored again before this event arrived.
-          removeDraft(store, owner);
+          removeDrafts(store, owner);
           listener();
         }
         // The event of a cleared storage has no key.
         if (key === null) isCleared = isKept;
-        if (key === ORIGIN_KEY || key === asideKey(owner) || key === null) listener();
+        if (ownKeys.includes(key)) listener();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
@@ -88,10 +89,10 @@ export function createDraftKeeper(store: DraftStore, { owner, tab, signedIn }: K
   };
 }
 
-/** Removes the draft of a deleted account, here and in every other tab that would store it again. */
+/** Removes the drafts of a deleted account, here and in every other tab that would store it again. */
 export function forgetDeletedAccount(store: DraftStore, owner: string): void {
   // This is stored first, so that the other tabs know why the draft is removed.
   store.write(DELETED_KEY, owner);
-  removeDraft(store, owner);
+  removeDrafts(store, owner);
   store.remove(DELETED_KEY);
 }

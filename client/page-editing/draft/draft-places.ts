@@ -1,25 +1,40 @@
+import { keepKinds } from '../../../server/pages/keep-kinds.rules.js';
 import type { PageDesign } from '../../../server/pages/page-design.rules.js';
+import type { TextDesign } from '../../../server/pages/wire-design.rules.js';
+import {
+  draftIn,
+  readDocument,
+  removeDocument,
+  removeDocumentsOf,
+  writeDocument,
+  type DraftDocument,
+  type DraftPage,
+  type OwnedDraft,
+} from './draft-document.js';
 import {
   clearDraft,
+  digestOf,
   readDraft,
   readDraftOrigin,
+  restoreTexts,
   textsOf,
   writeDraft,
   type DraftOrigin,
   type DraftStore,
+  type KeyOrigin,
   type StoredDraft,
 } from './draft-storage.js';
 
 /*
- * The keys that older clients know hold the draft of one account: the one that is signed in and edits. Unpublished drafts of other accounts
- * are stored aside until their owners come back. All texts of such a draft are under one key, so it is stored completely or not at all. A
- * draft that is aside is newer than the draft of the same account in the other keys.
+ * Each page's draft is a document of its own. The keys that older clients know hold the draft of one main page, too: that of the account
+ * that is signed in and edits. What somebody else wrote there, and what no document has, is moved aside before it is overwritten. The
+ * former release had no documents. It moved the draft of every other account aside, and such a draft is newer than any other of that page.
  */
 
 /** The key of a draft without a known owner. */
 const FOUND_KEY = 'draftFound';
 
-/** The key of an account's draft while another account edits. */
+/** The key of an account's draft that was moved out of the keys of older clients. */
 export function asideKey(owner: string): string {
   return `draftOf:${owner}`;
 }
@@ -27,54 +42,104 @@ export function asideKey(owner: string): string {
 /** The signed-in account of this device, for comparisons with the owner of a draft. */
 export type SignedIn = 'owner' | 'nobody' | 'another';
 
-/** A draft with a known owner. */
-export type OwnedDraft = StoredDraft & { readonly owner: string };
+/** The latest draft of a page, in one of the places. */
+interface Latest {
+  readonly place: 'document' | 'keys' | 'aside';
+  readonly origin: DraftOrigin;
+  readonly read: () => StoredDraft | null;
+}
 
-/** The draft of this account, in whichever place it is; null when there is none. */
-export function findDraft(store: DraftStore, owner: string): StoredDraft | null {
-  const aside = readAside(store, asideKey(owner));
-  if (aside !== null) return readDraft(aside);
-  if (isInMainPlace(store, owner)) return readDraft(store);
+/** The draft of this page, in whichever place it is; null when there is none. */
+export function findDraft(store: DraftStore, page: DraftPage): StoredDraft | null {
+  const latest = findLatest(store, page);
+  if (latest) return latest.read();
   // Logs the missing parts when nothing is stored, as specified.
-  return textsOf(store).size === 0 ? readDraft(store) : null;
+  return page.isMain && textsOf(store).size === 0 ? readDraft(store) : null;
 }
 
-/** The origin of the draft of this account. */
-export function findDraftOrigin(store: DraftStore, owner: string): DraftOrigin | null {
-  const aside = readAside(store, asideKey(owner));
-  if (aside !== null) return readDraftOrigin(aside);
-  return isInMainPlace(store, owner) ? readDraftOrigin(store) : null;
+/** The origin of the draft of this page. */
+export function findDraftOrigin(store: DraftStore, page: DraftPage): DraftOrigin | null {
+  return findLatest(store, page)?.origin ?? null;
 }
 
-/** Whether the keys of older clients hold the draft of this account, and no newer one is aside. */
-export function isOnlyInMainPlace(store: DraftStore, owner: string): boolean {
-  return isInMainPlace(store, owner) && store.read(asideKey(owner)) === null;
+/** Whether the draft of this page is where `putDraft` stores it for its signed-in owner. */
+export function isInPlace(store: DraftStore, page: DraftPage): boolean {
+  return findLatest(store, page)?.place === 'document' && (!page.isMain || isInKeys(store, page));
 }
 
-function isInMainPlace(store: DraftStore, owner: string): boolean {
-  return readDraftOrigin(store)?.owner === owner;
+function findLatest(store: DraftStore, page: DraftPage): Latest | null {
+  const aside = readAside(store, asideKey(page.owner));
+  const origin = aside && readDraftOrigin(aside);
+  if (aside && isOf(origin, page)) return { place: 'aside', origin, read: () => readDraft(aside) };
+  const document = readDocument(store, page);
+  if (isInKeys(store, page) && document?.keys !== digestOf(textsOf(store))) return inKeys(store, document);
+  // A design with a kind of tile that only a newer release knows is in the keys of older clients in another form.
+  const inOwnKeys = () => (document?.unsaved && isInKeys(store, page) ? readDraft(store) : null);
+  return document && { place: 'document', origin: document, read: () => draftIn(document) ?? inOwnKeys() };
+}
+
+/** Older clients write neither the origin nor the document: what they changed is not published. */
+function inKeys(store: DraftStore, document: DraftDocument | null): Latest | null {
+  const found = readDraftOrigin(store);
+  if (!found) return null;
+  const isOverwritten = document !== null && found.tab === document.tab && found.version === document.version;
+  const origin = { ...found, unsaved: found.unsaved || isOverwritten };
+  const read = () => {
+    const draft = readDraft(store);
+    const written = document && draftIn(document);
+    // The keys have texts only. What the older client left as it was shown is still in the document.
+    const design = draft && (written ? keepKinds(written.design, draft.design as TextDesign) : draft.design);
+    return draft && design && { ...draft, design, unsaved: origin.unsaved };
+  };
+  return { place: 'keys', origin, read };
+}
+
+/** Whether the keys of older clients hold a draft of this page. */
+function isInKeys(store: DraftStore, page: DraftPage): boolean {
+  return isOf(readDraftOrigin(store), page);
+}
+
+/** The former release did not name the page. The main page may be another one now. */
+function isOf<Origin extends KeyOrigin>(origin: Origin | null, { owner, pageId, isFirst }: DraftPage): origin is Origin {
+  return origin?.owner === owner && (origin.page === undefined ? isFirst : origin.page === pageId);
 }
 
 /**
- * Stores a draft completely or not at all, and does not change the drafts of other accounts. False when there is no space or no access. The
- * draft of another account is moved aside for the draft of the signed-in owner.
+ * Stores a draft completely or not at all, and loses no other draft. False when there is no space or no access. The draft of a main page
+ * gets the keys of older clients, too, if its owner is signed in and there is room for both.
  */
-export function putDraft(store: DraftStore, draft: OwnedDraft, signedIn: SignedIn): boolean {
-  const isInMain = isInMainPlace(store, draft.owner);
-  if (!draft.unsaved && !isInMain && (signedIn === 'another' || !isFree(store))) {
-    // A published design is on the server, so it is not stored here.
-    store.remove(asideKey(draft.owner));
-    return true;
-  }
+export function putDraft(store: DraftStore, draft: OwnedDraft, page: DraftPage, signedIn: SignedIn): boolean {
   // If two accounts wrote the many keys at the same time, their drafts would be mixed.
-  if (signedIn === 'another') return putAside(store, draft) || (isInMain && putInMain(store, draft));
-  return isInMain ? putInMain(store, draft) : takeMain(store, draft, signedIn) || putAside(store, draft);
+  const mayWriteKeys = page.isMain && signedIn !== 'another';
+  if (isInKeys(store, page)) return putAgain(store, draft, page, mayWriteKeys);
+  const areKeysFree = mayWriteKeys && isFree(store);
+  if (draft.unsaved || areKeysFree) {
+    const mayTakeKeys = areKeysFree || (mayWriteKeys && signedIn === 'owner');
+    return (mayTakeKeys && takeKeys(store, draft, page)) || putInDocument(store, draft, page);
+  }
+  // A published design is on the server, so it is not stored here.
+  removeDraftOf(store, page);
+  return true;
 }
 
-/** Removes the draft of a deleted account, in whichever place it is, and no other. */
-export function removeDraft(store: DraftStore, owner: string): void {
-  if (isInMainPlace(store, owner)) clearDraft(store);
+/** Stores the draft of a page that has the keys of older clients. */
+function putAgain(store: DraftStore, draft: OwnedDraft, page: DraftPage, mayWriteKeys: boolean): boolean {
+  if (mayWriteKeys && putInBoth(store, draft, page)) return true;
+  return putInDocument(store, draft, page) || putInsteadOfKeys(store, draft, page);
+}
+
+/** Removes the draft of a page that is deleted, or published. */
+export function removeDraftOf(store: DraftStore, page: DraftPage): void {
+  if (isInKeys(store, page)) clearDraft(store);
+  removeAside(store, page);
+  removeDocument(store, page.pageId);
+}
+
+/** Removes the drafts of all pages of a deleted account, in whichever places they are, and no others. */
+export function removeDrafts(store: DraftStore, owner: string): void {
+  if (readDraftOrigin(store)?.owner === owner) clearDraft(store);
   store.remove(asideKey(owner));
+  removeDocumentsOf(store, owner);
 }
 
 /** A design that an older client stored here, or whose origin cannot be read; null when there is none. */
@@ -89,34 +154,63 @@ export function removeNobodysDesign(store: DraftStore): void {
   else store.remove(FOUND_KEY);
 }
 
-function putInMain(store: DraftStore, draft: OwnedDraft): boolean {
-  if (!writeDraft(store, draft)) return false;
-  store.remove(asideKey(draft.owner));
-  return true;
-}
-
-function putAside(store: DraftStore, draft: OwnedDraft): boolean {
-  return store.write(asideKey(draft.owner), asText(draftTexts(draft)));
-}
-
-/** Frees the main place if its draft is not needed any more or can be moved aside. */
-function takeMain(store: DraftStore, draft: OwnedDraft, signedIn: SignedIn): boolean {
-  if (isFree(store)) return putInMain(store, draft);
-  if (signedIn !== 'owner') return false;
-  const owner = readDraftOrigin(store)?.owner ?? null;
-  // A newer draft is already there.
-  if (owner !== null && readAside(store, asideKey(owner)) !== null) return putInMain(store, draft);
-  const key = owner === null ? FOUND_KEY : asideKey(owner);
-  if (!copyAside(store, key)) return false;
-  if (putInMain(store, draft)) return true;
-  // The former draft is still in its place.
-  store.remove(key);
+/** The document is written last: another tab that gets its event finds both. */
+function putInBoth(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+  const before = textsOf(store);
+  if (!writeDraft(store, { ...draft, page: page.pageId })) return false;
+  if (putInDocument(store, draft, page)) return true;
+  restoreTexts(store, before);
   return false;
 }
 
-/** Copies the draft in the main place to a key of its own; false when there is no space. */
+function putInDocument(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+  if (!writeDocument(store, page.pageId, draft, digestOf(textsOf(store)))) return false;
+  removeAside(store, page);
+  return true;
+}
+
+function removeAside(store: DraftStore, page: DraftPage): void {
+  const key = asideKey(page.owner);
+  const aside = readAside(store, key);
+  if (aside && isOf(readDraftOrigin(aside), page)) store.remove(key);
+}
+
+/** With little storage, the draft is more important than what older clients can read. */
+function putInsteadOfKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+  const before = textsOf(store);
+  clearDraft(store);
+  if (putInDocument(store, draft, page)) return true;
+  restoreTexts(store, before);
+  return false;
+}
+
+/** Writes over the draft of somebody else in the keys of older clients, after it was moved aside if nothing else has it. */
+function takeKeys(store: DraftStore, draft: OwnedDraft, page: DraftPage): boolean {
+  const key = isFree(store) || hasDocument(store) ? null : keyForOthers(store);
+  if (key !== null && !copyAside(store, key)) return false;
+  if (putInBoth(store, draft, page)) return true;
+  // The former draft is still in its place.
+  if (key !== null) store.remove(key);
+  return false;
+}
+
+/** The key to move the draft to that is in the keys of older clients; null if a newer one of that account is there. */
+function keyForOthers(store: DraftStore): string | null {
+  const owner = readDraftOrigin(store)?.owner ?? null;
+  if (owner === null) return FOUND_KEY;
+  return readAside(store, asideKey(owner)) === null ? asideKey(owner) : null;
+}
+
+/** Whether a document has the draft that is in the keys of older clients, or a newer one. */
+function hasDocument(store: DraftStore): boolean {
+  const { owner, page: pageId } = readDraftOrigin(store) ?? {};
+  if (!owner || pageId === undefined) return false;
+  return readDocument(store, { owner, pageId })?.keys === digestOf(textsOf(store));
+}
+
+/** Copies what is in the keys of older clients to a key of its own; false when there is no space. */
 function copyAside(store: DraftStore, key: string): boolean {
-  const text = asText(textsOf(store));
+  const text = JSON.stringify(Object.fromEntries(textsOf(store)));
   const before = store.read(key);
   // The user has not yet decided about the former one.
   if (key === FOUND_KEY && before !== null && before !== text) return false;
@@ -130,23 +224,6 @@ function isFree(store: DraftStore): boolean {
 
 function isNobodys(store: DraftStore): boolean {
   return readDraftOrigin(store) === null && textsOf(store).size > 0;
-}
-
-function draftTexts(draft: StoredDraft): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  writeDraft(
-    {
-      read: (key) => texts.get(key) ?? null,
-      write: (key, text) => Boolean(texts.set(key, text)),
-      remove: (key) => void texts.delete(key),
-    },
-    draft,
-  );
-  return texts;
-}
-
-function asText(texts: ReadonlyMap<string, string>): string {
-  return JSON.stringify(Object.fromEntries(texts));
 }
 
 function readAside(store: DraftStore, key: string): Pick<DraftStore, 'read'> | null {

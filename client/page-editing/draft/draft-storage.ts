@@ -21,10 +21,15 @@ export interface DraftStore {
   read(key: string): string | null;
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  /** The keys of all stored texts. */
+  keys(): readonly string[];
 }
 
 /** The owner of a draft, and its base version. */
 export type DraftOrigin = Omit<StoredDraft, 'design'>;
+
+/** The origin that the keys of older clients name. `page` is the id of the page; the former release does not write it. */
+export type KeyOrigin = DraftOrigin & { readonly page?: string };
 type Kind = 'object' | 'list' | 'text' | 'number' | 'flag';
 
 /** For parts that an older client stored, or whose origin cannot be read. It may be a page that was only viewed. */
@@ -86,7 +91,7 @@ export function readDraft(store: Pick<DraftStore, 'read'>): StoredDraft | null {
 }
 
 /** Stores the draft completely or not at all. False when there is no access or no space. */
-export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft): boolean {
+export function writeDraft(store: Pick<DraftStore, 'read' | 'write' | 'remove'>, { design, ...origin }: StoredDraft & KeyOrigin): boolean {
   const former = new Map<string, string | null>();
   const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
     const text = JSON.stringify(value);
@@ -104,6 +109,26 @@ export function writeDraft(store: DraftStore, { design, ...origin }: StoredDraft
 export function textsOf(store: Pick<DraftStore, 'read'>): ReadonlyMap<string, string> {
   const texts = KEYS.map((key) => [key, store.read(key)] as const);
   return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/**
+ * A digest of the stored texts. It tells whether anything was written since then, and is no protection against attackers, who could write
+ * the draft anyway. It is FNV-1a, beside a second one with another multiplier.
+ */
+export function digestOf(texts: ReadonlyMap<string, string>): string {
+  let [one, two] = [0x811c9dc5, 0x1b873593];
+  for (const entry of texts) {
+    for (const text of entry) {
+      for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        one = Math.imul(one ^ unit, 0x01000193);
+        two = Math.imul(two ^ unit, 0x5bd1e995);
+      }
+      // The end of a text, so that nothing can move from one to the next.
+      one = Math.imul(one ^ 0xffff, 0x01000193);
+    }
+  }
+  return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
 }
 
 /** Removes everything that is stored there. */
@@ -139,12 +164,12 @@ function warnOfDefault(place: string): void {
 }
 
 /** The origin of the stored draft; null when there is none. */
-export function readDraftOrigin(store: Pick<DraftStore, 'read'>): DraftOrigin | null {
+export function readDraftOrigin(store: Pick<DraftStore, 'read'>): KeyOrigin | null {
   const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
   return isOrigin(origin) ? origin : null;
 }
 
-function isOrigin(value: unknown): value is DraftOrigin {
+export function isOrigin(value: unknown): value is DraftOrigin & { readonly owner: string } {
   const { owner, tab, version, unsaved } = (value ?? {}) as Record<string, unknown>;
   return IS_KIND.text(owner) && IS_KIND.text(tab) && IS_KIND.number(version) && IS_KIND.flag(unsaved);
 }
@@ -157,8 +182,13 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Makes the stored texts what they were. */
+export function restoreTexts(store: DraftStore, texts: ReadonlyMap<string, string>): void {
+  restore(store, new Map(KEYS.map((key) => [key, texts.get(key) ?? null])));
+}
+
 // A partly written draft would mix the old design with the new one.
-function restore(store: DraftStore, former: ReadonlyMap<string, string | null>): void {
+function restore(store: Pick<DraftStore, 'write' | 'remove'>, former: ReadonlyMap<string, string | null>): void {
   for (const [key, text] of [...former].reverse()) {
     if (text === null) store.remove(key);
     else store.write(key, text);

@@ -128,5 +128,5 @@ function kindOf(action: Change): StepKind {
   if (action.type === 'page-changed') return action.change.socialLinks ? 'links' : 'colors';
   if (action.type !== 'tile-changed') return KINDS[action.type];
   if (action.change.style) return 'tile-styled';
-  return action.change.html === undefined ? 'tile-renamed' : 'tile-edited';
+  return Object.keys(action.change).every((property) => property === 'name') ? 'tile-renamed' : 'tile-edited';
 }

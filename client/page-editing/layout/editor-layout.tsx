@@ -12,6 +12,8 @@ interface EditorLayoutProps {
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
   readonly headingText?: string | undefined;
+  /** Which of several pages is edited, and the way to the others. */
+  readonly switcher?: ReactNode;
   /** The undo and redo buttons. */
   readonly undo?: ReactNode;
   /** Where the draft is stored. */
@@ -35,6 +37,7 @@ interface EditorLayoutProps {
 export function EditorLayout({
   heading,
   headingText,
+  switcher,
   undo,
   state,
   history,
@@ -52,6 +55,7 @@ export function EditorLayout({
     <div className={styles.layout}>
       <section className={clsx(styles.editing, face !== 'tiles' && styles.away)} aria-label={editorTexts.editing}>
         <div className={styles.bar}>
+          {switcher}
           {undo}
           {state}
           {history && <div className={styles.history}>{history}</div>}

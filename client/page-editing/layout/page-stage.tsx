@@ -16,14 +16,16 @@ interface PageStageProps {
   readonly siteName: string;
   readonly width: StageWidth;
   readonly publishing: boolean;
+  /** Opens a tile, given by its place from 1. */
+  readonly onOpen: (number: number) => void;
 }
 
 /** The page as visitors will see it. It follows the draft, with a delay if the user types fast in a long page. */
-export function PageStage({ design, pictures, siteName, width, publishing }: PageStageProps) {
+export function PageStage({ design, pictures, siteName, width, publishing, onOpen }: PageStageProps) {
   const shown = useDeferredValue(design);
   return (
     <StageFrame width={width} publishing={publishing}>
-      <PagePreview design={shown} pictures={pictures} siteName={siteName} />
+      <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={onOpen} />
     </StageFrame>
   );
 }

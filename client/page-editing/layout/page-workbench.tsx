@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/page-design.rules.js';
@@ -6,8 +6,10 @@ import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/social-lin
 import { Button } from '../../controls/button.js';
 import { DidNotLoad } from '../../controls/did-not-load.js';
 import { ErrorBoundary } from '../../controls/error-boundary.js';
-import { usePartPreloading } from '../../controls/lazy-part.js';
+import { fetchWhenIdle, usePartPreloading } from '../../controls/lazy-part.js';
+import { loadPart } from '../../controls/load-part.js';
 import type { PagePictures } from '../../page-view/page-pictures.js';
+import { loadIcons } from '../../page-view/preview-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { crashTexts } from '../../texts/en/resilience.js';
@@ -17,6 +19,7 @@ import { PagePopups } from '../popups/page-popups.js';
 import { PageStage } from './page-stage.js';
 import { SettingButton } from './setting-button.js';
 import { TileList } from '../tiles/tile-list.js';
+import { AddTile } from '../tiles/add-tile.js';
 import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
 import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
@@ -25,6 +28,8 @@ import type { LastMoment } from '../draft/use-last-moment.js';
 import { usePopup } from '../popups/use-popup.js';
 import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
 import { useWide } from './use-wide.js';
+
+fetchWhenIdle(() => loadPart(loadIcons));
 
 interface PageWorkbenchProps {
   readonly inHand: DraftInHand;
@@ -37,6 +42,8 @@ interface PageWorkbenchProps {
   readonly heading?: ReactNode;
   /** The text of the heading, for screen readers in the preview of a small screen, where the heading is hidden. */
   readonly headingText?: string;
+  /** Which of several pages is edited, and the way to the others. */
+  readonly switcher?: ReactNode;
   /** The button that opens the history, if there is one. */
   readonly history?: ReactNode;
   /** The button that opens the wallpaper settings, if the page can have a wallpaper. */
@@ -56,18 +63,19 @@ interface PageWorkbenchProps {
 /** The whole user interface to edit a draft, the same for both editors. */
 export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, onLastMoment, publishing, ...own }: PageWorkbenchProps) {
   const { draft, change } = inHand;
-  const { heading, headingText, state, history, notice, link, publish, wallpaper } = own;
+  const { heading, headingText, switcher, state, history, notice, link, publish, wallpaper } = own;
   const wide = useWide();
   const [said, say] = useAnnouncement();
   const { popup, open, actions } = usePopup(change, onTouched);
   usePartPreloading();
   const tiles = useTileActions({ inHand, newTile, say, onOpen: open });
-  const addButton = <AddButton onAdd={tiles.add} small={wide} />;
+  const addButton = <AddTile onAdd={tiles.add} onAddKind={tiles.addKind} small={wide} />;
   return (
     <>
       <EditorLayout
         heading={heading}
         headingText={headingText}
+        switcher={switcher}
         undo={<UndoButtons {...tiles.undoing} />}
         state={state}
         history={wide && history}
@@ -87,9 +95,14 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
         list={<TilesPane inHand={inHand} editing={tiles} history={!wide && history} addButton={wide && addButton} />}
         add={addButton}
         stage={(width) => (
-          <ErrorBoundary fallback={(retry) => <StageFailed onRetry={retry} />}>
-            <PageStage design={draft.design} pictures={pictures} siteName={siteName} width={width} publishing={publishing} />
-          </ErrorBoundary>
+          <SafeStage
+            design={draft.design}
+            pictures={pictures}
+            siteName={siteName}
+            width={width}
+            publishing={publishing}
+            onOpen={(number) => open('preview', draft.keys[number - 1])}
+          />
         )}
         link={link}
         publish={publish}
@@ -104,16 +117,16 @@ export function PageWorkbench({ inHand, newTile, siteName, pictures, onTouched, 
   );
 }
 
-function StageFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return <DidNotLoad title={crashTexts.preview} text={crashTexts.screen} heading="h3" onRetry={onRetry} />;
+function SafeStage(stage: ComponentProps<typeof PageStage>) {
+  return (
+    <ErrorBoundary fallback={(retry) => <StageFailed onRetry={retry} />}>
+      <PageStage {...stage} />
+    </ErrorBoundary>
+  );
 }
 
-function AddButton({ onAdd, small }: { readonly onAdd: () => void; readonly small: boolean }) {
-  return (
-    <Button kind="ink" size={small ? 'small' : undefined} icon="plus" onClick={onAdd}>
-      {editorTexts.add}
-    </Button>
-  );
+function StageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <DidNotLoad title={crashTexts.preview} text={crashTexts.screen} heading="h3" onRetry={onRetry} />;
 }
 
 interface TilesPaneProps {
@@ -125,7 +138,7 @@ interface TilesPaneProps {
 
 function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
   const { design, keys } = inHand.draft;
-  const { selected, add, remove, swap, actions } = editing;
+  const { selected, named, add, remove, swap, actions } = editing;
   const isEmpty = keys.length === 0;
   return (
     <>
@@ -141,7 +154,15 @@ function TilesPane({ inHand, editing, history, addButton }: TilesPaneProps) {
       {isEmpty ? (
         <NoTiles onAdd={add} />
       ) : (
-        <TileList tiles={design.tiles} keys={keys} ground={design.backgroundColor} selected={selected} actions={actions} onSwap={swap} />
+        <TileList
+          tiles={design.tiles}
+          keys={keys}
+          ground={design.backgroundColor}
+          selected={selected}
+          named={named}
+          actions={actions}
+          onSwap={swap}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import {
   countSocialLinks,
@@ -14,6 +14,7 @@ import { TextField } from '../../controls/text-field.js';
 import { SOCIAL_PLACES, SocialMark } from '../../page-view/social-icons.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
+import { networkOf } from './social-profiles.js';
 import { useLinksForm, type LinksForm } from './use-links-form.js';
 import styles from './social-links-dialog.module.css';
 
@@ -30,6 +31,7 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
   const fields = useRef<HTMLFormElement>(null);
   const form = useLinksForm(links, onSave);
   const [kept, setKept] = useState(false);
+  const [found, setFound] = useState<SocialKind | null>(null);
   useLastMoment(open, form.save, onLastMoment);
 
   function close(event?: FormEvent) {
@@ -41,13 +43,30 @@ export function SocialLinksDialog({ open, links, onSave, onClose, onTouched, onL
     onClose();
   }
 
+  /** An address that is pasted into the field of another network goes to its own field, unless that one is in use. */
+  function paste(into: SocialKind, event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text/plain').trim();
+    const network = networkOf(text);
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === value.length;
+    if (network === null || network === into || !isWhole || form.shown[network] !== '') return;
+    event.preventDefault();
+    form.write(network, text);
+    onTouched();
+    setFound(network);
+    fieldOf(fields.current, network)?.focus();
+  }
+
   return (
     <Dialog open={open} onClose={close} title={linksTexts.title} footer={<Footer formId={id} kept={kept} />}>
       <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
         {SOCIAL_KINDS.map((kind) => (
-          <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} />
+          <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} onPaste={(event) => paste(kind, event)} />
         ))}
       </form>
+      <p role="status" className="visually-hidden">
+        {found && linksTexts.found({ place: SOCIAL_PLACES[found].label })}
+      </p>
       <p className={styles.hint}>
         {linksTexts.hint({ count: linksTexts.count({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
       </p>
@@ -59,13 +78,14 @@ interface LinkFieldProps {
   readonly kind: SocialKind;
   readonly form: LinksForm;
   readonly onTouched: () => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 function faultText(fault: SocialLinkFault): string {
   return fault === 'too-long' ? linksTexts.tooLong({ limit: DESIGN_LIMITS.linkLength }) : linksTexts.faults[fault];
 }
 
-function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
+function LinkField({ kind, form, onTouched, onPaste }: LinkFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const fault = form.faultOf(kind);
   function write(link: string) {
@@ -92,6 +112,7 @@ function LinkField({ kind, form, onTouched }: LinkFieldProps): ReactNode {
       spellCheck={false}
       data-autofocus={kind === SOCIAL_KINDS[0] ? '' : undefined}
       onChange={(event) => write(event.target.value)}
+      onPaste={onPaste}
       onBlur={() => form.leave(kind)}
       end={
         form.shown[kind] !== '' && <IconButton icon="x" label={linksTexts.clear({ place: SOCIAL_PLACES[kind].label })} onClick={clear} />

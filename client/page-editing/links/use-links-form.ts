@@ -8,6 +8,7 @@ import {
   type SocialLinkFault,
   type SocialLinks,
 } from '../../../server/pages/social-links.rules.js';
+import { withProfileAddress } from './social-profiles.js';
 
 /** Typed texts that are not saved, by kind. */
 type Typed = Partial<SocialLinks>;
@@ -43,16 +44,20 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
   return {
     shown,
     // The error of a stored address is shown at once, that of a typed one when the field loses the focus.
-    faultOf: (kind) => (typed[kind] === undefined || showingErrors.includes(kind) ? faultIn(shown[kind]) : null),
+    faultOf: (kind) => (typed[kind] === undefined || showingErrors.includes(kind) ? faultIn(kind, shown[kind]) : null),
     write: (kind, link) => {
       setTyped({ ...typed, [kind]: link });
       setWarned(warned.filter((one) => one !== kind));
-      if (faultIn(link) === null) setShowingErrors(showingErrors.filter((one) => one !== kind));
+      if (faultIn(kind, link) === null) setShowingErrors(showingErrors.filter((one) => one !== kind));
     },
-    leave: (kind) => setShowingErrors([...showingErrors, kind]),
+    leave: (kind) => {
+      const link = typed[kind];
+      if (link !== undefined) setTyped({ ...typed, [kind]: withProfileAddress(kind, link) });
+      setShowingErrors([...showingErrors, kind]);
+    },
     save,
     warnOfFault: () => {
-      const wrong = SOCIAL_KINDS.filter((kind) => typed[kind] !== undefined && faultIn(typed[kind]) !== null);
+      const wrong = SOCIAL_KINDS.filter((kind) => typed[kind] !== undefined && faultIn(kind, typed[kind]) !== null);
       const notWarned = wrong.filter((kind) => !warned.includes(kind));
       setShowingErrors(wrong);
       setWarned(wrong);
@@ -63,13 +68,15 @@ export function useLinksForm(links: SocialLinks, onSave: (links: SocialLinks) =>
 
 function sorted(typed: Typed): { readonly wrong: Typed; readonly right: Typed } {
   const [wrong, right]: [Record<string, string>, Record<string, string>] = [{}, {}];
-  for (const [kind, link] of Object.entries(typed)) {
-    if (faultIn(link) === null) right[kind] = completeSocialLink(link);
+  for (const kind of SOCIAL_KINDS) {
+    const link = typed[kind];
+    if (link === undefined) continue;
+    if (faultIn(kind, link) === null) right[kind] = completeSocialLink(withProfileAddress(kind, link));
     else wrong[kind] = link;
   }
   return { wrong, right };
 }
 
-function faultIn(link: string): SocialLinkFault | null {
-  return socialLinkFault(link, DESIGN_LIMITS.linkLength);
+function faultIn(kind: SocialKind, link: string): SocialLinkFault | null {
+  return socialLinkFault(withProfileAddress(kind, link), DESIGN_LIMITS.linkLength);
 }

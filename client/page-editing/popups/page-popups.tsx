@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { Draft } from '../draft/draft.js';
+import type { LazyEditor, TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
+import { ORDERED_KINDS, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { lazyWithRetry } from './lazy-with-retry.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import type { PopupActions, ShownPopup } from './use-popup.js';
@@ -37,11 +41,17 @@ function TilePopup({ popup: { kind, key, open }, draft: { design, keys }, action
     const others = design.tiles.filter((_, other) => other !== at);
     return <LazyTileStyle {...editing} others={others} page={design} onUseOnAll={actions.useOnAll} />;
   }
-  return <LazyTileContent {...editing} />;
+  const Editor = EDITORS[tile.kind];
+  return <Editor {...editing} />;
 }
 
-const loadContent = () => import('../tiles/tile-content-dialog.js');
-const LazyTileContent = lazyWithRetry(loadContent, (module) => module.TileContentDialog);
+const EDITORS = Object.fromEntries(
+  ORDERED_KINDS.map((kind) => {
+    // The compiler does not see that the editor of a kind gets only tiles of this kind.
+    const { load, pick } = TILE_KIND_EDITING[kind].editor as unknown as LazyEditor<Tile>;
+    return [kind, lazyWithRetry(load, pick)];
+  }),
+) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;
 
 const loadLinks = () => import('../links/social-links-dialog.js');
 const LazySocialLinks = lazyWithRetry(loadLinks, (module) => module.SocialLinksDialog);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Tile, TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { TileChange, TileStyle } from '../../../server/pages/page-design.rules.js';
 import type { SocialLinks } from '../../../server/pages/social-links.rules.js';
 import type { PageChange } from '../draft/draft.js';
 import type { DraftInHand } from '../draft/use-draft.js';
@@ -20,7 +20,7 @@ export interface ShownPopup {
 /** The actions of popups on the draft. All changes from opening a popup to closing it are one undo step. */
 export interface PopupActions {
   readonly touch: () => void;
-  readonly saveTile: (change: Partial<Tile>) => void;
+  readonly saveTile: (change: TileChange) => void;
   readonly useOnAll: (style: TileStyle) => void;
   readonly savePage: (change: PageChange) => void;
   readonly saveLinks: (socialLinks: SocialLinks) => void;

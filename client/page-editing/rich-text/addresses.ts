@@ -1,5 +1,5 @@
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
-import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-html.rules.js';
+import { hasLinkProtocol, NOWHERE } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;

@@ -4,7 +4,7 @@ import alignEnd from '../../art/icons/lucide/text-align-end.svg?raw';
 import alignJustify from '../../art/icons/lucide/text-align-justify.svg?raw';
 import alignStart from '../../art/icons/lucide/text-align-start.svg?raw';
 import { IconDrawing } from '../../controls/icon.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import { ToolPanel } from './tool-panel.js';
 import styles from './toolbar.module.css';
 

@@ -1,5 +1,5 @@
 import type Quill from 'quill/core.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import type { NamedColor } from './colors.js';
 import { ToolPanel } from './tool-panel.js';
 import styles from './color-panel.module.css';

@@ -1,5 +1,5 @@
 import { INKS } from '../../page-view/rich-text.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 
 export interface NamedColor {
   readonly name: string;

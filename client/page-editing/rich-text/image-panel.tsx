@@ -3,7 +3,7 @@ import type Quill from 'quill/core.js';
 import image from '../../art/icons/lucide/image.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import { imageAddress } from './addresses.js';
 import { insertImage } from './quill-formats.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';

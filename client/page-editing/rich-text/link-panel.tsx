@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type Quill from 'quill/core.js';
-import { NOWHERE } from '../../../server/pages/tile-html.rules.js';
+import { NOWHERE } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import link from '../../art/icons/lucide/link.svg?raw';
 import { Button } from '../../controls/button.js';
 import { TextField } from '../../controls/text-field.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import { linkAddress } from './addresses.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import styles from './address-form.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type Quill from 'quill/core.js';
+import type { Range } from 'quill/core.js';
 import { richText } from '../../page-view/rich-text.js';
 import { createEditor, editorHtml } from './quill-editor.js';
 import { Toolbar, type Formats } from './toolbar.js';
@@ -80,10 +81,25 @@ function FormattingToolbar({ quill }: { readonly quill: Quill }) {
   useEffect(() => {
     const updateFormats = () => {
       const range = quill.getSelection();
-      if (range) setFormats(quill.getFormat(range));
+      if (!range) return;
+      setFormats(quill.getFormat(range));
+      keepBelowTools(quill, range);
     };
     quill.on('editor-change', updateFormats);
     return () => void quill.off('editor-change', updateFormats);
   }, [quill]);
   return <Toolbar quill={quill} formats={formats} />;
 }
+
+/** The tools stick to the top. Browsers and Quill do not scroll a caret that is only behind them. */
+function keepBelowTools(quill: Quill, { index, length }: Range): void {
+  const tools = quill.container.closest('[data-rich-text]')?.previousElementSibling;
+  const top = quill.getBounds(index, length)?.top;
+  if (!tools || top === undefined || length > 0) return;
+  const hidden = tools.getBoundingClientRect().bottom - (quill.container.getBoundingClientRect().top + top);
+  const scroller = tools.closest('dialog')?.querySelector('[data-scrolls]');
+  if (hidden > 0) scroller?.scrollBy(0, -hidden - ROOM);
+}
+
+/** Between the tools and the line of the caret, in CSS pixels. */
+const ROOM = 6;

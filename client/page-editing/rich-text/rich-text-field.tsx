@@ -4,7 +4,7 @@ import { fetchWhenIdle } from '../../controls/lazy-part.js';
 import { loadPart } from '../../controls/load-part.js';
 import { Skeleton, SkeletonBar } from '../../controls/skeleton.js';
 import { useNewVersionOffer } from '../../shell/use-new-version.js';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import type * as EditorModule from './rich-text-editor.js';
 import styles from './rich-text-field.module.css';
 

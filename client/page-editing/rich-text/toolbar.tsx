@@ -12,7 +12,7 @@ import listOrdered from '../../art/icons/lucide/list-ordered.svg?raw';
 import subscript from '../../art/icons/lucide/subscript.svg?raw';
 import superscript from '../../art/icons/lucide/superscript.svg?raw';
 import underline from '../../art/icons/lucide/underline.svg?raw';
-import { richTextTexts } from '../../texts/en/editor.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import { AlignPanel } from './align-panel.js';
 import { ColorPanel } from './color-panel.js';
 import { HIGHLIGHTS, NAMED_INKS } from './colors.js';

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { clsx } from 'clsx';
 import type { Color } from '../../../server/pages/color.rules.js';
 import { Button } from '../../controls/button.js';
 import { Icon } from '../../controls/icon.js';
-import { WHITE } from '../../page-view/contrast.js';
 import { contrastTexts } from '../../texts/en/page-design.js';
 import { ratioText, type Legibility } from './legibility.js';
 import styles from './contrast-note.module.css';
@@ -15,8 +14,8 @@ interface ContrastNoteProps {
   readonly onUse: (text: Color) => void;
 }
 
-/** Shows how readable a text is. If it is hardly readable, a button offers a better colour. It only advises. */
-export function ContrastNote({ legibility: { ratio, verdict, at, better }, names, onUse }: ContrastNoteProps) {
+/** Shows how readable a text is. If not everyone can read it, a button offers the nearest better colour. It only advises. */
+export function ContrastNote({ legibility: { ratio, verdict, at, ground, better, betterRatio }, names, onUse }: ContrastNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   function improve(text: Color) {
     // The button is removed when the problem is solved.
@@ -29,10 +28,12 @@ export function ContrastNote({ legibility: { ratio, verdict, at, better }, names
       <p>
         {contrastTexts.ratio({ of: names[at] ?? '', ratio: ratioText(ratio) })}{' '}
         <span aria-live="polite">{contrastTexts.verdicts[verdict]}</span>
+        {better && ` ${contrastTexts.better({ ratio: ratioText(betterRatio) })}`}
       </p>
       {better && (
         <Button kind="line" size="small" onClick={() => improve(better)}>
-          {better === WHITE ? contrastTexts.useWhite : contrastTexts.useDark}
+          <span className={styles.shade} style={{ '--shade': better.hex, '--under': ground.hex } as CSSProperties} aria-hidden="true" />
+          {contrastTexts.useShade}
         </Button>
       )}
     </div>

@@ -1,6 +1,8 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { NumberField } from './number-field.js';
 import { RangeInput } from './range-input.js';
+import { EVEN, type SliderScale } from './slider-scale.js';
 import styles from './number-slider.module.css';
 
 interface NumberSliderProps {
@@ -8,6 +10,7 @@ interface NumberSliderProps {
   /** It stays unchanged until the slider is moved or a number is typed; from then on it is a whole number. */
   readonly value: number;
   readonly max: number;
+  readonly scale?: SliderScale;
   readonly valueText?: (value: number) => string;
   readonly onChange: (value: number) => void;
   /** Buttons for frequent values. */
@@ -15,23 +18,24 @@ interface NumberSliderProps {
 }
 
 /** A long slider in steps of 0.1, with a field for the number. */
-export function NumberSlider({ label, value, max, valueText = String, onChange, children }: NumberSliderProps) {
-  const [position, setPosition] = useState(value);
+export function NumberSlider({ label, value, max, scale = EVEN, valueText = String, onChange, children }: NumberSliderProps) {
+  const inRange = Math.min(max, value);
+  const [position, setPosition] = useState(() => scale.positionOf(inRange));
   // Between two whole numbers, the slider stays where it was released.
-  const shown = Math.round(position) === value ? position : Math.min(max, value);
+  const shown = Math.round(scale.valueAt(position)) === value ? position : scale.positionOf(inRange);
 
   function move(to: number) {
     setPosition(to);
-    onChange(Math.round(to));
+    onChange(Math.round(scale.valueAt(to)));
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const to = nextWhole(event, shown);
+    const to = nextStop(event.key, inRange, scale.stops) ?? nextWhole(event, inRange);
     if (to === null) return;
     event.preventDefault();
-    move(Math.min(max, Math.max(0, to)));
+    move(scale.positionOf(Math.min(max, Math.max(0, to))));
   }
   return (
-    <div className={styles.slider} role="group" aria-label={label}>
+    <div className={styles.slider} role="group" aria-label={label} style={{ '--gaps': scale.stops.length - 1 } as CSSProperties}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
@@ -43,12 +47,18 @@ export function NumberSlider({ label, value, max, valueText = String, onChange, 
         valueText={valueText(value)}
         onChange={move}
         onKeyDown={press}
-        className={styles.range}
+        className={clsx(styles.range, scale.stops.length > 0 && styles.marked)}
       />
       <NumberField label={label} value={value} max={max} onChange={onChange} className={styles.number} />
       {children}
     </div>
   );
+}
+
+/** With the page keys, the slider goes from mark to mark. */
+function nextStop(key: string, from: number, stops: readonly number[]): number | null {
+  if (key === 'PageUp') return stops.find((stop) => stop > from) ?? null;
+  return key === 'PageDown' ? (stops.findLast((stop) => stop < from) ?? null) : null;
 }
 
 // A tenth is neither visible nor stored: an arrow key goes to the next whole number, with shift ten further.

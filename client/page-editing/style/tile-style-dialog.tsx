@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/page-design.rules.js';
+import type { TileFace } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
 import { Button } from '../../controls/button.js';
 import { Dialog } from '../../controls/dialog.js';
 import { useNotify } from '../../controls/notifications.js';
@@ -12,6 +13,8 @@ import { CopyStyle } from './copy-style.js';
 import { legibility } from './legibility.js';
 import { NumberSlider } from './number-slider.js';
 import { Sample, SampleTile } from './style-sample.js';
+import { withColor } from './shades.js';
+import { scaleOf } from './slider-scale.js';
 import { usedColors } from './used-colors.js';
 import { nameOf } from '../tiles/tile-name.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
@@ -28,6 +31,8 @@ interface TileStyleDialogProps extends EditingPopup<Partial<Tile>> {
 
 const PARTS = ['text', 'button', 'hover', 'border', 'shadow'] as const;
 const SLIDER_END = 100;
+/** Small corners differ visibly; above half the height, all look like a pill. */
+const ROUNDNESS = scaleOf([0, 2, 4, 8, 16, 32, DESIGN_LIMITS.radius]);
 const PRESETS = { square: 0, soft: 12, pill: DESIGN_LIMITS.radius } as const;
 
 /** The popup for a tile's style, with a sample of the tile. Closing it in any way saves the changes (specification §4). */
@@ -82,14 +87,14 @@ export function TileStyleDialog(props: TileStyleDialogProps) {
 
 /** The copy of name and style that is edited, and the function that saves it. */
 function useTileStyle({ open, tile, onSave, onTouched, onLastMoment }: TileStyleDialogProps) {
-  const [{ name, style }, setCopy] = useState(tile);
+  const [{ name, style }, setCopy] = useState<TileFace>(tile);
   const save = useCallback(() => {
     const change = { ...(name !== tile.name && { name }), ...(!isSame(style, tile.style) && { style }) };
     if (Object.keys(change).length > 0) onSave(change);
   }, [name, style, tile, onSave]);
   useLastMoment(open, save, onLastMoment);
 
-  function change(part: Partial<Tile>) {
+  function change(part: Partial<TileFace>) {
     setCopy((now) => ({ ...now, ...part }));
     onTouched();
   }
@@ -116,7 +121,7 @@ function StyleControls({ style, page, onChange }: StyleControlsProps) {
               label={styleTexts.parts[part]}
               color={style[part]}
               used={used}
-              onChange={(color) => onChange({ ...style, [part]: color })}
+              onChange={(color) => onChange(withColor(style, part, color))}
             />
           </div>
         ))}
@@ -126,13 +131,14 @@ function StyleControls({ style, page, onChange }: StyleControlsProps) {
           label={roundness}
           value={style.radius}
           max={DESIGN_LIMITS.radius}
+          scale={ROUNDNESS}
           valueText={(radius) => styleTexts.pixels({ radius })}
           onChange={(radius) => onChange({ ...style, radius })}
         >
           <Presets radius={style.radius} onChoose={(radius) => onChange({ ...style, radius })} />
         </NumberSlider>
         <NumberSlider label={thickness} value={style.thickness} max={SLIDER_END} onChange={(to) => onChange({ ...style, thickness: to })} />
-        <ContrastNote legibility={read} names={styleTexts.grounds} onUse={(text) => onChange({ ...style, text })} />
+        <ContrastNote legibility={read} names={styleTexts.grounds} onUse={(text) => onChange(withColor(style, 'text', text))} />
       </div>
     </>
   );

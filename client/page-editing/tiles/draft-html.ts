@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 import { escapeMarkup } from '../../../server/markup.rules.js';
 import {
-  LINK_PROTOCOLS,
   rebuildTileElement,
   TILE_ATTRIBUTES,
   TILE_TAGS,
   TILE_TAGS_DROPPED_WITH_CONTENT,
   TILE_TAGS_RENAMED,
-} from '../../../server/pages/tile-html.rules.js';
+} from '../../../server/pages/tile-kinds/text/tile-html.rules.js';
+import { LINK_PROTOCOLS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { liftInlineStyles, WAITING_STYLE } from '../rich-text/inline-styles.js';
 
 const EMPTY_ELEMENTS = ['br', 'img'];

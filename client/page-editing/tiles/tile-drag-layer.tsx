@@ -1,9 +1,11 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { closestCenter, DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
-import { defaultAnimateLayoutChanges, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { SortableContext } from '@dnd-kit/sortable';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
 import { editorTexts } from '../../texts/en/editor.js';
-import { dragAnnouncements, useTileSensors } from './tile-drag.js';
+import { DraggableRow } from './draggable-row.js';
+import { useRowSensors } from './row-sensors.js';
+import { dragAnnouncements } from './tile-drag.js';
 import type { TileDrags } from './tile-drags.js';
 import { TileFace } from './tile-face.js';
 import { nameOf } from './tile-name.js';
@@ -25,7 +27,7 @@ interface TileDragLayerProps {
  * arrives.
  */
 export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLayerProps) {
-  const sensors = useTileSensors();
+  const sensors = useRowSensors();
   const [dragged, setDragged] = useState<string | null>(null);
   const announcements = useMemo(() => dragAnnouncements((key) => describe(tiles, keys, key)), [tiles, keys]);
   // A stable list: it does not change while names are typed.
@@ -50,7 +52,7 @@ export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLa
     >
       <SortableContext items={items} strategy={staysInPlace}>
         {keys.map((key) => (
-          <DraggableRow key={key} tileKey={key} drags={drags} />
+          <DraggableRow key={key} id={key} selector={`[data-tile="${key}"]`} roleDescription={editorTexts.draggable} drags={drags} />
         ))}
       </SortableContext>
       <DragOverlay dropAnimation={null} className={styles.overlay}>
@@ -59,33 +61,6 @@ export function TileDragLayer({ tiles, keys, ground, drags, onSwap }: TileDragLa
     </DndContext>
   );
 }
-
-/** Connects the row of a tile to the drag library. It renders nothing itself, and each row is only notified of its own changes. */
-const DraggableRow = memo(function DraggableRow({ tileKey, drags }: { readonly tileKey: string; readonly drags: TileDrags }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } = useSortable({
-    id: tileKey,
-    attributes: { roleDescription: editorTexts.draggable },
-    // A tile whose place has changed slides there, whatever caused the change.
-    animateLayoutChanges: (change) => defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
-  });
-  useLayoutEffect(() => {
-    const row = document.querySelector<HTMLElement>(`[data-tile="${tileKey}"]`);
-    setNodeRef(row);
-    setActivatorNodeRef(row?.querySelector<HTMLElement>('[data-grip]') ?? null);
-  }, [tileKey, setNodeRef, setActivatorNodeRef]);
-  const offset = transform?.y;
-  useLayoutEffect(
-    () => drags.report(tileKey, { attributes, listeners, transition, isDragging, isOver, offset }),
-    [drags, tileKey, attributes, listeners, transition, isDragging, isOver, offset],
-  );
-  useLayoutEffect(() => () => drags.report(tileKey, null), [drags, tileKey]);
-  useEffect(() => {
-    // Runs after all listeners of a drag have been added.
-    const timer = setTimeout(() => drags.startPressed(tileKey));
-    return () => clearTimeout(timer);
-  }, [drags, tileKey]);
-  return null;
-});
 
 function LiftedTile({ tile, ground }: { readonly tile: Tile; readonly ground: PageDesign['backgroundColor'] }) {
   return (

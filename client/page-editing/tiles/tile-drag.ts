@@ -1,43 +1,5 @@
-import {
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type PointerSensorOptions,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { PointerEvent } from 'react';
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { editorTexts } from '../../texts/en/editor.js';
-
-/** A mouse can drag any part of a tile. A finger or a pen can only drag the grip, because elsewhere it scrolls the list. */
-class TilePointerSensor extends PointerSensor {
-  static override activators = [
-    {
-      eventName: 'onPointerDown' as const,
-      handler: ({ nativeEvent: event }: PointerEvent, options: PointerSensorOptions) => {
-        if (!event.isPrimary || event.button !== 0 || !mayDrag(event)) return false;
-        options.onActivation?.({ event });
-        return true;
-      },
-    },
-  ];
-}
-
-function mayDrag({ target, pointerType }: globalThis.PointerEvent): boolean {
-  if (!(target instanceof Element) || target.closest('input')) return false;
-  return pointerType === 'mouse' || target.closest('[data-grip]') !== null;
-}
-
-// Constants, because new objects would render every row again at every typed letter.
-const BY_POINTER = { activationConstraint: { distance: 4 } };
-const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
-
-/** Mouse, touch and keyboard. A press that moves less than 4 px does not start a drag. */
-export function useTileSensors() {
-  return useSensors(useSensor(TilePointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
-}
 
 /** The announcements for screen readers during a drag. `describe` returns "Tile 2 of 6: Recipes". */
 export function dragAnnouncements(describe: (key: string) => string): Announcements {

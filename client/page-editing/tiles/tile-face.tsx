@@ -9,12 +9,14 @@ interface TileFaceProps {
   /** Its content: the name, or the field to change the name. */
   readonly children: ReactNode;
   readonly className?: string;
+  /** Whether it is only a text on the page, such as a heading. */
+  readonly plain?: boolean;
 }
 
 /** A tile as visitors see it, in the editor's list. Its background is the page's colour, so that a transparent tile looks right, too. */
-export function TileFace({ style, children, className }: TileFaceProps) {
+export function TileFace({ style, children, className, plain = false }: TileFaceProps) {
   return (
-    <span className={clsx(styles.face, className)} style={looks(style)}>
+    <span className={clsx(styles.face, plain && styles.plain, className)} style={looks(style)}>
       {children}
     </span>
   );

@@ -12,13 +12,15 @@ interface TileListProps {
   /** The page's background colour. */
   readonly ground: PageDesign['backgroundColor'];
   readonly selected: string | null;
+  /** The key of the new tile whose name is typed now. */
+  readonly named: string | null;
   readonly actions: TileActions;
   /** Called to swap two tiles. */
   readonly onSwap: (first: string, second: string) => void;
 }
 
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4). */
-export const TileList = memo(function TileList({ tiles, keys, ground, selected, actions, onSwap }: TileListProps) {
+export const TileList = memo(function TileList({ tiles, keys, ground, selected, named, actions, onSwap }: TileListProps) {
   const [drags] = useState(createTileDrags);
   const [layer, fetchLayer] = useLazyPart(dragLayer);
   return (
@@ -32,6 +34,7 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
             number={at + 1}
             total={keys.length}
             selected={keys[at] === selected}
+            named={keys[at] === named}
             drags={drags}
             actions={actions}
           />

@@ -15,7 +15,8 @@ export interface TilePlace {
 interface TileMenuProps {
   readonly place: TilePlace;
   readonly className: string | undefined;
-  readonly onPreview: () => void;
+  /** Undefined for a tile without a popup. */
+  readonly onPreview: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -61,10 +62,12 @@ export function TileMenu({ place, className, onPreview, onRemove }: TileMenuProp
           if (newState === 'open') menu.current?.querySelector('button')?.focus();
         }}
       >
-        <button type="button" className={styles.item} onClick={() => choose(onPreview)}>
-          <Icon name="eye" />
-          {editorTexts.previewTile}
-        </button>
+        {onPreview && (
+          <button type="button" className={styles.item} onClick={() => choose(onPreview)}>
+            <Icon name="eye" />
+            {editorTexts.previewTile}
+          </button>
+        )}
         <button type="button" className={clsx(styles.item, styles.danger)} onClick={() => choose(onRemove)}>
           <Icon name="trash" />
           {editorTexts.deleteTile}

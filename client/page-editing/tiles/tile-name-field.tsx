@@ -1,10 +1,12 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import styles from './tile-name-field.module.css';
 
 interface TileNameFieldProps {
   readonly name: string;
   readonly label: string;
+  /** Whether an empty name becomes the former one again. */
+  readonly needed: boolean;
   readonly onChange: (name: string) => void;
   /** Called at Enter, and at Escape, which restores the former name. */
   readonly onDone: () => void;
@@ -12,9 +14,13 @@ interface TileNameFieldProps {
   readonly onLeave: () => void;
 }
 
-/** A field on the tile itself that changes its name. */
-export function TileNameField({ name, label, onChange, onDone, onLeave }: TileNameFieldProps) {
+/** A field on the tile itself that changes its name. It takes the focus with the whole name selected, so that typing replaces it. */
+export function TileNameField({ name, label, needed, onChange, onDone, onLeave }: TileNameFieldProps) {
   const former = useRef(name);
+  const field = useRef<HTMLInputElement>(null);
+  // The list scrolls its row into view.
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const isMissing = needed && name.trim() === '';
   function leave(event: KeyboardEvent<HTMLInputElement>) {
     // The tile cannot be dragged while its name is edited.
     event.stopPropagation();
@@ -22,22 +28,26 @@ export function TileNameField({ name, label, onChange, onDone, onLeave }: TileNa
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // The key press would reach the element that gets the focus next.
     event.preventDefault();
-    if (event.key === 'Escape') onChange(former.current);
+    // The key that pressed Add may still be held.
+    if (event.repeat) return;
+    if (event.key === 'Escape' || isMissing) onChange(former.current);
     onDone();
   }
   return (
     <input
+      ref={field}
       className={styles.field}
       aria-label={label}
       value={name}
       maxLength={DESIGN_LIMITS.tileNameLength}
       dir="auto"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button of the tile, which had the focus.
-      autoFocus
       onFocus={(event) => event.target.select()}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={leave}
-      onBlur={onLeave}
+      onBlur={() => {
+        if (isMissing) onChange(former.current);
+        onLeave();
+      }}
     />
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign, Tile } from '../../../server/pages/page-design.rules.js';
+import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { pageStyles, tileClass } from '../../page-view/page-styles.js';
 import viewCss from '../../page-view/page-view.css?inline';
-import { richText } from '../../page-view/rich-text.js';
+import { richText, type RichText } from '../../page-view/rich-text.js';
 import textCss from '../../page-view/rich-text.css?inline';
+import { contactText } from '../../page-view/tile-kinds/contact/contact-tile-view.js';
+import { shownContactName } from '../../page-view/tile-kinds/contact/contact-tile-preview.js';
 import { textScope, TileDialog } from '../../page-view/tile-dialog.js';
 import dialogCss from '../../page-view/tile-dialog.css?inline';
 import { useShadowRoot } from '../../page-view/use-shadow-root.js';
@@ -32,14 +35,14 @@ const BASE = `${HOST}${viewCss}${dialogCss}${textCss}`;
 
 function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, 'open'>): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => richText(cleanDraftHtml(tile.html), textScope(number)), [tile.html, number]);
+  const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
   const root = useShadowRoot(host, BASE, pageStyles({ ...page, tiles: [tile] }) + content.css);
   const popup = root && (
     <ModalPopup onClose={onClose}>
       <div className="frame" dir={writingDirection(page.title)}>
         <ul className="tiles">
           <li className={tileClass(0)}>
-            <TileDialog name={tile.name} number={number} content={content} />
+            <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
           </li>
         </ul>
       </div>
@@ -51,6 +54,10 @@ function Preview({ tile, number, page, onClose }: Omit<TilePreviewDialogProps, '
     </div>,
     document.body,
   );
+}
+
+function popupText(tile: Tile, scope: string): RichText {
+  return tile.kind === 'contact' ? contactText(tile, scope) : richText(cleanDraftHtml(asTextTile(tile).html), scope);
 }
 
 /** Opens the dialog inside as modal, and does the same as the script of the page. */

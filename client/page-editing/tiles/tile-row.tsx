@@ -6,6 +6,8 @@ import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { Icon, IconDrawing } from '../../controls/icon.js';
 import { editorTexts } from '../../texts/en/editor.js';
+import { tileKindTexts } from '../../texts/en/tile-kinds.js';
+import { editingOf } from '../tile-kinds/tile-kinds.js';
 import { useTileDrag, type TileDrags } from './tile-drags.js';
 import { TileFace } from './tile-face.js';
 import { TileMenu, type TilePlace } from './tile-menu.js';
@@ -37,12 +39,14 @@ interface TileRowProps {
   readonly number: number;
   readonly total: number;
   readonly selected: boolean;
+  /** Whether the tile is new and its name is typed now. */
+  readonly named: boolean;
   readonly drags: TileDrags;
   readonly actions: TileActions;
 }
 
 /** A row of the list: the grip, the tile itself, and the buttons of its actions. */
-export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, drags, actions }: TileRowProps) {
+export const TileRow = memo(function TileRow({ tileKey, tile, number, total, selected, named, drags, actions }: TileRowProps) {
   const place = useMemo(() => ({ number, total }), [number, total]);
   const { attributes, offset, transition, isDragging, isOver } = useTileDrag(drags, tileKey);
   const press = (event: PointerEvent) => drags.press(tileKey, 'onPointerDown', event);
@@ -65,7 +69,7 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
         <Icon name="grip-vertical" />
       </button>
       <div className={styles.place} onPointerDown={press}>
-        <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} actions={actions} />
+        <TileOnRow tileKey={tileKey} tile={tile} place={place} selected={selected} named={named} actions={actions} />
       </div>
       <IconButton
         icon={selected ? 'chevron-up' : 'chevron-down'}
@@ -74,13 +78,21 @@ export const TileRow = memo(function TileRow({ tileKey, tile, number, total, sel
         className={styles.unfold}
         onClick={() => actions.select(selected ? null : tileKey)}
       />
-      <RowActions tileKey={tileKey} place={place} isFirst={number === 1} isLast={number === total} actions={actions} />
+      <RowActions
+        tileKey={tileKey}
+        hasPopup={editingOf(tile).hasPopup}
+        place={place}
+        isFirst={number === 1}
+        isLast={number === total}
+        actions={actions}
+      />
     </li>
   );
 });
 
 interface RowActionsProps {
   readonly tileKey: string;
+  readonly hasPopup: boolean;
   readonly place: TilePlace;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -88,7 +100,7 @@ interface RowActionsProps {
 }
 
 // A row is rendered again at each step of a drag. Memoizing its buttons saves most of that work.
-const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, actions }: RowActionsProps) {
+const RowActions = memo(function RowActions({ tileKey, hasPopup, place, isFirst, isLast, actions }: RowActionsProps) {
   const move = { up: () => actions.move(tileKey, -1), down: () => actions.move(tileKey, 1) };
   return (
     <div className={styles.actions} role="group" aria-label={editorTexts.tilePlace(place)}>
@@ -116,7 +128,7 @@ const RowActions = memo(function RowActions({ tileKey, place, isFirst, isLast, a
       <TileMenu
         place={place}
         className={styles.action}
-        onPreview={() => actions.open('preview', tileKey)}
+        onPreview={hasPopup ? () => actions.open('preview', tileKey) : undefined}
         onRemove={() => actions.remove(tileKey)}
       />
       <IconButton
@@ -150,21 +162,26 @@ interface TileOnRowProps {
   readonly tile: Tile;
   readonly place: TilePlace;
   readonly selected: boolean;
+  readonly named: boolean;
   readonly actions: TileActions;
 }
 
 /** The first press selects the tile. The second one replaces it by a field for its name. */
-const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, actions }: TileOnRowProps) {
+const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, named, actions }: TileOnRowProps) {
   const [state, setState] = useState<'plain' | 'renaming' | 'renamed'>('plain');
   const rename = () => setState('renaming');
-  if (state === 'renaming') {
+  if (named || state === 'renaming') {
     return (
-      <TileFace style={tile.style}>
+      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
         <TileNameField
           name={tile.name}
           label={editorTexts.tileName(place)}
+          needed={named && !editingOf(tile).mayBeUnnamed}
           onChange={(name) => actions.rename(tileKey, name)}
-          onDone={() => setState('renamed')}
+          onDone={() => {
+            actions.renamed();
+            setState('renamed');
+          }}
           onLeave={() => {
             actions.renamed();
             setState('plain');
@@ -185,12 +202,39 @@ const TileOnRow = memo(function TileOnRow({ tileKey, tile, place, selected, acti
       onClick={() => (selected ? rename() : actions.select(tileKey))}
       onDoubleClick={rename}
     >
-      <TileFace style={tile.style}>
-        <span className="visually-hidden">{editorTexts.tilePlace(place)}: </span>
-        <span dir="auto" className={styles.name}>
-          {tile.name}
-        </span>
+      <TileFace style={tile.style} plain={tile.kind === 'heading'}>
+        <span className="visually-hidden">{placeOf(tile, place)}</span>
+        <FaceTexts tile={tile} />
       </TileFace>
     </button>
   );
 });
+
+/** The name, and below it what else the creator has to know, such as where a link leads. */
+function FaceTexts({ tile }: { readonly tile: Tile }) {
+  const { svg, label, rowNote } = editingOf(tile);
+  const known = rowNote(tile);
+  const note = known === tile.name ? label : known;
+  const name = (
+    <span dir="auto" className={styles.name}>
+      {tile.name}
+    </span>
+  );
+  if (tile.kind === 'text') return name;
+  return (
+    <span className={styles.texts}>
+      {name}
+      {note !== '' && (
+        <span className={styles.rowNote}>
+          <IconDrawing svg={svg} /> <span dir="auto">{note}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Read as "Tile 3 of 7, link, Book a seat". */
+function placeOf(tile: Tile, place: TilePlace): string {
+  if (tile.kind === 'text') return `${editorTexts.tilePlace(place)}: `;
+  return `${tileKindTexts.placeOfKind({ ...place, kind: editingOf(tile).spoken })} `;
+}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { DESIGN_LIMITS, hasBlankContent, type Tile } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/page-design.rules.js';
+import { hasBlankContent, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { useConfirm, type Question } from '../../controls/confirm-dialog.js';
 import { useNotify } from '../../controls/notifications.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftInHand } from '../draft/use-draft.js';
+import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { nameOf } from './tile-name.js';
 import type { TileActions, TilePopupKind } from './tile-row.js';
 import { useLatest } from '../draft/use-latest.js';
@@ -22,7 +24,11 @@ interface TileEditing {
 export interface TileEditingActions {
   /** The key of the selected tile. */
   readonly selected: string | null;
+  /** The key of the new tile whose name is typed now. */
+  readonly named: string | null;
   readonly add: () => void;
+  /** Adds a tile of any kind at the end. */
+  readonly addKind: (kind: TileKind) => void;
   readonly remove: () => Promise<void>;
   readonly swap: (first: string, second: string) => void;
   /** The actions on a single tile. */
@@ -32,7 +38,7 @@ export interface TileEditingActions {
 
 /** The pressed button, until the list shows the result. */
 type Pending =
-  | { readonly pressed: 'add'; readonly first: boolean }
+  | { readonly pressed: 'add'; readonly then: 'name' | 'open' }
   | { readonly pressed: 'remove' }
   | { readonly pressed: 'delete'; readonly at: number }
   | { readonly pressed: 'move'; readonly key: string; readonly by: -1 | 1 };
@@ -41,20 +47,16 @@ type Pending =
 export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): TileEditingActions {
   const { draft, change } = inHand;
   const [selected, setSelected] = useState<string | null>(null);
+  const [named, setNamed] = useState<string | null>(null);
   const latest = useLatest(draft);
-  const pendingRef = usePending(draft.keys, selected, setSelected);
+  const pendingRef = usePending(draft.keys, selected, setSelected, {
+    name: setNamed,
+    open: useCallback((key) => onOpen('content', key), [onOpen]),
+  });
   const undoing = useUndo(inHand, say, useShow(setSelected));
-  const notify = useNotify();
   const { remove, removeOne } = useRemoving(inHand, pendingRef, undoing.undo);
 
-  const add = useCallback(() => {
-    const number = latest.current.keys.length + 1;
-    if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
-    pendingRef.current = { pressed: 'add', first: number === 1 };
-    change({ type: 'tile-added', tile: newTile() });
-    say(editorTexts.added({ number }));
-  }, [latest, pendingRef, change, newTile, notify, say]);
-
+  const { add, addKind } = useAdding({ inHand, newTile, say }, pendingRef);
   const swap = useCallback((first: string, second: string) => change({ type: 'tiles-swapped', first, second }), [change]);
   const move = useCallback<TileActions['move']>(
     (key, by) => {
@@ -73,7 +75,7 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     () => ({
       select: setSelected,
       rename: (key, name) => change({ type: 'tile-changed', key, change: { name } }),
-      renamed: () => change({ type: 'typing-ended' }),
+      renamed: () => (setNamed(null), change({ type: 'typing-ended' })),
       open: (kind, key) => (setSelected(key), onOpen(kind, key)),
       remove: removeOne,
       move,
@@ -81,7 +83,33 @@ export function useTileActions({ inHand, newTile, say, onOpen }: TileEditing): T
     [change, onOpen, removeOne, move],
   );
 
-  return { selected, add, remove, swap, actions, undoing };
+  return { selected, named, add, addKind, remove, swap, actions, undoing };
+}
+
+/** Adds a tile at the end. Its name is typed next, or its popup opens. */
+function useAdding({ inHand, newTile, say }: Omit<TileEditing, 'onOpen'>, pendingRef: RefObject<Pending | null>) {
+  const { draft, change } = inHand;
+  const latest = useLatest(draft);
+  const notify = useNotify();
+  const addTile = useCallback(
+    (tile: Tile, then: 'name' | 'open') => {
+      const number = latest.current.keys.length + 1;
+      if (number > DESIGN_LIMITS.tiles) return void notify({ text: editorTexts.tooMany({ limit: DESIGN_LIMITS.tiles }), tone: 'failed' });
+      pendingRef.current = { pressed: 'add', then };
+      change({ type: 'tile-added', tile });
+      say(editorTexts.added({ number }));
+    },
+    [latest, pendingRef, change, notify, say],
+  );
+  const add = useCallback(() => addTile(newTile(), 'name'), [addTile, newTile]);
+  const addKind = useCallback<TileEditingActions['addKind']>(
+    (kind) => {
+      if (kind === 'text') return add();
+      addTile(newTileOf(kind, newTile().name), TILE_KIND_EDITING[kind].opensFirst ? 'open' : 'name');
+    },
+    [add, addTile, newTile],
+  );
+  return { add, addKind };
 }
 
 /** Removes the last tile, which may ask first, or any other tile. Both can be undone from a notification. */
@@ -131,10 +159,18 @@ const REMOVE_QUESTION: Question = {
   danger: true,
 };
 
+/** What may follow when a tile was added: its name is typed, or its popup opens. */
+interface AfterAdding {
+  readonly name: (key: string) => void;
+  readonly open: (key: string) => void;
+}
+
 /**
- * After the list has changed, scrolls the changed tile into view. If the pressed button has been removed, another element gets the focus.
+ * After the list has changed, scrolls the changed tile into view. The name of a new tile is a field now, which takes the focus by itself. If
+ * the pressed button has been removed, another element gets the focus.
  */
-function usePending(keys: readonly string[], selected: string | null, select: (key: string) => void) {
+function usePending(keys: readonly string[], selected: string | null, select: (key: string) => void, then: AfterAdding) {
+  const { name, open } = then;
   const pendingRef = useRef<Pending | null>(null);
   useEffect(() => {
     const awaited = pendingRef.current;
@@ -148,10 +184,12 @@ function usePending(keys: readonly string[], selected: string | null, select: (k
     if (selected !== last) {
       // A selected row is higher. So the row is selected first, and scrolled into view after the next render.
       pendingRef.current = awaited;
+      if (awaited.then === 'name') name(last);
       return select(last);
     }
-    showRow(last, ...(awaited.first ? ['[data-press]'] : []));
-  }, [keys, selected, select]);
+    showRow(last);
+    if (awaited.then === 'open') open(last);
+  }, [keys, selected, select, name, open]);
   return pendingRef;
 }
 

@@ -18,7 +18,6 @@ export const changeTexts = {
 };
 
 export const historyTexts = {
-  open: "السجل",
   title: "النسخ المنشورة",
   loading: "جارٍ جلب ما نشرته…",
   failedTitle: "تعذّر تحميل نسخك المنشورة",
@@ -36,7 +35,6 @@ export const historyTexts = {
   lookAt: (d: { readonly version: string | number }): string => "عرض ⁨" + d.version + "⁩",
   fetchingVersion: "جارٍ جلب هذه النسخة…",
   versionFailedTitle: "تعذّر تحميل هذه النسخة",
-  restored: "تمت الاستعادة. لم تُنشر بعد.",
   notRestored: "لم تتم الاستعادة",
   restoreVersion: (d: { readonly version: string | number }): string => "استعادة ⁨" + d.version + "⁩",
 };

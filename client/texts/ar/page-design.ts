@@ -25,8 +25,8 @@ export const contrastTexts = {
     large: "واضح في النص الكبير، صعب في الصغير.",
     hard: "صعب القراءة.",
   },
-  useWhite: "استخدام نص أبيض",
-  useDark: "استخدام نص داكن",
+  better: (d: { readonly ratio: string | number }): string => "أقرب درجة أسهل قراءةً: ⁨" + d.ratio + ":1⁩.",
+  useShade: "استخدم هذه الدرجة",
 };
 
 export const linksTexts = {
@@ -45,7 +45,7 @@ export const linksTexts = {
   },
   clear: (d: { readonly place: string | number }): string => "مسح رابط ⁨" + d.place + "⁩",
   count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " من " + d.total,
-  hint: (d: { readonly count: string | number }): string => "المستخدَم: " + d.count + ". كل رابط تملؤه يظهر أيقونةً في صفحتك.",
+  hint: (d: { readonly count: string | number }): string => "المستخدَم: " + d.count + ". كل رابط تملؤه يظهر أيقونةً في صفحتك. الصق عنوان أي ملف شخصي في أي حقل، أو اكتب ⁦@name⁩ في حقل شبكته.",
   save: "حفظ الروابط",
   closeAgain: "صحّح الرابط المُعلَّم، أو أغلق مرة أخرى ليبقى ذلك الرابط كما كان.",
   faults: {
@@ -55,6 +55,7 @@ export const linksTexts = {
     "no-website": "ليس في هذا اسم موقع ويب، مثل ⁨example.org⁩.",
   },
   tooLong: (d: { readonly limit: string | number }): string => "أقصى عدد للأحرف في الرابط: " + d.limit + ".",
+  found: (d: { readonly place: string | number }): string => "تم التعرف على " + d.place + ". العنوان في حقله.",
 };
 
 export const miscellaneousTexts = {

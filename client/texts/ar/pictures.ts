@@ -11,12 +11,12 @@ export const uploadTexts = {
   progress: "تقدّم الرفع",
   sending: (d: { readonly percent: string | number }): string => "جارٍ الرفع: ⁨" + d.percent + "%⁩",
   preparing: "تم الرفع. جارٍ تجهيز الصورة…",
+  done: "رُفعت الصورة.",
   cancel: "إلغاء الرفع",
   cancelled: "أُلغي الرفع.",
 };
 
 export const wallpaperTexts = {
-  change: "تغيير الخلفية",
   kinds: "jpg أو jpeg أو png",
   note: "الأفضل صورة jpg، والحد الأقصى 10 ميغابايت. ويجب تأكيد بريدك الإلكتروني قبل الرفع.",
   notVerified: "لم يُؤكَّد بريدك الإلكتروني بعد.",

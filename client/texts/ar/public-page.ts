@@ -3,6 +3,8 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "صُنعت باستخدام ⁨" + d.siteName + "⁩",
   closePopup: "إغلاق",
+  embedFrom: (d: { readonly provider: string | number }): string => "من " + d.provider,
+  keepContact: "احفظ جهة الاتصال",
   website: "الموقع الإلكتروني",
   profilePicture: "صورة الملف الشخصي",
   unnamedTile: (d: { readonly number: string | number }): string => "البلاطة " + d.number,

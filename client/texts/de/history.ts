@@ -18,7 +18,6 @@ export const changeTexts = {
 };
 
 export const historyTexts = {
-  open: "Verlauf",
   title: "Veröffentlichte Versionen",
   loading: "Was du veröffentlicht hast, wird geholt …",
   failedTitle: "Deine veröffentlichten Versionen wurden nicht geladen",
@@ -36,7 +35,6 @@ export const historyTexts = {
   lookAt: (d: { readonly version: string | number }): string => d.version + " ansehen",
   fetchingVersion: "Diese Version wird geholt …",
   versionFailedTitle: "Diese Version wurde nicht geladen",
-  restored: "Zurückgeholt. Noch nicht veröffentlicht.",
   notRestored: "Nicht zurückgeholt",
   restoreVersion: (d: { readonly version: string | number }): string => d.version + " zurückholen",
 };

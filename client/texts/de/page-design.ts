@@ -25,8 +25,8 @@ export const contrastTexts = {
     large: "In großer Schrift gut lesbar, in kleiner schwer.",
     hard: "Schwer lesbar.",
   },
-  useWhite: "Text weiß machen",
-  useDark: "Text dunkel machen",
+  better: (d: { readonly ratio: string | number }): string => "Der nächste besser lesbare Ton hat " + d.ratio + " : 1.",
+  useShade: "Diesen Ton nehmen",
 };
 
 export const linksTexts = {
@@ -45,7 +45,7 @@ export const linksTexts = {
   },
   clear: (d: { readonly place: string | number }): string => d.place + " leeren",
   count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " von " + d.total,
-  hint: (d: { readonly count: string | number }): string => d.count + " belegt. Jede Adresse, die du einträgst, erscheint als Symbol auf deiner Seite.",
+  hint: (d: { readonly count: string | number }): string => d.count + " belegt. Jede Adresse, die du einträgst, erscheint als Symbol auf deiner Seite. Füge die Adresse eines Profils in ein beliebiges Feld ein, oder schreib @name in das Feld des Netzwerks.",
   save: "Speichern",
   closeAgain: "Korrigiere die markierte Adresse oder schließ noch einmal, dann bleibt dieser Link, wie er war.",
   faults: {
@@ -55,6 +55,7 @@ export const linksTexts = {
     "no-website": "Hier fehlt der Name einer Website, etwa example.org.",
   },
   tooLong: (d: { readonly limit: string | number }): string => "Eine Adresse kann höchstens " + d.limit + " Zeichen haben.",
+  found: (d: { readonly place: string | number }): string => d.place + " wurde erkannt. Die Adresse steht in diesem Feld.",
 };
 
 export const miscellaneousTexts = {

@@ -11,12 +11,12 @@ export const uploadTexts = {
   progress: "Hochladen",
   sending: (d: { readonly percent: string | number }): string => "Wird hochgeladen: " + d.percent + " %",
   preparing: "Hochgeladen. Das Bild wird aufbereitet …",
+  done: "Das Bild ist hochgeladen.",
   cancel: "Abbrechen",
   cancelled: "Das Hochladen wurde abgebrochen.",
 };
 
 export const wallpaperTexts = {
-  change: "Hintergrundbild",
   kinds: "jpg, jpeg oder png",
   note: "Am besten ist ein jpg, erlaubt sind höchstens 10 MB. Zum Hochladen muss deine E-Mail bestätigt sein.",
   notVerified: "Deine E-Mail ist noch nicht bestätigt.",

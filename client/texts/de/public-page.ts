@@ -3,6 +3,8 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "Erstellt mit " + d.siteName,
   closePopup: "Schließen",
+  embedFrom: (d: { readonly provider: string | number }): string => "Von " + d.provider,
+  keepContact: "Kontakt speichern",
   website: "Website",
   profilePicture: "Profilbild",
   unnamedTile: (d: { readonly number: string | number }): string => "Kachel " + d.number,

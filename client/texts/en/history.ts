@@ -18,7 +18,6 @@ export const changeTexts = {
 };
 
 export const historyTexts = {
-  open: "History",
   title: "Published versions",
   loading: "Fetching what you published…",
   failedTitle: "Your published versions did not load",
@@ -36,7 +35,6 @@ export const historyTexts = {
   lookAt: (d: { readonly version: string | number }): string => "Look at " + d.version,
   fetchingVersion: "Fetching this version…",
   versionFailedTitle: "This version did not load",
-  restored: "Restored. Not published yet.",
   notRestored: "Not restored",
   restoreVersion: (d: { readonly version: string | number }): string => "Restore " + d.version,
 };

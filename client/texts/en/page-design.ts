@@ -25,8 +25,8 @@ export const contrastTexts = {
     large: "Fine for large text, hard for small.",
     hard: "Hard to read.",
   },
-  useWhite: "Use white text",
-  useDark: "Use dark text",
+  better: (d: { readonly ratio: string | number }): string => "The nearest shade that is easier to read has " + d.ratio + " : 1.",
+  useShade: "Use this shade",
 };
 
 export const linksTexts = {
@@ -45,7 +45,7 @@ export const linksTexts = {
   },
   clear: (d: { readonly place: string | number }): string => "Clear " + d.place,
   count: (d: { readonly used: string | number; readonly total: string | number }): string => d.used + " of " + d.total,
-  hint: (d: { readonly count: string | number }): string => d.count + " used. Each address you fill in shows as an icon on your page.",
+  hint: (d: { readonly count: string | number }): string => d.count + " used. Each address you fill in shows as an icon on your page. Paste the address of a profile into any field, or write @name in the field of its network.",
   save: "Save links",
   closeAgain: "Mend the marked address, or close again to leave that link as it was.",
   faults: {
@@ -55,6 +55,7 @@ export const linksTexts = {
     "no-website": "This names no website, such as example.org.",
   },
   tooLong: (d: { readonly limit: string | number }): string => "An address can have " + d.limit + " characters at most.",
+  found: (d: { readonly place: string | number }): string => d.place + " was recognised. The address is in its field.",
 };
 
 export const miscellaneousTexts = {

@@ -11,12 +11,12 @@ export const uploadTexts = {
   progress: "Upload",
   sending: (d: { readonly percent: string | number }): string => "Uploading: " + d.percent + " %",
   preparing: "Uploaded. The picture is being prepared…",
+  done: "The picture is uploaded.",
   cancel: "Cancel upload",
   cancelled: "The upload was cancelled.",
 };
 
 export const wallpaperTexts = {
-  change: "Change Wallpaper",
   kinds: "jpg, jpeg or png",
   note: "A jpg is best, and the limit is 10mb. Your e-mail must be verified to upload.",
   notVerified: "Your e-mail is not verified yet.",

@@ -3,6 +3,8 @@
 export const publicPageTexts = {
   madeWith: (d: { readonly siteName: string | number }): string => "Made with " + d.siteName,
   closePopup: "Close",
+  embedFrom: (d: { readonly provider: string | number }): string => "From " + d.provider,
+  keepContact: "Keep this contact",
   website: "Website",
   profilePicture: "Profile picture",
   unnamedTile: (d: { readonly number: string | number }): string => "Tile " + d.number,

@@ -66,8 +66,8 @@ export abstract class AccountStore {
 
   /**
    * Removes an account and everything that belongs to it, in one transaction: sessions, tokens, identities, its page with the history, and
-   * the letters to it that wait or were given up. The page's linkname cannot be claimed before `linknameFreeAt`. Visitors no longer see the
+   * the letters to it that wait or were given up. The linknames of its pages cannot be claimed before `linknamesFreeAt`. Visitors no longer see the
    * page on any instance.
    */
-  abstract remove(id: string, linknameFreeAt: Date): Promise<void>;
+  abstract remove(id: string, linknamesFreeAt: Date): Promise<void>;
 }

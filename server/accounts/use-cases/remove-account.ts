@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { LINKNAME_WITHHELD_FOR } from '../../pages/withheld-linkname.rules.js';
 import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { LINKNAME_WITHHELD_FOR } from '../account.js';
 import { AccountStore } from '../ports/account-store.port.js';
 
-/** Removes an account with its page, its pictures and its sessions, at once. The caller has checked that this is wanted. */
+/** Removes an account with its pages, their pictures and its sessions, at once. The caller has checked that this is wanted. */
 @Injectable()
 export class RemoveAccount {
   constructor(

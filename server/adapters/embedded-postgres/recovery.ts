@@ -10,6 +10,8 @@ import { findProcess, signal, type RunningProcess } from './running-processes.js
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
+  /** In seconds since 1970. */
+  readonly startedAt: number;
   readonly isReady: boolean;
 }
 
@@ -26,7 +28,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), startedAt: Number(lines[2]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**

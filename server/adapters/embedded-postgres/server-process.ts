@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresFault } from './embedded-postgres.errors.js';
 import type { EmbeddedInstallation } from './binaries.js';
 import { signal } from './running-processes.js';
-import { clearCluster, ownerSetting, readPostmaster } from './recovery.js';
+import { clearCluster, ownerSetting, readPostmaster, type Postmaster } from './recovery.js';
 
 /** The parameters of a server process. */
 export interface ServerPlace extends EmbeddedInstallation {
@@ -49,6 +49,7 @@ async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPl
   const logFile = join(home, 'server.log');
   if ((await sizeOf(logFile)) > 5_000_000) await rm(logFile);
   const logged = await sizeOf(logFile);
+  const former = await readPostmaster(cluster);
   const log = openSync(logFile, 'a', 0o600);
   if (user) fchownSync(log, user.uid, user.gid);
   const child = spawn(postgres, serverArguments(cluster, port), {
@@ -69,7 +70,7 @@ async function startOnce({ postgres, home, user, cluster, port, sign }: ServerPl
       reject(new EmbeddedPostgresFault(`The embedded database does not start: ${complaint} (more in ${logFile}).`));
     });
   });
-  await Promise.race([failed, untilReady(child, cluster)]);
+  await Promise.race([failed, untilReady(child, cluster, former)]);
   failed.catch(() => undefined);
   return { child, ended };
 }
@@ -86,14 +87,22 @@ function serverArguments(cluster: string, port: number): string[] {
   return ['-D', cluster, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
+async function untilReady(child: ChildProcess, cluster: string, former: Postmaster | undefined): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
-    const running = await readPostmaster(cluster);
-    if (running?.pid === child.pid && running?.isReady) return;
+    if (isReady(await readPostmaster(cluster), child.pid, former)) return;
     await delay(10);
   }
   // The code that waits for the other promise of the race reports the reason.
   await new Promise(() => undefined);
+}
+
+/**
+ * Whether the file of a cluster says that the server with this process number accepts connections. In a container, a dead server often had
+ * the same number: then `former`, its file, stays until the new server replaces it.
+ */
+export function isReady(found: Postmaster | undefined, pid: number | undefined, former: Postmaster | undefined): boolean {
+  if (!found?.isReady || found.pid !== pid) return false;
+  return found.port !== former?.port || found.startedAt !== former.startedAt;
 }
 
 /** Shuts the server down, or kills it when that takes too long. */

@@ -106,6 +106,8 @@ export class FolderExportedPages extends ExportedPages {
 
   // What does not belong to a page is removed from the folder. So it must not be one that has something else.
   private async takeFolder(): Promise<void> {
+    // Each write looks only for the mark. Somebody may have removed the folder, or another one may be mounted in its place.
+    if (await stat(this.place(MARK)).catch(nullWhenMissing)) return;
     await makeFolder(this.place());
     const names = await readdir(this.place());
     // Another instance may have taken it a moment ago.

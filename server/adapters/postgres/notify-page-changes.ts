@@ -62,6 +62,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   /** Notifies the other instances when the transaction is committed. */
   async notifyWithin(manager: EntityManager, { gone, changed }: PageMove): Promise<void> {
     const news = [gone && gone + GONE, gone, changed].filter((text) => text !== null);
+    if (news.length === 0) return;
     await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
   }
 

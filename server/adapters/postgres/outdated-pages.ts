@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { OutdatedPage } from '../../pages/ports/page-store.port.js';
-import type { PageTable } from './page.table.js';
-import { DESIGN_FORMAT, toPage } from './stored-page.js';
+import { DESIGN_FORMAT } from '../../pages/stored-design.rules.js';
+import { PAGE_COLUMNS, toPage, type PageRow } from './stored-page.js';
 
 // In the order of the index page_by_sanitizer_version. However many pages exist, only the returned one is read.
 const FIND = `
-  SELECT owner_id AS "ownerId", linkname, version, design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion",
-    published_at AS "publishedAt", profile_picture AS "profilePicture", wallpaper
+  SELECT owner_id AS id, ${PAGE_COLUMNS}
   FROM page WHERE sanitizer_version < $1 AND (sanitizer_version, owner_id) > ($2, $3) AND design_format <= $4
   ORDER BY sanitizer_version, owner_id LIMIT 1`;
 
@@ -19,7 +18,7 @@ export async function findNextSanitizedBefore(
   sanitizerVersion: number,
   after?: OutdatedPage,
 ): Promise<OutdatedPage | null> {
-  const place = after ? [after.sanitizerVersion, after.page.ownerId] : beginning;
-  const [row] = await dataSource.query<(PageTable & { sanitizerVersion: number })[]>(FIND, [sanitizerVersion, ...place, DESIGN_FORMAT]);
+  const place = after ? [after.sanitizerVersion, after.page.id] : beginning;
+  const [row] = await dataSource.query<(PageRow & { sanitizerVersion: number })[]>(FIND, [sanitizerVersion, ...place, DESIGN_FORMAT]);
   return row ? { page: toPage(row), sanitizerVersion: row.sanitizerVersion } : null;
 }

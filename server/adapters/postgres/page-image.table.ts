@@ -1,10 +1,11 @@
 import { EntitySchema } from 'typeorm';
 import type { ImageName } from '../../media/image.js';
 import type { PictureKind } from '../../media/picture.js';
+import { PAGE_ID } from './page.table.js';
 
 /** A row says that a page uses a stored picture, so the picture is not removed. Deleting the page deletes the row. */
 export interface PageImageTable {
-  readonly ownerId: string;
+  readonly pageId: string;
   readonly kind: PictureKind;
   readonly name: ImageName;
 }
@@ -12,7 +13,7 @@ export interface PageImageTable {
 export const pageImageTable = new EntitySchema<PageImageTable>({
   name: 'page_image',
   columns: {
-    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_image_pkey' },
+    pageId: { ...PAGE_ID, type: 'uuid', primary: true, primaryKeyConstraintName: 'page_image_pkey' },
     kind: { type: 'varchar', length: 9, primary: true, primaryKeyConstraintName: 'page_image_pkey' },
     name: { type: 'varchar', length: 69, primary: true, primaryKeyConstraintName: 'page_image_pkey' },
   },
@@ -22,8 +23,8 @@ export const pageImageTable = new EntitySchema<PageImageTable>({
     {
       name: 'page_image_belongs_to_page',
       target: 'page',
-      columnNames: ['ownerId'],
-      referencedColumnNames: ['ownerId'],
+      columnNames: ['pageId'],
+      referencedColumnNames: ['id'],
       onDelete: 'CASCADE',
     },
     { name: 'page_image_is_stored', target: 'stored_image', columnNames: ['name'], referencedColumnNames: ['name'] },

@@ -1,28 +1,27 @@
 import type { DataSource } from 'typeorm';
 import type { Linkname } from '../../pages/linkname.rules.js';
+import type { OwnedPage } from '../../pages/page.js';
 import type { PageRevision } from '../../pages/public-look-up.js';
-import type { PageTable } from './page.table.js';
+import { IS_MAIN, IS_NAMED, placeOf, refuseUnlessFirst } from './owned-page.js';
 import { prepared } from './prepared-statements.js';
 import type { PublicReads } from './public-reads.js';
+import { PAGE_COLUMNS, type PageRow } from './stored-page.js';
 
 // PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
 // The numbers repeat after four thousand million transactions. A cached page is mistaken for the current one only if it was not compared
 // for that long, and if the last writer got the same number.
 const REVISION = `
-  page.owner_id AS "ownerId",
+  page.owner_id AS "pageId",
   coalesce(page.xmin::text, CASE WHEN withheld.linkname IS NULL THEN 'free' ELSE 'withheld' END) AS mark`;
 
 const WITH_PAGE = `
   LEFT JOIN page ON page.linkname = asked.linkname
   LEFT JOIN withheld_linkname AS withheld ON withheld.linkname = asked.linkname AND withheld.free_at > $2`;
 
-const COLUMNS = `
-  page.linkname, page.version, page.design, page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion",
-  page.published_at AS "publishedAt", page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt"`;
+const LOOK_UP = prepared(`SELECT ${REVISION}, ${PAGE_COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
 
-const LOOK_UP = prepared(`SELECT ${REVISION}, ${COLUMNS} FROM (VALUES ($1::varchar)) AS asked (linkname) ${WITH_PAGE}`);
-
-const OWNED = prepared(`SELECT page.owner_id AS "ownerId", ${COLUMNS} FROM page WHERE owner_id = $1`);
+const MAIN = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_MAIN}`);
+const NAMED = prepared(`SELECT owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE ${IS_NAMED}`);
 
 const REVISIONS = `SELECT asked.linkname, ${REVISION} FROM unnest($1::varchar[]) AS asked (linkname) ${WITH_PAGE}`;
 
@@ -30,29 +29,35 @@ type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 interface LookUp {
   /** Null when nobody has claimed the linkname, or an operator hides the page. */
-  readonly row: PageTable | null;
+  readonly row: PageRow | null;
   readonly isFree: boolean;
   readonly revision: PageRevision;
 }
 
 /** Looks a linkname up, with one statement. */
 export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date): Promise<LookUp> {
-  const [found] = await reads.lookUp<Nullable<PageTable> & PageRevision>(linkname, LOOK_UP, [linkname, now]);
+  const [found] = await reads.lookUp<Nullable<Omit<PageRow, 'id'>> & PageRevision>(linkname, LOOK_UP, [linkname, now]);
   if (!found) throw new Error('A look-up always has one row.');
-  const { mark, hiddenAt, ...row } = found;
-  const revision = { ownerId: row.ownerId, mark };
+  const { mark, pageId, hiddenAt, ...row } = found;
+  const revision = { pageId, mark };
   if (hiddenAt) return { row: null, isFree: false, revision };
-  return row.ownerId === null ? { row: null, isFree: mark === 'free', revision } : { row: row as PageTable, isFree: false, revision };
+  if (pageId === null) return { row: null, isFree: mark === 'free', revision };
+  return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, isFree: false, revision };
 }
 
-/** The page of an account; null before its first claim or publication. */
-export async function findOwned(dataSource: DataSource, ownerId: string): Promise<PageTable | null> {
-  const [row] = await dataSource.query<PageTable[]>(OWNED, [ownerId]);
+/**
+ * A page of an account; null if it is the main page, which has no row before its first claim or publication.
+ * @throws {PageNotFound}
+ */
+export async function findOwned(dataSource: DataSource, page: OwnedPage): Promise<PageRow | null> {
+  const isMain = page.pageId === undefined;
+  const [row] = await dataSource.query<PageRow[]>(isMain ? MAIN : NAMED, placeOf(page));
+  if (!row && !isMain) await refuseUnlessFirst(dataSource, page);
   return row ?? null;
 }
 
 /** The revision of each linkname, with one statement. */
 export async function revisionsOf(dataSource: DataSource, linknames: readonly Linkname[], now: Date): Promise<Map<Linkname, PageRevision>> {
   const rows = await dataSource.query<(PageRevision & { readonly linkname: Linkname })[]>(REVISIONS, [linknames, now]);
-  return new Map(rows.map(({ linkname, ownerId, mark }) => [linkname, { ownerId, mark }]));
+  return new Map(rows.map(({ linkname, pageId, mark }) => [linkname, { pageId, mark }]));
 }

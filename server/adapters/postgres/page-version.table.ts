@@ -1,23 +1,24 @@
 import { EntitySchema } from 'typeorm';
-import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { StoredDesign } from '../../pages/stored-design.rules.js';
+import { PAGE_ID } from './page.table.js';
 import type { VersionSummary } from './version-summary.js';
 
 /** One published version of a page. The current version has a row, too. */
 export interface PageVersionTable {
-  readonly ownerId: string;
+  readonly pageId: string;
   readonly version: number;
-  readonly design: PageDesign;
+  readonly design: StoredDesign;
   readonly designFormat: number;
   readonly sanitizerVersion: number;
   readonly publishedAt: Date;
-  /** Only the list of versions reads it. Null until the list computes it for a version that has none. */
+  /** Only the list of versions reads it. Null until the version is listed for the first time. */
   readonly summary: VersionSummary | null;
 }
 
 export const pageVersionTable = new EntitySchema<PageVersionTable>({
   name: 'page_version',
   columns: {
-    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_version_pkey' },
+    pageId: { ...PAGE_ID, type: 'uuid', primary: true, primaryKeyConstraintName: 'page_version_pkey' },
     version: { type: 'int', primary: true, primaryKeyConstraintName: 'page_version_pkey' },
     design: { type: 'jsonb' },
     designFormat: { name: 'design_format', type: 'smallint' },
@@ -29,8 +30,8 @@ export const pageVersionTable = new EntitySchema<PageVersionTable>({
     {
       name: 'page_version_belongs_to_page',
       target: 'page',
-      columnNames: ['ownerId'],
-      referencedColumnNames: ['ownerId'],
+      columnNames: ['pageId'],
+      referencedColumnNames: ['id'],
       onDelete: 'CASCADE',
     },
   ],

@@ -1,14 +1,20 @@
 import { EntitySchema } from 'typeorm';
 import type { Picture } from '../../media/picture.js';
-import type { PageDesign } from '../../pages/page-design.rules.js';
+import type { StoredDesign } from '../../pages/stored-design.rules.js';
 
-/** The page of an account. There is a row from the first claim or publication on. */
+/** A page of an account. The main page has a row from its first claim or publication on, every further page from its creation on. */
 export interface PageTable {
-  readonly ownerId: string;
+  /** That of its account, if it was the first page of the account. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string | null;
+  /** The place in the list of the account's pages. Those with the same position are listed by their ids. */
+  readonly position: number;
+  readonly isMain: boolean;
   readonly linkname: string | null;
   readonly version: number;
   /** The published design. Null when nothing is published; then the next three columns are null, too. */
-  readonly design: PageDesign | null;
+  readonly design: StoredDesign | null;
   /** The format of `design`. */
   readonly designFormat: number | null;
   /** The version of the rules that its tiles were sanitized by. */
@@ -20,10 +26,17 @@ export interface PageTable {
   readonly hiddenAt?: Date | null;
 }
 
+/** Also of the other tables that name a page. The former release knows these columns by the name `owner_id`. */
+export const PAGE_ID = { name: 'owner_id', comment: 'The id of the page. A later release renames the column.' } as const;
+
 export const pageTable = new EntitySchema<PageTable>({
   name: 'page',
   columns: {
-    ownerId: { name: 'owner_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_pkey' },
+    id: { ...PAGE_ID, type: 'uuid', primary: true, primaryKeyConstraintName: 'page_pkey' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    name: { type: 'varchar', length: 60, nullable: true },
+    position: { type: 'int', default: 0 },
+    isMain: { name: 'is_main', type: 'boolean', default: true },
     linkname: { type: 'varchar', length: 30, nullable: true },
     version: { type: 'int', default: 0 },
     design: { type: 'jsonb', nullable: true },
@@ -36,8 +49,10 @@ export const pageTable = new EntitySchema<PageTable>({
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
+    { name: 'page_by_account', columns: ['accountId'] },
+    { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
-    { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'ownerId'], where: 'sanitizer_version IS NOT NULL' },
+    { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },
     {
       name: 'page_by_published_linkname',
       columns: ['linkname', 'publishedAt'],
@@ -55,7 +70,7 @@ export const pageTable = new EntitySchema<PageTable>({
     {
       name: 'page_belongs_to_account',
       target: 'account',
-      columnNames: ['ownerId'],
+      columnNames: ['accountId'],
       referencedColumnNames: ['id'],
       onDelete: 'CASCADE',
     },

@@ -1,14 +1,18 @@
 import pg from 'pg';
 import type { Manifest, TableOutline } from '../../backups/backup.js';
-import { BackupFault } from '../../backups/backups.errors.js';
+import { BackupFault, MigrationUnfinished } from '../../backups/backups.errors.js';
 import { BackupDatabase, type DatabaseSnapshot, type EmptyDatabase } from '../../backups/ports/backup-database.port.js';
 import { LETTERS, REMOVAL_LOCK } from './backup-names.js';
 import { copyOut, prepareSession, wholeTable } from './copied-rows.js';
-import { connectionFault } from './data-source.js';
+import { connectionFault, migrationLock } from './data-source.js';
 import type { LetterCopy } from './letter-copy.js';
+import { GivePagesAnIdentity1795290000000 } from './migrations/give-pages-an-identity.js';
 import { knownMigrations } from './newer-data.js';
 import { refill } from './refill.js';
 import { existing, namesOf, outlineTables } from './table-outlines.js';
+
+/** How long a backup waits for a server that is starting. */
+const MIGRATION_PATIENCE = '2s';
 
 /** The tables of the application and the letters of the mail queue, copied with COPY. */
 export class PostgresBackupDatabase extends BackupDatabase {
@@ -38,8 +42,11 @@ export class PostgresBackupDatabase extends BackupDatabase {
     try {
       await prepareSession(client);
       await holdPictures(client);
+      await holdMigrations(client);
       await this.begin(client);
-      return await use(await this.open(client));
+      const snapshot = await this.open(client);
+      await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock]);
+      return await use(snapshot);
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -71,23 +78,48 @@ export class PostgresBackupDatabase extends BackupDatabase {
 
   private async open(client: pg.Client): Promise<DatabaseSnapshot> {
     const tables = await outlineTables(client);
-    const found = await existing(client, ['migrations', 'page_image', ...this.letters.sources]);
+    const found = await existing(client, ['migrations', ...PICTURES, ...this.letters.sources]);
     const has = (table: string): boolean => found.includes(table);
     const letters: TableOutline = { name: LETTERS, columns: this.letters.columns, sequences: [] };
+    const migrations = has('migrations') ? await migrationsOf(client) : [];
+    if (hasUnfinishedMigration(tables, migrations)) throw new MigrationUnfinished();
     return {
-      migrations: has('migrations') ? await migrationsOf(client) : [],
+      migrations,
       tables: [...tables, letters],
       rows: ({ name, columns }) => copyOut(client, name === LETTERS ? `(${this.letters.selection(has)})` : wholeTable(name, columns)),
-      pictures: () => (has('page_image') ? linesOf(copyOut(client, '(SELECT DISTINCT name FROM page_image ORDER BY name)')) : linesOf([])),
+      pictures: () => {
+        const selections = PICTURES.filter(has).map((table) => `SELECT name FROM ${table}`);
+        return selections.length > 0 ? linesOf(copyOut(client, `(${selections.join(' UNION ')} ORDER BY name)`)) : linesOf([]);
+      },
     };
   }
 }
+
+/** The tables that say which pictures are in use. A backup may be made before a migration adds one of them. */
+const PICTURES = ['page_image', 'tile_picture_file'];
 
 /** Pictures are not removed until the connection ends. Whoever removes some has the same lock, shared, for a moment. */
 async function holdPictures(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [REMOVAL_LOCK]).catch((error: Error & { code?: string }) => {
     throw error.code === '55P03' ? new BackupFault('was not written: another backup of the same database is being made.') : error;
   });
+}
+
+/**
+ * No migration runs while the moment is chosen that the backup shows. A server that starts has the lock for a moment, even if it has nothing
+ * to migrate. A migration that starts afterwards changes nothing that the backup shows.
+ */
+async function holdMigrations(client: pg.Client): Promise<void> {
+  const lock = `SET LOCAL lock_timeout = '${MIGRATION_PATIENCE}'; SELECT pg_advisory_lock_shared(${migrationLock})`;
+  await client.query(lock).catch((error: Error & { code?: string }) => {
+    throw error.code === '55P03' ? new MigrationUnfinished() : error;
+  });
+}
+
+/** This migration is not one transaction. If it was interrupted, its columns are there, and it is not in the list. */
+function hasUnfinishedMigration(tables: readonly TableOutline[], migrations: readonly string[]): boolean {
+  const isBegun = tables.some(({ name, columns }) => name === 'page' && columns.includes('account_id'));
+  return isBegun && !migrations.includes(GivePagesAnIdentity1795290000000.name);
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {

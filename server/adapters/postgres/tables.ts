@@ -10,6 +10,7 @@ import { rateLimitTable } from './rate-limit.table.js';
 import { sessionTable } from './session.table.js';
 import { signInRequestTable } from './sign-in-request.table.js';
 import { storedImageTable } from './stored-image.table.js';
+import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from './tile-picture.table.js';
 import { withheldLinknameTable } from './withheld-linkname.table.js';
 
 /** Every table of the database. */
@@ -25,5 +26,8 @@ export const tables: EntitySchema[] = [
   rateLimitTable,
   storedImageTable,
   pageImageTable,
+  tilePictureTable,
+  tilePictureFileTable,
+  tilePictureUseTable,
   auditLogTable,
 ];

@@ -10,6 +10,8 @@ import { accountTable, type AccountTable } from './account.table.js';
 import { externalIdentityTable } from './external-identity.table.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
+import { outdatePictures } from './page-pictures.js';
+import { retriedTransaction } from './retried-transaction.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 
@@ -33,16 +35,14 @@ const USE_RESET_TOKEN = `
   )
   SELECT 1 AS "isValid" FROM used`;
 
-// The page is locked even if it has no linkname: it may get one at this moment.
-const WITHHOLD_LINKNAME = `
-  WITH going AS MATERIALIZED (SELECT linkname FROM page WHERE owner_id = $1 FOR UPDATE)
+// Pages are locked even if they have no linkname: they may get one at this moment.
+const WITHHOLD_LINKNAMES = `
+  WITH going AS MATERIALIZED (SELECT linkname FROM page WHERE account_id = $1 ORDER BY owner_id FOR UPDATE)
   INSERT INTO withheld_linkname (linkname, free_at) SELECT linkname, $2 FROM going WHERE linkname IS NOT NULL
   ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at
   RETURNING linkname`;
 
-// Pictures that no page uses afterwards are removed at once. Pictures that another page shows stay.
-const OUTDATE_PICTURES = `
-  UPDATE stored_image SET kept_at = '-infinity' WHERE name IN (SELECT name FROM page_image WHERE owner_id = $1)`;
+const OUTDATE_PICTURES = outdatePictures('account_id = $1');
 
 /** Accounts as rows of PostgreSQL. */
 @Injectable()
@@ -122,20 +122,19 @@ export class TypeormAccountStore extends AccountStore {
     });
   }
 
-  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
-    const linkname = await this.dataSource.transaction(async (manager) => {
+  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+    const linknames = await retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
-      const rows: { linkname: string }[] = await manager.query(WITHHOLD_LINKNAME, [id, linknameFreeAt]);
-      const gone = rows[0]?.linkname ?? null;
-      await this.pageChanges.notifyWithin(manager, { gone, changed: null });
+      const rows: { linkname: string }[] = await manager.query(WITHHOLD_LINKNAMES, [id, linknamesFreeAt]);
+      for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.letters.removeWithin(manager, account);
       await manager.query(OUTDATE_PICTURES, [id]);
       // The foreign keys delete all other rows.
       await manager.delete(accountTable, { id });
-      return gone;
+      return rows.map(({ linkname }) => linkname);
     });
-    this.pageChanges.announceGone(linkname);
+    for (const linkname of linknames) this.pageChanges.announceGone(linkname);
   }
 
   private get rows() {

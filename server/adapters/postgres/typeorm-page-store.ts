@@ -1,31 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../../pages/linkname.rules.js';
-import { Page } from '../../pages/page.js';
+import { Page, type OwnedPage } from '../../pages/page.js';
 import type { StoredVersionSummary } from '../../pages/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../pages/published-page.js';
-import { LinknameTaken, OwnerRemoved, PageChangedElsewhere, PageFormatNewer } from '../../pages/pages.errors.js';
+import { PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../pages/pages.errors.js';
+import { fromStoredDesign, toStoredDesign } from '../../pages/stored-design.rules.js';
 import { PageStore, type OutdatedPage, type Publication, type StoredPageVersion } from '../../pages/ports/page-store.port.js';
+import { refuseClaim, refuseOrphan, refuseWithheld } from './claim-refusals.js';
 import { deleteExpired } from './expired-rows.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
 import { hidePage, takeLinkname } from './operator-changes.js';
 import { replacePicture } from './page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
-import { pageVersionTable } from './page-version.table.js';
-import { pageTable, type PageTable } from './page.table.js';
+import type { PageVersionTable } from './page-version.table.js';
+import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseUnlessOwned } from './owned-page.js';
+import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
+import { tilePicturesOf } from '../../pages/tile-pictures.rules.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
-import { DESIGN_FORMAT, isNewerFormat, toPage } from './stored-page.js';
-import { withheldLinknameTable } from './withheld-linkname.table.js';
-import { CLEAN, PUBLISH_AGAIN, PUBLISH_FIRST } from './write-design.js';
+import { retriedTransaction } from './retried-transaction.js';
+import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
+import { CLEAN, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements } from './write-design.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1)
     OR EXISTS (SELECT FROM withheld_linkname WHERE linkname = $1 AND free_at > $2) AS "isTaken"`;
+
+const FIND_VERSION = `
+  SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
+  FROM page_version WHERE version = $3 AND owner_id`;
 
 /** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
@@ -38,9 +46,9 @@ export class TypeormPageStore extends PageStore {
     super();
   }
 
-  override async findByOwner(ownerId: string): Promise<Page> {
-    const row = await findOwned(this.dataSource, ownerId);
-    return row ? toPage(row) : Page.unpublished(ownerId);
+  override async find(page: OwnedPage): Promise<Page> {
+    const row = await findOwned(this.dataSource, page);
+    return row ? toPage(row) : Page.unpublished(page.accountId);
   }
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
@@ -61,14 +69,13 @@ export class TypeormPageStore extends PageStore {
     return row?.isTaken === true;
   }
 
-  override async saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void> {
-    const former = await this.dataSource
-      .transaction(async (manager) => {
-        const left = await this.moveTo(linkname, ownerId, manager);
-        await refuseWithheld(linkname, now, manager);
-        return left;
-      })
-      .catch(refuseClaim);
+  override async saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
+    // Two pages that claim each other's linkname at the same time cause a deadlock.
+    const former = await retriedTransaction(this.dataSource, async (manager) => {
+      const left = await this.moveTo(linkname, page, manager);
+      await refuseWithheld(linkname, now, manager);
+      return left;
+    }).catch(refuseClaim);
     if (former === linkname) return;
     this.changes.announceGone(former);
     this.changes.announce(linkname);
@@ -94,37 +101,51 @@ export class TypeormPageStore extends PageStore {
     return deleteExpired(this.dataSource, 'withheld_linkname', now, atMost);
   }
 
-  override async publish({ ownerId, design, sanitizerVersion, publishedAt, basedOn }: Publication): Promise<Page> {
-    const values = [ownerId, basedOn ?? null, JSON.stringify(design), DESIGN_FORMAT, sanitizerVersion, publishedAt];
-    const publish = (statement: string) =>
-      this.write<Pick<PageTable, 'linkname' | 'version' | 'profilePicture' | 'wallpaper' | 'hiddenAt'>>(statement, values);
-    const written = (await publish(PUBLISH_AGAIN)) ?? (basedOn ? undefined : await publish(PUBLISH_FIRST));
-    if (!written) throw await this.whyNotPublished(ownerId);
-    return toPage({ ownerId, ...written, design, designFormat: DESIGN_FORMAT, sanitizerVersion, publishedAt });
+  override async publish({ design, sanitizerVersion, publishedAt, basedOn, ...page }: Publication): Promise<Page> {
+    const { document, format } = toStoredDesign(design);
+    const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
+    const pictures = tilePicturesOf(design).map(({ id }) => id);
+    const publish = ({ plain, withPictures }: PublishStatements) => {
+      type Row = Omit<PageRow, 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'>;
+      return pictures.length === 0 ? this.write<Row>(plain, values) : this.write<Row>(withPictures, values, pictures);
+    };
+    const again = await publish(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
+    const first = async () => {
+      const inserted = await publish(PUBLISH_FIRST).catch(refuseOtherMain(page));
+      // Another writer has inserted the main page, or made another page the main one.
+      return inserted ?? (page.pageId === undefined ? await publish(PUBLISH_MAIN) : undefined);
+    };
+    const written = again ?? (basedOn || !mayBeFirst(page) ? undefined : await first());
+    if (!written) throw await this.whyNotPublished(page);
+    return toPage({ accountId: page.accountId, ...written, design: document, designFormat: format, sanitizerVersion, publishedAt });
   }
 
-  override async savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
-    const linkname = await this.dataSource
-      .transaction(async (manager) => {
-        const at = await this.lockPage(ownerId, manager);
-        await replacePicture(manager, ownerId, kind, picture);
-        await this.changes.notifyWithin(manager, { gone: null, changed: at });
-        return at;
-      })
-      .catch(refuseOrphan);
+  override async savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
+    const linkname = await retriedTransaction(this.dataSource, async (manager) => {
+      const { id, linkname: at } = await lockOwned(page, manager);
+      await replacePicture(manager, id, kind, picture);
+      await this.changes.notifyWithin(manager, { gone: null, changed: at });
+      return at;
+    }).catch(refuseOrphan);
     this.changes.announce(linkname);
   }
 
-  override async listVersions(ownerId: string): Promise<StoredVersionSummary[]> {
-    return listVersions(this.dataSource, ownerId);
+  override async listVersions(page: OwnedPage): Promise<StoredVersionSummary[]> {
+    return listVersions(this.dataSource, page);
   }
 
-  override async findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null> {
-    const row = await this.dataSource.getRepository(pageVersionTable).findOneBy({ ownerId, version });
-    if (!row) return null;
+  override async findVersion(page: OwnedPage, version: number): Promise<StoredPageVersion | null> {
+    const [row] = await this.dataSource.query<PageVersionTable[]>(
+      `${FIND_VERSION} = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`,
+      [...placeOf(page), version],
+    );
+    if (!row) {
+      await refuseUnlessOwned(this.dataSource, page);
+      return null;
+    }
     const { publishedAt, sanitizerVersion, design, designFormat } = row;
     if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
-    return { version, publishedAt, sanitizerVersion, design };
+    return { version, publishedAt, sanitizerVersion, design: fromStoredDesign(design) };
   }
 
   override async dividePublished(size: number): Promise<Linkname[]> {
@@ -140,61 +161,43 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async saveSanitized(page: Page, sanitizerVersion: number): Promise<boolean> {
-    const values = [page.ownerId, page.version, JSON.stringify(page.design), DESIGN_FORMAT, sanitizerVersion];
+    // A page of a newer format has no design here, and is never overwritten.
+    if (!page.design) return false;
+    const { document, format } = toStoredDesign(page.design);
+    const values = [page.id, page.version, JSON.stringify(document), format, sanitizerVersion];
     return (await this.write(CLEAN, values)) !== undefined;
   }
 
-  private async whyNotPublished(ownerId: string): Promise<Error> {
-    const { isOfNewerFormat } = await this.findByOwner(ownerId);
+  private async whyNotPublished(page: OwnedPage): Promise<Error> {
+    const { isOfNewerFormat } = await this.find(page);
     return isOfNewerFormat ? new PageFormatNewer('publishing') : new PageChangedElsewhere();
   }
 
-  private async moveTo(linkname: Linkname, ownerId: string, manager: EntityManager): Promise<string | null> {
-    const former = await this.lockPage(ownerId, manager);
+  private async moveTo(linkname: Linkname, page: OwnedPage, manager: EntityManager): Promise<string | null> {
+    const { id, linkname: former } = await lockOwned(page, manager);
     if (former === linkname) return linkname;
-    await manager.update(pageTable, { ownerId }, { linkname });
+    await manager.update(pageTable, { id }, { linkname });
     await this.changes.notifyWithin(manager, { gone: former, changed: linkname });
     return former;
   }
 
-  // The row exists and is locked before its linkname is read. So each of two concurrent moves knows which linkname it frees.
-  private async lockPage(ownerId: string, manager: EntityManager): Promise<string | null> {
-    await manager.query('INSERT INTO page (owner_id) VALUES ($1) ON CONFLICT DO NOTHING', [ownerId]);
-    const page = await manager
-      .getRepository(pageTable)
-      .findOne({ select: { ownerId: true, linkname: true }, where: { ownerId }, lock: { mode: 'pessimistic_write' } });
-    if (!page) throw new OwnerRemoved();
-    return page.linkname;
-  }
-
-  private async write<Row extends Pick<PageTable, 'linkname'>>(statement: string, values: readonly unknown[]): Promise<Row | undefined> {
+  /** `more` comes after the parameters that every statement has. */
+  private async write<Row extends Pick<PageRow, 'linkname'>>(
+    statement: string,
+    values: readonly unknown[],
+    ...more: readonly unknown[]
+  ): Promise<Row | undefined> {
     const { channel, sender } = this.changes;
-    const [row] = await this.dataSource.query<Row[]>(statement, [...values, channel, sender]).catch(refuseOrphan);
+    const [row] = await this.dataSource.query<Row[]>(statement, [...values, channel, sender, ...more]).catch(refuseOrphan);
     if (row) this.changes.announce(row.linkname);
     return row;
   }
 }
 
-// A claim waits until the account that has the name is removed, and then finds the name withheld. A check before the write would be too
-// early, and only a separate statement sees what was committed in the meantime.
-async function refuseWithheld(linkname: Linkname, now: Date, manager: EntityManager): Promise<void> {
-  const isWithheld = await manager.existsBy(withheldLinknameTable, { linkname, freeAt: MoreThan(now) });
-  if (isWithheld) throw new LinknameTaken();
-}
-
-// Two accounts that claim each other's linkname at the same time cause a deadlock; the database aborts one of them (40P01).
-function refuseClaim(error: unknown): never {
-  const { code, constraint } = violationOf(error);
-  if (code === '40P01' || (code === '23505' && constraint === 'page_linkname_is_unique')) throw new LinknameTaken();
-  return refuseOrphan(error);
-}
-
-function refuseOrphan(error: unknown): never {
-  const { code, constraint } = violationOf(error);
-  if (code === '23503' && constraint === 'page_belongs_to_account') throw new OwnerRemoved();
-  throw error;
-}
-
-function violationOf(error: unknown): { readonly code?: string; readonly constraint?: string } {
-  return error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};
+/** If the main page is meant, and there is one in the meantime, nothing was written. */
+function refuseOtherMain({ pageId }: OwnedPage): (error: unknown) => undefined {
+  return (error) => {
+    if (pageId === undefined && error instanceof PageNotFound) return undefined;
+    throw error;
+  };
 }

@@ -4,13 +4,16 @@ import type { ImageName } from '../../media/image.js';
 import { StoredImages, type Removal } from '../../media/ports/stored-images.port.js';
 import { REMOVAL_LOCK } from './backup-names.js';
 
-// The names are sorted, so that two concurrent calls with the same names do not cause a deadlock.
+// The names are sorted, so that two concurrent calls with the same names do not cause a deadlock. A date in the future is that of a file in use.
 const NOTE = `
   INSERT INTO stored_image (name, kept_at) SELECT name, now() FROM unnest($1::text[]) AS name ORDER BY name
-  ON CONFLICT (name) DO UPDATE SET kept_at = excluded.kept_at`;
+  ON CONFLICT (name) DO UPDATE SET kept_at = greatest(stored_image.kept_at, excluded.kept_at)`;
 
 const IS_OLD = `kept_at <= now() - $1 * interval '1 millisecond'`;
-const IS_USED = 'EXISTS (SELECT FROM page_image WHERE page_image.name = stored_image.name)';
+// Each row is looked up in both indexes: for two conditions with OR, whole tables may be read.
+const IS_USED = `EXISTS (
+    SELECT FROM page_image WHERE page_image.name = stored_image.name
+    UNION ALL SELECT FROM tile_picture_file WHERE tile_picture_file.name = stored_image.name)`;
 
 // Pictures in use are moved behind all others in the index of dates. So they do not slow down the search for unused ones, even if millions
 // are in use. A page that stops using a picture sets its date again. The rows are locked before the use is checked. So the check sees each

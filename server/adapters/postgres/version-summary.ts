@@ -1,10 +1,13 @@
-import { TILES_IN_LOOK, type StoredVersionSummary } from '../../pages/page-version.js';
+import { TILES_IN_LOOK, type PageLook, type StoredVersionSummary } from '../../pages/page-version.js';
 
 /**
  * What the history shows of a version. It is stored beside the design. A change of it needs a migration that sets the existing ones to
  * null.
  */
-export type VersionSummary = Pick<StoredVersionSummary, 'tileCount' | 'look' | 'traces'>;
+export interface VersionSummary extends Pick<StoredVersionSummary, 'tileCount' | 'traces'> {
+  /** As it is stored: text tiles have no kind. */
+  readonly look: Omit<PageLook, 'tiles'> & { readonly tiles: readonly Omit<PageLook['tiles'][number], 'kind'>[] };
+}
 
 /**
  * The SQL expression that computes a summary from a design, which is an SQL expression, too. The database computes all summaries, so that
@@ -24,6 +27,12 @@ export function summaryOf(design: string): string {
       ) ORDER BY place), '[]')
     )
     FROM jsonb_array_elements(${design}->'tiles') WITH ORDINALITY AS entry(tile, place)
-    CROSS JOIN LATERAL (SELECT CASE tile->>'html' WHEN '' THEN '' ELSE md5(tile->>'html') END AS content OFFSET 0) AS opens
+    CROSS JOIN LATERAL (
+      SELECT CASE
+        WHEN NOT tile ? 'html' THEN md5((tile - 'name' - 'style')::text)
+        WHEN tile->>'html' = '' THEN ''
+        ELSE md5(tile->>'html')
+      END AS content OFFSET 0
+    ) AS opens
   )`;
 }

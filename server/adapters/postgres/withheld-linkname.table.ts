@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `withheld_linkname`: a linkname that nobody can claim for a while, because its account was removed. */
+/** A row of `withheld_linkname`: a linkname that nobody can claim for a while, because its page or its account was removed. */
 export interface WithheldLinknameTable {
   readonly linkname: string;
   readonly freeAt: Date;

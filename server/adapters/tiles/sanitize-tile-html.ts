@@ -1,12 +1,11 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import {
-  LINK_PROTOCOLS,
-  NOWHERE,
   rebuildTileElement,
   TILE_ATTRIBUTES,
   TILE_TAGS,
   TILE_TAGS_DROPPED_WITH_CONTENT,
-} from '../../pages/tile-html.rules.js';
+} from '../../pages/tile-kinds/text/tile-html.rules.js';
+import { LINK_PROTOCOLS, NOWHERE } from '../../pages/tile-kinds/text/tile-links.rules.js';
 
 // The limit of nested elements in the result. It is above what the toolbar can make, and below what slows browsers down.
 const DEEPEST = 40;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.port.js';
+import { inBatches } from '../../in-batches.rules.js';
 import type { ReadImage } from '../../media/use-cases/read-image.js';
 import { imageName, parseImageName, type ImageFormat, type ImageName } from '../../media/image.js';
 import {
@@ -81,7 +82,7 @@ export class MakeBackup {
 
   private async writePictures({ archive, snapshot, lostPictures, signal }: Backup): Promise<PicturesDigest> {
     const digest = new PictureDigest();
-    for await (const names of inGroups(this.readImage ? snapshot.pictures() : none())) {
+    for await (const names of inBatches(this.readImage ? snapshot.pictures() : none(), AT_ONCE)) {
       signal?.throwIfAborted();
       const contents = await Promise.all(names.map((name) => this.read(name)));
       for (const [at, name] of names.entries()) {
@@ -123,17 +124,6 @@ async function writeTable(table: TableOutline, { archive, snapshot, signal }: Ba
 
 async function isOf(name: ImageName, content: Uint8Array): Promise<boolean> {
   return name === (await imageName(content, name.slice(name.lastIndexOf('.') + 1) as ImageFormat));
-}
-
-async function* inGroups(names: AsyncIterable<string>): AsyncIterable<string[]> {
-  let group: string[] = [];
-  for await (const name of names) {
-    group.push(name);
-    if (group.length < AT_ONCE) continue;
-    yield group;
-    group = [];
-  }
-  if (group.length > 0) yield group;
 }
 
 async function* none(): AsyncIterable<string> {

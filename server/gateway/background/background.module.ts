@@ -9,8 +9,9 @@ import { FreedLinknamesJob } from './freed-linknames.job.js';
 import { ImagesInUseJob } from './images-in-use.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
+import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
 
-const jobs = [ExpiredJob, FreedLinknamesJob, OutdatedPagesJob, ImagesInUseJob, UnusedImagesJob];
+const jobs = [ExpiredJob, FreedLinknamesJob, OutdatedPagesJob, UnusedTilePicturesJob, ImagesInUseJob, UnusedImagesJob];
 
 /** The background jobs. Every instance sends letters, so they are in `operations/send-letters.ts`. */
 @Module({

@@ -6,7 +6,7 @@ import { FindAccount } from '../../accounts/use-cases/find-account.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import { QueueLetter } from '../../mail/use-cases/queue-letter.js';
-import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
+import { ListPages } from '../../pages/use-cases/list-pages.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { removeFiles } from './exported-files.js';
@@ -56,12 +56,20 @@ async function createAccount(session: AdminSession, names: { username: string; e
 
 async function deleteAccount(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
   const account = await find(session, who);
-  const question = `Remove the account ${account.username} (${account.email}) with its page and its pictures? This cannot be undone.`;
+  const linknames = (await (await session.use(ListPages)).execute(account.id)).map(({ linkname }) => linkname);
+  const pages =
+    linknames.length === 1
+      ? 'its page'
+      : `its ${linknames.length} pages (${linknames.map((name) => name ?? 'one without a linkname').join(', ')})`;
+  const question = `Remove the account ${account.username} (${account.email}) with ${pages} and its pictures? This cannot be undone.`;
   return session.act({ act: 'account delete', subject: account.id, question }, options, async () => {
-    const { linkname } = await (await session.use(LoadMyPage)).execute(account.id);
     await (await session.use(RemoveAccount)).execute(account.id);
-    const line = `The account ${account.username} is removed. Nobody can claim its linkname for 30 days.`;
-    if (linkname !== null) await removeFiles(session, linkname, line);
+    const line = `The account ${account.username} is removed. Nobody can claim ${linknames.length === 1 ? 'its linkname' : 'its linknames'} for 30 days.`;
+    await removeFiles(
+      session,
+      linknames.filter((linkname) => linkname !== null),
+      line,
+    );
     return { lines: [line], facts: factsOf(account) };
   });
 }

@@ -84,7 +84,7 @@ async function change(session: AdminSession, command: LinknameCommand, linkname:
     const useCase = await session.use(type);
     const isChanged = await useCase.execute(linkname);
     const line = isChanged ? done(linkname) : unchanged(linkname);
-    if (hides) await removeFiles(session, linkname, line);
+    if (hides) await removeFiles(session, [linkname], line);
     return { lines: [line], facts: { linkname, changed: isChanged } };
   });
 }

@@ -2,6 +2,7 @@ import type { UploadedPicture } from '../uploads/uploaded-picture.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -32,11 +33,22 @@ export type Account = {
   emailVerified: Scalars['Boolean']['output'];
   /** False for an account that was opened by a sign-in with Google. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** The page of the account. Every account has one from its registration on. */
+  /** The main page of the account. Every account has one from its registration on. */
   page: MyPage;
+  /** All pages of the account, without their designs, in the order that its owner chose. There is at least the main page. */
+  pages: Array<MyPage>;
   /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
   username: Scalars['String']['output'];
 };
+
+/** A tile of any kind: exactly one of the fields. */
+export type AnyTileInput =
+  { contact: ContactTileInput; embed?: never; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed: EmbedTileInput; heading?: never; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading: HeadingTileInput; link?: never; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link: LinkTileInput; picture?: never; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never; picture: PictureTileInput; text?: never; }
+  |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never; text: TextTileInput; };
 
 /** A colour with its opacity. */
 export type Color = {
@@ -55,12 +67,90 @@ export type ColorInput = {
   hex: Scalars['String']['input'];
 };
 
+/** How to reach a person or a place. Each part may be empty. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** A postal address in one or more lines; at most 400 characters. */
+  address: Scalars['String']['output'];
+  /** An e-mail address of at most 254 characters. */
+  mail: Scalars['String']['output'];
+  /** At most 120 characters. */
+  name: Scalars['String']['output'];
+  /** As people write it, such as `+49 30 1234-56`; at most 40 characters. */
+  telephone: Scalars['String']['output'];
+};
+
+/** The same as `Contact`. A text over its limit is refused, and so is a telephone number or an e-mail address that cannot be one. */
+export type ContactInput = {
+  /** At most 400 characters. Line breaks divide its lines. */
+  address?: Scalars['String']['input'];
+  /** At most 254 characters. */
+  mail?: Scalars['String']['input'];
+  /** At most 120 characters. */
+  name?: Scalars['String']['input'];
+  /** At most 40 characters. */
+  telephone?: Scalars['String']['input'];
+};
+
+/** A button that opens the data of a person or a place. Visitors can keep them as a vCard. */
+export type ContactTile = Tile & {
+  __typename?: 'ContactTile';
+  /** Visitors do not see a tile whose contact is empty. */
+  contact: Contact;
+  /**
+   * The data as paragraphs.
+   * @deprecated Use `contact`.
+   */
+  html: Scalars['String']['output'];
+  /** The text of the button; at most 120 characters. If it is empty, visitors read the name of the contact. */
+  name: Scalars['String']['output'];
+  /** The look of the button. */
+  style: TileStyle;
+};
+
+/** The same as `ContactTile`. */
+export type ContactTileInput = {
+  /** The data. */
+  contact: ContactInput;
+  /** At most 120 characters; a longer text is refused. */
+  name: Scalars['String']['input'];
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** A new page. */
+export type CreatePageInput = {
+  /**
+   * The id of the page to copy. The copy has what visitors see of it: the published design and the pictures. It is published as version 1,
+   * unless the page itself was never published.
+   */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Without one, nobody can see the page until it is claimed. */
+  linkname?: InputMaybe<Scalars['String']['input']>;
+  /** What the owner calls the page; visitors never see it. At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The credentials of the signed-in account, to confirm its removal. */
 export type DeleteAccountInput = {
   /** The password exactly as it was chosen. */
   password: Scalars['String']['input'];
   /** In upper or lower case. */
   username: Scalars['String']['input'];
+};
+
+/** The same as `PageDesign`. At most 1 MB as JSON. */
+export type DesignInput = {
+  /** The colour behind the whole page. */
+  backgroundColor: ColorInput;
+  /** The addresses that the icons lead to. */
+  socialLinks: SocialLinksInput;
+  /** At most 100, in the order of the page. */
+  tiles: Array<AnyTileInput>;
+  /** At most 200 characters; a longer text is refused. */
+  title: Scalars['String']['input'];
+  /** The colour of the title. */
+  titleColor: ColorInput;
 };
 
 /** The result of a request for a verification mail. */
@@ -72,6 +162,39 @@ export type EmailVerification = {
   detail: Scalars['String']['output'];
 };
 
+/**
+ * A card that becomes a video, a song or a map of another site when a visitor presses it. Nothing of that site is loaded before. Without
+ * script, it is a link.
+ */
+export type EmbedTile = Tile & {
+  __typename?: 'EmbedTile';
+  /** The https address at one of the providers; at most 2,048 characters. Visitors do not see a tile whose address is empty. */
+  address: Scalars['String']['output'];
+  /** The address of the frame. Null when the address cannot be shown in a frame, such as the page of an album at Bandcamp: then the card is a link. */
+  frameAddress?: Maybe<Scalars['String']['output']>;
+  /**
+   * A paragraph with a link.
+   * @deprecated Use `address`.
+   */
+  html: Scalars['String']['output'];
+  /** The text on the card; at most 120 characters. */
+  name: Scalars['String']['output'];
+  /** The provider: YouTube, Vimeo, Spotify, SoundCloud, Bandcamp or OpenStreetMap. Null when `address` is empty. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The look of the card. */
+  style: TileStyle;
+};
+
+/** The same as `EmbedTile`. */
+export type EmbedTileInput = {
+  /** An address at one of the providers, the code that a provider offers for embedding, or an empty text. Any other address is refused. */
+  address: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  name: Scalars['String']['input'];
+  /** The look of the card. */
+  style: TileStyleInput;
+};
+
 /** A sign-in that continues at the provider. */
 export type GoogleSignIn = {
   __typename?: 'GoogleSignIn';
@@ -79,6 +202,57 @@ export type GoogleSignIn = {
   address: Scalars['String']['output'];
   /** The value that must come back in `state`. Keep it in the browser that began the sign-in, and refuse any other value. */
   state: Scalars['String']['output'];
+};
+
+/** A heading between tiles. */
+export type HeadingTile = Tile & {
+  __typename?: 'HeadingTile';
+  /**
+   * Always empty.
+   * @deprecated A heading has no content.
+   */
+  html: Scalars['String']['output'];
+  /** The heading; at most 120 characters. If it is empty, the tile is an empty gap. */
+  name: Scalars['String']['output'];
+  /** The thickness applies to the heading. It has the colour of the title, or another one if that could not be read on the page. */
+  style: TileStyle;
+};
+
+/** The same as `HeadingTile`. */
+export type HeadingTileInput = {
+  /** At most 120 characters; a longer text is refused. An empty text makes a gap. */
+  name: Scalars['String']['input'];
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
+/** A button that leads straight to an address. */
+export type LinkTile = Tile & {
+  __typename?: 'LinkTile';
+  /** An http, https, mailto or tel address of at most 2,048 characters. Visitors do not see a tile whose address is empty. */
+  address: Scalars['String']['output'];
+  /**
+   * A paragraph with the link.
+   * @deprecated Use `address`.
+   */
+  html: Scalars['String']['output'];
+  /** The text of the button; at most 120 characters. If it is empty, visitors read where the link leads. */
+  name: Scalars['String']['output'];
+  /** The look of the button. */
+  style: TileStyle;
+};
+
+/** The same as `LinkTile`. */
+export type LinkTileInput = {
+  /**
+   * An http, https, mailto or tel address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
+   * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
+   */
+  address: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  name: Scalars['String']['input'];
+  /** The look of the button. */
+  style: TileStyleInput;
 };
 
 /** Whether a linkname can be claimed. */
@@ -105,28 +279,41 @@ export type LogInInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Changes the profile picture of the signed-in account's page. Visitors see it at once: the middle of the image as a square of at most 500 by
-   * 500 pixels. When this fails, the former picture stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED; IMAGE_MISSING, IMAGE_INVALID,
+   * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
+   * 500 pixels. When this fails, the former picture stays. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND; IMAGE_MISSING, IMAGE_INVALID,
    * IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds);
    * PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
   /**
-   * Changes the wallpaper of the signed-in account's page. Visitors see it at once; transparent parts become white. Errors: the same as for
-   * `changeProfilePicture`. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
+   * Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Errors: the same as for
+   * `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
    */
   changeWallpaper: MyPage;
   /**
-   * Gives the signed-in account's page a new address. The former address is free from then on. Errors: UNAUTHENTICATED; LINKNAME_INVALID,
-   * LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`.
+   * Gives a page of the signed-in account a new address. The former address is free from then on. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same
+   * account has it, or for 30 days after its page was deleted.
    */
   claimLinkname: MyPage;
   /**
-   * Removes the signed-in account with its page, its pictures and its sessions, at once. This cannot be undone. The linkname is free again
+   * Adds a page to the signed-in account, at the end of its pages. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field
+   * `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy;
+   * TOO_MANY_ATTEMPTS after 60 pages in an hour.
+   */
+  createPage: MyPage;
+  /**
+   * Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again
    * after 30 days. Always true. Errors: UNAUTHENTICATED, WRONG_CREDENTIALS when the username or the password is not the account's,
    * PASSWORD_NOT_SET, TOO_MANY_ATTEMPTS.
    */
   deleteAccount: Scalars['Boolean']['output'];
+  /**
+   * Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the
+   * page was never published. Always true. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field
+   * `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour.
+   */
+  deletePage: Scalars['Boolean']['output'];
   /** Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Errors: UNAUTHENTICATED. */
   endSession: Scalars['Boolean']['output'];
   /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
@@ -136,9 +323,27 @@ export type Mutation = {
   /** Ends every session of the account, including the session of this request. Always true. Errors: UNAUTHENTICATED. */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
-   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Errors: UNAUTHENTICATED; DESIGN_INVALID with
-   * `extensions.fields`; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
-   * current version; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
+   * Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  makeMainPage: MyPage;
+  /**
+   * Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order.
+   * Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  orderPages: Array<MyPage>;
+  /**
+   * Publishes a design: visitors see it at once. If the operation fails, nothing changes. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with
+   * `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment;
+   * DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version; BUSY (retry
+   * in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes.
+   */
+  publish: MyPage;
+  /**
+   * The same as `publish`, for clients that know only text tiles. A tile of another kind stays what it is if the client sends it back as it was
+   * shown; if it was changed, it becomes a text tile. Errors: the same as for `publish`, such as PAGE_NOT_FOUND and PICTURE_NOT_FOUND. For
+   * TOO_MANY_ATTEMPTS, both are counted together.
+   * @deprecated Use `publish`, which knows every kind of tiles.
    */
   publishPage: MyPage;
   /**
@@ -151,8 +356,13 @@ export type Mutation = {
    * `password`); TOO_MANY_ATTEMPTS. A taken username and a taken e-mail address give the same answer, under both fields.
    */
   register: SignedIn;
-  /** Removes the wallpaper from the signed-in account's page. Does nothing when there is none. Errors: UNAUTHENTICATED. */
+  /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   removeWallpaper: MyPage;
+  /**
+   * Changes what the owner calls a page. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after
+   * 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes.
+   */
+  renamePage: MyPage;
   /**
    * Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified.
    * Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
@@ -182,6 +392,13 @@ export type Mutation = {
    */
   startGoogleSignIn: GoogleSignIn;
   /**
+   * Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept
+   * version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Errors: the same as for
+   * `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never
+   * published, or when it has 2,000 in all.
+   */
+  uploadTilePicture: TilePicture;
+  /**
    * Verifies the e-mail address with the token from the mailed link `{PUBLIC_URL}/?token={token}`. The link can be opened several times while it
    * is valid. Always true. Errors: VERIFICATION_LINK_INVALID when the link has expired or never existed.
    */
@@ -191,21 +408,35 @@ export type Mutation = {
 
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationChangeWallpaperArgs = {
   image: Scalars['Upload']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreatePageArgs = {
+  input: CreatePageInput;
 };
 
 
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+export type MutationDeletePageArgs = {
+  id: Scalars['ID']['input'];
+  linkname?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -216,6 +447,21 @@ export type MutationEndSessionArgs = {
 
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationMakeMainPageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderPagesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPublishArgs = {
+  input: PublishInput;
 };
 
 
@@ -234,6 +480,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveWallpaperArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenamePageArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -249,6 +506,11 @@ export type MutationSignInWithGoogleArgs = {
 };
 
 
+export type MutationUploadTilePictureArgs = {
+  image: Scalars['Upload']['input'];
+};
+
+
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -260,15 +522,23 @@ export type MyPage = {
   address?: Maybe<Scalars['String']['output']>;
   /** The published design. Null when the page was never published. */
   design?: Maybe<PageDesign>;
+  /** Identifies the page in every operation of its owner. It never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether the account has had this page from its registration on. What clients have stored about 'the page' without its id belongs to it. */
+  isFirst: Scalars['Boolean']['output'];
   /** Whether an operator of this site hides the page from visitors. */
   isHidden: Scalars['Boolean']['output'];
+  /** Whether this is the main page. Exactly one page of an account is. */
+  isMain: Scalars['Boolean']['output'];
   /** Null until the owner claims a linkname. */
   linkname?: Maybe<Scalars['String']['output']>;
+  /** What the owner calls the page; visitors never see it. At most 60 characters. Null without a name. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Null when there is none. A new picture is visible at once, without publishing. */
   profilePicture?: Maybe<Picture>;
   /** Null when the page was never published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often the page was published; 0 when never. Send it as `basedOnVersion` of `publishPage`. */
+  /** How often the page was published; 0 when never. Send it as `basedOnVersion` of `publish`. */
   version: Scalars['Int']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
@@ -289,7 +559,7 @@ export type PageDesign = {
   titleColor: Color;
 };
 
-/** The same as `PageDesign`. At most 1 MB as JSON. */
+/** The same as `PageDesign`, with text tiles only. At most 1 MB as JSON. */
 export type PageDesignInput = {
   /** The colour behind the whole page. */
   backgroundColor: ColorInput;
@@ -380,6 +650,40 @@ export type Picture = {
   width: Scalars['Int']['output'];
 };
 
+/** A picture with a caption. It may lead to an address. */
+export type PictureTile = Tile & {
+  __typename?: 'PictureTile';
+  /** An http, https, mailto or tel address of at most 2,048 characters. Empty if the picture leads nowhere. */
+  address: Scalars['String']['output'];
+  /** What the picture shows, for people who do not see it; at most 300 characters. Empty for a picture that only decorates. */
+  alternative: Scalars['String']['output'];
+  /**
+   * A paragraph with the alternative text, and the link.
+   * @deprecated Use `picture`, `alternative` and `address`.
+   */
+  html: Scalars['String']['output'];
+  /** The caption; at most 120 characters. It may be empty. */
+  name: Scalars['String']['output'];
+  /** Visitors do not see a tile without a picture. */
+  picture?: Maybe<TilePicture>;
+  /** The look of the tile. */
+  style: TileStyle;
+};
+
+/** The same as `PictureTile`. */
+export type PictureTileInput = {
+  /** The same as for `LinkTileInput`. */
+  address?: Scalars['String']['input'];
+  /** At most 300 characters; a longer text is refused. */
+  alternative?: Scalars['String']['input'];
+  /** The caption; at most 120 characters. A longer text is refused. */
+  name: Scalars['String']['input'];
+  /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+  /** The look of the tile. */
+  style: TileStyleInput;
+};
+
 /** One file of a picture. */
 export type PictureVariant = {
   __typename?: 'PictureVariant';
@@ -409,11 +713,23 @@ export type PublicPage = {
 };
 
 /** A design, and the version that it replaces. */
+export type PublishInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: Scalars['Int']['input'];
+  /** The complete design. It replaces the published one. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A design, and the version that it replaces. */
 export type PublishPageInput = {
   /** The `version` that the design is based on; 0 for a page that was never published. */
   basedOnVersion: Scalars['Int']['input'];
   /** The complete design. It replaces the published one. */
   design: PageDesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Query = {
@@ -424,14 +740,16 @@ export type Query = {
   me: Account;
   /** The signed-in account's own page, published or not. Errors: UNAUTHENTICATED. */
   myPage: MyPage;
+  /** A page of the signed-in account. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
+  page: MyPage;
   /**
-   * One of `pageVersions`, with its design, to view or restore. Errors: UNAUTHENTICATED, PAGE_VERSION_NOT_KEPT when it is not one of
-   * `pageVersions`, or no longer.
+   * One of `pageVersions`, with its design, to view or restore. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it is not
+   * one of `pageVersions`, or no longer.
    */
   pageVersion: PageVersion;
   /**
-   * The last 50 published versions of the signed-in account's page, the newest first. A version that a newer release of the product
-   * published is left out until this server is upgraded, too. Errors: UNAUTHENTICATED.
+   * The last 50 published versions of a page of the signed-in account, the newest first. A version that a newer release of the product
+   * published is left out until this server is upgraded, too. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   pageVersions: Array<PageVersionSummary>;
   /**
@@ -451,8 +769,19 @@ export type QueryLinknameAvailabilityArgs = {
 };
 
 
+export type QueryPageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPageVersionArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type QueryPageVersionsArgs = {
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -555,9 +884,9 @@ export type SocialLinksInput = {
   youtube?: Scalars['String']['input'];
 };
 
-/** A button of the page, and the rich text that it opens. */
-export type Tile = {
-  __typename?: 'Tile';
+/** A button, and the rich text that it opens. */
+export type TextTile = Tile & {
+  __typename?: 'TextTile';
   /**
    * The rich text that the button opens: sanitized HTML in the form of Quill 2, at most 100 kB. Over REST, older clients get the form of
    * Quill 1.3.
@@ -569,7 +898,30 @@ export type Tile = {
   style: TileStyle;
 };
 
-/** The same as `Tile`. */
+/** The same as `TextTile`. */
+export type TextTileInput = {
+  /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
+  html: Scalars['String']['input'];
+  /** At most 120 characters; a longer text is refused. */
+  name: Scalars['String']['input'];
+  /** The look of the button. */
+  style: TileStyleInput;
+};
+
+/** An entry of the page's list. Its type is its kind. */
+export type Tile = {
+  /**
+   * What the tile says, as rich text, for clients that show every tile as a text tile.
+   * @deprecated Request the fields of each kind instead, such as `... on TextTile { html }`.
+   */
+  html: Scalars['String']['output'];
+  /** The text on the tile; at most 120 characters. */
+  name: Scalars['String']['output'];
+  /** The look of the tile. */
+  style: TileStyle;
+};
+
+/** A text tile. */
 export type TileInput = {
   /** At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). */
   html: Scalars['String']['input'];
@@ -582,10 +934,29 @@ export type TileInput = {
 /** A tile without its rich text. */
 export type TileLook = {
   __typename?: 'TileLook';
+  /** The kind of the tile: `text`, `link`, `heading`, `picture`, `embed` or `contact`. */
+  kind: Scalars['String']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
   /** The look of the button. */
   style: TileStyle;
+};
+
+/** A picture for tiles, in several sizes and formats. The file at an address never changes. */
+export type TilePicture = {
+  __typename?: 'TilePicture';
+  /** The dominant colour as `#rrggbb`, to show until the picture has loaded. */
+  color: Scalars['String']['output'];
+  /** The height of the largest variant, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Tiles name the picture by it. */
+  id: Scalars['ID']['output'];
+  /** The absolute address of the largest JPEG or PNG, which every browser can show. */
+  url: Scalars['String']['output'];
+  /** The largest first. Among variants of one size, the smallest file first. */
+  variants: Array<PictureVariant>;
+  /** The width of the largest variant, in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** How a tile's button looks. */
@@ -695,91 +1066,140 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Tile:
+    | ( Omit<ContactTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( Omit<EmbedTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( Omit<HeadingTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( Omit<LinkTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( Omit<PictureTile, 'style'> & { style: _RefType['TileStyle'] } )
+    | ( Omit<TextTile, 'style'> & { style: _RefType['TileStyle'] } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<Account>;
+  Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
+  AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Color: ResolverTypeWrapper<Color>;
   ColorInput: ColorInput;
+  Contact: ResolverTypeWrapper<Contact>;
+  ContactInput: ContactInput;
+  ContactTile: ResolverTypeWrapper<Omit<ContactTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  ContactTileInput: ContactTileInput;
+  CreatePageInput: CreatePageInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
+  DesignInput: DesignInput;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
+  EmbedTile: ResolverTypeWrapper<Omit<EmbedTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  EmbedTileInput: EmbedTileInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoogleSignIn: ResolverTypeWrapper<GoogleSignIn>;
+  HeadingTile: ResolverTypeWrapper<Omit<HeadingTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  HeadingTileInput: HeadingTileInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LinkTile: ResolverTypeWrapper<Omit<LinkTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  LinkTileInput: LinkTileInput;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  MyPage: ResolverTypeWrapper<MyPage>;
-  PageDesign: ResolverTypeWrapper<PageDesign>;
+  MyPage: ResolverTypeWrapper<Omit<MyPage, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
+  PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversTypes['Color'], tiles: Array<ResolversTypes['Tile']>, titleColor: ResolversTypes['Color'] }>;
   PageDesignInput: PageDesignInput;
-  PageLook: ResolverTypeWrapper<PageLook>;
-  PageVersion: ResolverTypeWrapper<PageVersion>;
+  PageLook: ResolverTypeWrapper<Omit<PageLook, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversTypes['Color'], tiles: Array<ResolversTypes['TileLook']>, titleColor: ResolversTypes['Color'] }>;
+  PageVersion: ResolverTypeWrapper<Omit<PageVersion, 'design'> & { design: ResolversTypes['PageDesign'] }>;
   PageVersionChange: ResolverTypeWrapper<PageVersionChange>;
-  PageVersionSummary: ResolverTypeWrapper<PageVersionSummary>;
+  PageVersionSummary: ResolverTypeWrapper<Omit<PageVersionSummary, 'look'> & { look: ResolversTypes['PageLook'] }>;
   Picture: ResolverTypeWrapper<Picture>;
+  PictureTile: ResolverTypeWrapper<Omit<PictureTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  PictureTileInput: PictureTileInput;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
-  PublicPage: ResolverTypeWrapper<PublicPage>;
+  PublicPage: ResolverTypeWrapper<Omit<PublicPage, 'design'> & { design: ResolversTypes['PageDesign'] }>;
+  PublishInput: PublishInput;
   PublishPageInput: PublishPageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Session: ResolverTypeWrapper<Session>;
   SignInWithGoogleInput: SignInWithGoogleInput;
-  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Tile: ResolverTypeWrapper<Tile>;
+  TextTile: ResolverTypeWrapper<Omit<TextTile, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  TextTileInput: TextTileInput;
+  Tile: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Tile']>;
   TileInput: TileInput;
-  TileLook: ResolverTypeWrapper<TileLook>;
-  TileStyle: ResolverTypeWrapper<TileStyle>;
+  TileLook: ResolverTypeWrapper<Omit<TileLook, 'style'> & { style: ResolversTypes['TileStyle'] }>;
+  TilePicture: ResolverTypeWrapper<TilePicture>;
+  TileStyle: ResolverTypeWrapper<Omit<TileStyle, 'border' | 'button' | 'hover' | 'shadow' | 'text'> & { border: ResolversTypes['Color'], button: ResolversTypes['Color'], hover: ResolversTypes['Color'], shadow: ResolversTypes['Color'], text: ResolversTypes['Color'] }>;
   TileStyleInput: TileStyleInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: Account;
+  Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
+  AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
   Color: Color;
   ColorInput: ColorInput;
+  Contact: Contact;
+  ContactInput: ContactInput;
+  ContactTile: Omit<ContactTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  ContactTileInput: ContactTileInput;
+  CreatePageInput: CreatePageInput;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
+  DesignInput: DesignInput;
   EmailVerification: EmailVerification;
+  EmbedTile: Omit<EmbedTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  EmbedTileInput: EmbedTileInput;
   Float: Scalars['Float']['output'];
   GoogleSignIn: GoogleSignIn;
+  HeadingTile: Omit<HeadingTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  HeadingTileInput: HeadingTileInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LinkTile: Omit<LinkTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  LinkTileInput: LinkTileInput;
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
-  MyPage: MyPage;
-  PageDesign: PageDesign;
+  MyPage: Omit<MyPage, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
+  PageDesign: Omit<PageDesign, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversParentTypes['Color'], tiles: Array<ResolversParentTypes['Tile']>, titleColor: ResolversParentTypes['Color'] };
   PageDesignInput: PageDesignInput;
-  PageLook: PageLook;
-  PageVersion: PageVersion;
+  PageLook: Omit<PageLook, 'backgroundColor' | 'tiles' | 'titleColor'> & { backgroundColor: ResolversParentTypes['Color'], tiles: Array<ResolversParentTypes['TileLook']>, titleColor: ResolversParentTypes['Color'] };
+  PageVersion: Omit<PageVersion, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   PageVersionChange: PageVersionChange;
-  PageVersionSummary: PageVersionSummary;
+  PageVersionSummary: Omit<PageVersionSummary, 'look'> & { look: ResolversParentTypes['PageLook'] };
   Picture: Picture;
+  PictureTile: Omit<PictureTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  PictureTileInput: PictureTileInput;
   PictureVariant: PictureVariant;
-  PublicPage: PublicPage;
+  PublicPage: Omit<PublicPage, 'design'> & { design: ResolversParentTypes['PageDesign'] };
+  PublishInput: PublishInput;
   PublishPageInput: PublishPageInput;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Session: Session;
   SignInWithGoogleInput: SignInWithGoogleInput;
-  SignedIn: SignedIn;
+  SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
   String: Scalars['String']['output'];
-  Tile: Tile;
+  TextTile: Omit<TextTile, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  TextTileInput: TextTileInput;
+  Tile: ResolversInterfaceTypes<ResolversParentTypes>['Tile'];
   TileInput: TileInput;
-  TileLook: TileLook;
-  TileStyle: TileStyle;
+  TileLook: Omit<TileLook, 'style'> & { style: ResolversParentTypes['TileStyle'] };
+  TilePicture: TilePicture;
+  TileStyle: Omit<TileStyle, 'border' | 'button' | 'hover' | 'shadow' | 'text'> & { border: ResolversParentTypes['Color'], button: ResolversParentTypes['Color'], hover: ResolversParentTypes['Color'], shadow: ResolversParentTypes['Color'], text: ResolversParentTypes['Color'] };
   TileStyleInput: TileStyleInput;
   Upload: Scalars['Upload']['output'];
 };
@@ -789,12 +1209,28 @@ export type AccountResolvers<ContextType = any, ParentType extends ResolversPare
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
   alpha?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = any, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactTile'] = ResolversParentTypes['ContactTile']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -806,9 +1242,34 @@ export type EmailVerificationResolvers<ContextType = any, ParentType extends Res
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmbedTile'] = ResolversParentTypes['EmbedTile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GoogleSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignIn'] = ResolversParentTypes['GoogleSignIn']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeadingTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadingTile'] = ResolversParentTypes['HeadingTile']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkTile'] = ResolversParentTypes['LinkTile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinknameAvailability'] = ResolversParentTypes['LinknameAvailability']> = {
@@ -822,28 +1283,39 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
+  createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationMakeMainPageArgs, 'id'>>;
+  orderPages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType, RequireFields<MutationOrderPagesArgs, 'ids'>>;
+  publish?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishArgs, 'input'>>;
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
+  renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType>;
+  uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -899,6 +1371,16 @@ export type PictureResolvers<ContextType = any, ParentType extends ResolversPare
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PictureTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PictureTile'] = ResolversParentTypes['PictureTile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternative?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PictureVariantResolvers<ContextType = any, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -918,8 +1400,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
-  pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType>;
+  pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -954,15 +1437,30 @@ export type SocialLinksResolvers<ContextType = any, ParentType extends Resolvers
   youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TileResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
+export type TextTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextTile'] = ResolversParentTypes['TextTile']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TileResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
+  __resolveType: TypeResolveFn<'ContactTile' | 'EmbedTile' | 'HeadingTile' | 'LinkTile' | 'PictureTile' | 'TextTile', ParentType, ContextType>;
+};
+
+export type TileLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileLook'] = ResolversParentTypes['TileLook']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
 };
 
-export type TileLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileLook'] = ResolversParentTypes['TileLook']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+export type TilePictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['TilePicture'] = ResolversParentTypes['TilePicture']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['PictureVariant']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TileStyleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileStyle'] = ResolversParentTypes['TileStyle']> = {
@@ -982,9 +1480,14 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type Resolvers<ContextType = any> = {
   Account?: AccountResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactTile?: ContactTileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
+  EmbedTile?: EmbedTileResolvers<ContextType>;
   GoogleSignIn?: GoogleSignInResolvers<ContextType>;
+  HeadingTile?: HeadingTileResolvers<ContextType>;
+  LinkTile?: LinkTileResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
@@ -994,14 +1497,17 @@ export type Resolvers<ContextType = any> = {
   PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureTile?: PictureTileResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;
+  TextTile?: TextTileResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TileLook?: TileLookResolvers<ContextType>;
+  TilePicture?: TilePictureResolvers<ContextType>;
   TileStyle?: TileStyleResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -9,14 +10,17 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { projectFolder } from '../../config.js';
+import { CONFIG, projectFolder, type Config } from '../../config.js';
 import { uploadScalar } from '../uploads/upload-scalar.js';
 import { formatGraphqlError, RetryLater, UnexpectedErrorLog } from './graphql-errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
+// No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
+//
 // Apollo Server would load code that reports to Apollo's service, and would use it as soon as the environment has a key of theirs.
-const withoutReports = [
+const withoutPlugins = [
+  ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginSchemaReportingDisabled(),
   ApolloServerPluginUsageReportingDisabled(),
@@ -27,7 +31,8 @@ const withoutReports = [
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      useFactory: () => ({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
         resolvers: { DateTime: GraphQLISODateTime, Upload: uploadScalar },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
@@ -37,12 +42,12 @@ const withoutReports = [
         persistedQueries: false,
         introspection: true,
         graphiql: false,
-        validationRules: [...queryLimits],
+        validationRules: queryLimits(config),
         parseOptions: { maxTokens: QUERY_LIMITS.tokens },
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
         formatError: formatGraphqlError,
-        plugins: [new UnexpectedErrorLog(), new RetryLater(), ...withoutReports],
+        plugins: [new UnexpectedErrorLog(), new RetryLater(), ...withoutPlugins],
       }),
     }),
   ],

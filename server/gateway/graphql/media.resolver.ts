@@ -4,8 +4,16 @@ import { CONFIG, type Config } from '../../config.js';
 import { RemoveWallpaper } from '../../pages/use-cases/remove-wallpaper.js';
 import { CurrentAccount } from '../current-account.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
-import type { MutationChangeProfilePictureArgs, MutationChangeWallpaperArgs, MyPage } from './generated.js';
-import { toMyPage } from './my-page.js';
+import { pictureView } from '../picture-view.js';
+import type {
+  MutationChangeProfilePictureArgs,
+  MutationChangeWallpaperArgs,
+  MutationRemoveWallpaperArgs,
+  MutationUploadTilePictureArgs,
+  MyPage,
+  TilePicture,
+} from './generated.js';
+import { ownedPage, toMyPage } from './my-page.js';
 
 /** The GraphQL mutations for the pictures of a page. */
 @Resolver()
@@ -17,17 +25,23 @@ export class MediaResolver {
   ) {}
 
   @Mutation('changeProfilePicture')
-  async changeProfilePicture(@CurrentAccount() ownerId: string, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownerId, 'profile', args.image), this.config);
+  async changeProfilePicture(@CurrentAccount() accountId: string, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
+    return toMyPage(await this.pictures.place(ownedPage(accountId, args.pageId), 'profile', args.image), this.config);
   }
 
   @Mutation('changeWallpaper')
-  async changeWallpaper(@CurrentAccount() ownerId: string, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(ownerId, 'wallpaper', args.image), this.config);
+  async changeWallpaper(@CurrentAccount() accountId: string, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
+    return toMyPage(await this.pictures.place(ownedPage(accountId, args.pageId), 'wallpaper', args.image), this.config);
+  }
+
+  @Mutation('uploadTilePicture')
+  async uploadTilePicture(@CurrentAccount() accountId: string, @Args() { image }: MutationUploadTilePictureArgs): Promise<TilePicture> {
+    const { id, picture } = await this.pictures.keepForTiles(accountId, image);
+    return { id, ...pictureView(picture, this.config) };
   }
 
   @Mutation('removeWallpaper')
-  async removeWallpaper(@CurrentAccount() ownerId: string): Promise<MyPage> {
-    return toMyPage(await this.removeTheWallpaper.execute(ownerId), this.config);
+  async removeWallpaper(@CurrentAccount() accountId: string, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
+    return toMyPage(await this.removeTheWallpaper.execute(ownedPage(accountId, pageId)), this.config);
   }
 }

@@ -1,22 +1,47 @@
 import type { Config } from '../../config.js';
-import type { Page } from '../../pages/page.js';
+import type { OwnedPage, Page, PageOutline } from '../../pages/page.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
-import type { MyPage, PageDesign } from './generated.js';
+import { designView } from './design-view.js';
+import type { MyPage } from './generated.js';
+
+/** The page that an operation means: the main page, unless it names one. */
+export function ownedPage(accountId: string, pageId: string | null | undefined): OwnedPage {
+  return pageId === null || pageId === undefined ? { accountId } : { accountId, pageId };
+}
 
 /** A page as its owner sees it. */
 export function toMyPage(page: Page, config: Config): MyPage {
-  const { linkname, version, publishedAt, isHidden } = page;
+  return withDesign(page, config, () => designOf(page, config));
+}
+
+/** A page of a list, which comes without its design. A validation rule refuses operations that request it. */
+export function toListedPage(page: PageOutline, config: Config): MyPage {
+  return withDesign(page, config, () => {
+    throw new Error('The design of a listed page was requested.');
+  });
+}
+
+function designOf({ publishedDesign }: Page, config: Config) {
+  return publishedDesign && designView(publishedDesign, config);
+}
+
+function withDesign(page: PageOutline, config: Config, find: () => unknown): MyPage {
+  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden } = page;
   return {
+    id,
+    name,
+    isMain,
+    // The first page has the id of its account.
+    isFirst: id === accountId,
     linkname,
     address: pageAddress(config, linkname),
     version,
     publishedAt,
     isHidden,
-    // Only computed when the query requests it: a design that cannot be read refuses nothing else. The generated type differs only in that
-    // its lists are mutable.
+    // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {
-      return page.publishedDesign as PageDesign | null;
+      return find() as MyPage['design'];
     },
     ...picturesOf(page, config),
   };

@@ -17,20 +17,22 @@ import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/document-loader.js';
+import { designOf, designView } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
+  MutationPublishArgs,
   MutationPublishPageArgs,
   MyPage,
-  PageDesign,
   PageVersion,
   PageVersionSummary,
   PublicPage,
   QueryLinknameAvailabilityArgs,
   QueryPageVersionArgs,
+  QueryPageVersionsArgs,
   QueryPublicPageArgs,
 } from './generated.js';
-import { toMyPage } from './my-page.js';
+import { ownedPage, toMyPage } from './my-page.js';
 
 /** The GraphQL operations of pages, for owners and for visitors. */
 @Resolver()
@@ -47,20 +49,20 @@ export class PagesResolver {
   ) {}
 
   @Query('myPage')
-  async myPage(@CurrentAccount() ownerId: string): Promise<MyPage> {
-    return this.toMyPage(await this.loadMyPage.execute(ownerId));
+  async myPage(@CurrentAccount() accountId: string): Promise<MyPage> {
+    return this.toMyPage(await this.loadMyPage.execute({ accountId }));
   }
 
   @Query('pageVersions')
-  async pageVersions(@CurrentAccount() ownerId: string): Promise<PageVersionSummary[]> {
+  async pageVersions(@CurrentAccount() accountId: string, @Args() { pageId }: QueryPageVersionsArgs): Promise<PageVersionSummary[]> {
     // The generated type differs only in that its lists are mutable.
-    return (await this.listPageVersions.execute(ownerId)) as PageVersionSummary[];
+    return (await this.listPageVersions.execute(ownedPage(accountId, pageId))) as unknown as PageVersionSummary[];
   }
 
   @Query('pageVersion')
-  async pageVersion(@CurrentAccount() ownerId: string, @Args() { version }: QueryPageVersionArgs): Promise<PageVersion> {
-    const { design, ...found } = await this.loadPageVersion.execute({ ownerId, version });
-    return { ...found, design: design as PageDesign };
+  async pageVersion(@CurrentAccount() accountId: string, @Args() { version, pageId }: QueryPageVersionArgs): Promise<PageVersion> {
+    const { design, ...found } = await this.loadPageVersion.execute({ ...ownedPage(accountId, pageId), version });
+    return { ...found, design: designView(design, this.config) };
   }
 
   @Public()
@@ -69,7 +71,7 @@ export class PagesResolver {
     const { page } = await this.documentLoader.lookUp(linkname, network);
     if (!page?.linkname) return null;
     const address = pageAddress(this.config, page.linkname);
-    return { linkname: page.linkname, address, design: page.shownDesign as PageDesign, ...picturesOf(page, this.config) };
+    return { linkname: page.linkname, address, design: designView(page.shownDesign, this.config), ...picturesOf(page, this.config) };
   }
 
   @Public()
@@ -89,14 +91,23 @@ export class PagesResolver {
   }
 
   @Mutation('claimLinkname')
-  async claim(@CurrentAccount() ownerId: string, @Args() { linkname }: MutationClaimLinknameArgs): Promise<MyPage> {
-    return this.toMyPage(await this.claimLinkname.execute({ ownerId, linkname }));
+  async claim(@CurrentAccount() accountId: string, @Args() { linkname, pageId }: MutationClaimLinknameArgs): Promise<MyPage> {
+    return this.toMyPage(await this.claimLinkname.execute({ ...ownedPage(accountId, pageId), linkname }));
   }
 
   @Mutation('publishPage')
-  async publish(@CurrentAccount() ownerId: string, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
-    const { design, basedOnVersion } = input;
-    return this.toMyPage(await this.publications.publish({ ownerId, design, basedOn: basedOnVersion }));
+  async publish(@CurrentAccount() accountId: string, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
+    const { design, basedOnVersion, pageId } = input;
+    return this.toMyPage(
+      await this.publications.publish({ ...ownedPage(accountId, pageId), design, basedOn: basedOnVersion, onlyTexts: {} }),
+    );
+  }
+
+  @Mutation('publish')
+  async publishAnyTiles(@CurrentAccount() accountId: string, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
+    const { design, basedOnVersion, pageId } = input;
+    const publication = { ...ownedPage(accountId, pageId), design: designOf(design), basedOn: basedOnVersion };
+    return this.toMyPage(await this.publications.publish(publication));
   }
 
   private toMyPage(page: Page): MyPage {

@@ -1,13 +1,15 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ASTVisitor, type FieldNode, type ValidationContext, type ValidationRule } from 'graphql';
+import type { PageLimits } from '../../pages/page-limits.js';
+import { refuseListedDesigns } from './listed-designs.js';
 import { limitPrice } from './query-price.js';
 
 /** The limits of one GraphQL document. The introspection queries of common tools stay below them. */
 export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500 } as const;
 
-/** Fields that check a secret, send mail, or need much CPU time. */
-const attempts = new Set([
+/** Fields that have a rate limit, or check a secret. */
+const limited = new Set([
   'logIn',
   'register',
   'startGoogleSignIn',
@@ -17,13 +19,20 @@ const attempts = new Set([
   'resetPassword',
   'requestEmailVerification',
   'deleteAccount',
+  'publish',
   'publishPage',
+  'createPage',
+  'renamePage',
+  'orderPages',
+  'makeMainPage',
+  'deletePage',
   'changeProfilePicture',
   'changeWallpaper',
+  'uploadTilePicture',
 ]);
 
 /** The validation rules that limit the work that one document causes. */
-export const queryLimits: readonly ValidationRule[] = [
+export const queryLimits = ({ maxPagesPerAccount }: PageLimits): ValidationRule[] => [
   maxDepthRule({
     n: QUERY_LIMITS.depth,
     flattenFragments: true,
@@ -35,8 +44,9 @@ export const queryLimits: readonly ValidationRule[] = [
     ...refusal(`A query may use at most ${QUERY_LIMITS.aliases} aliases.`),
   }),
   limitDirectives,
-  limitPrice,
-  oneAttemptPerRequest,
+  limitPrice(maxPagesPerAccount),
+  refuseListedDesigns,
+  oneLimitedPerRequest,
 ];
 
 // An error that is thrown would count as a fault of the server. A reported one is a normal validation error.
@@ -61,16 +71,16 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
  * One request may contain at most one such field of any kind: with aliases, one request could pass every limit that counts requests. A
  * field counts each time it occurs in the document, also when a fragment is spread twice.
  */
-export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
+export function oneLimitedPerRequest(context: ValidationContext): ASTVisitor {
   const found: FieldNode[] = [];
   return {
     Field(node) {
-      if (context.getParentType() !== context.getSchema().getMutationType() || !attempts.has(node.name.value)) return;
+      if (context.getParentType() !== context.getSchema().getMutationType() || !limited.has(node.name.value)) return;
       found.push(node);
       if (found.length === 2) {
         context.reportError(
           new GraphQLError(
-            'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.',
+            'A request may only once sign in, check a password, send a mail, publish, change the list of pages, or change a picture. Send each on its own.',
             {
               nodes: found,
             },

@@ -3,19 +3,20 @@ import {
   getNullableType,
   GraphQLError,
   isCompositeType,
+  isInterfaceType,
   isIntrospectionType,
   isListType,
   isObjectType,
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
-  type ASTVisitor,
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
+  type ValidationRule,
 } from 'graphql';
 
 /** The maximum price of one operation. The unit is the time to resolve a field: some 3 µs of the main thread. */
@@ -33,22 +34,28 @@ const introspectionLength = 4;
 // Tools request nine levels of types within types, and most are null after two.
 const introspectionPrice = 0.25;
 
-// The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
-// fewer than two such designs, so that aliases cannot multiply the memory of a response.
-const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
-const pricesByField: Readonly<Record<string, number>> = { 'Tile.html': 200 };
+/** A list of pages costs no more than one of so many: an operator who allows more must not make the lists of clients too expensive. */
+const mostListedPages = 500;
 
-/** Refuses an operation that requests so many whole pages at once that it would delay other requests. */
-export function limitPrice(context: ValidationContext): ASTVisitor {
-  const prices = new Prices(context);
-  return {
-    OperationDefinition(node) {
-      const root = context.getSchema().getRootType(node.operation);
-      const price = root ? Math.ceil(prices.ofSelections(node.selectionSet, root)) : 0;
-      if (price <= MOST_EXPENSIVE) return;
-      const sentence = `This operation asks for too much at once: it costs ${price}, and ${MOST_EXPENSIVE} is the most. Send its parts one by one.`;
-      context.reportError(new GraphQLError(sentence, { nodes: node }));
-    },
+// The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
+// fewer than two such designs, so that aliases cannot multiply the memory of a response. Pages of a list come without their designs.
+const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
+const pageListPrice = 100;
+const htmlPrice = 200;
+
+/** Refuses an operation that requests so many whole pages at once that it would delay other requests. An account may have `maxPages`. */
+export function limitPrice(maxPages: number): ValidationRule {
+  return (context) => {
+    const prices = new Prices(context, Math.min(maxPages, mostListedPages));
+    return {
+      OperationDefinition(node) {
+        const root = context.getSchema().getRootType(node.operation);
+        const price = root ? Math.ceil(prices.ofSelections(node.selectionSet, root)) : 0;
+        if (price <= MOST_EXPENSIVE) return;
+        const sentence = `This operation asks for too much at once: it costs ${price}, and ${MOST_EXPENSIVE} is the most. Send its parts one by one.`;
+        context.reportError(new GraphQLError(sentence, { nodes: node }));
+      },
+    };
   };
 }
 
@@ -56,7 +63,10 @@ export function limitPrice(context: ValidationContext): ASTVisitor {
 class Prices {
   private readonly ofFragments = new Map<string, number>();
 
-  constructor(private readonly context: ValidationContext) {}
+  constructor(
+    private readonly context: ValidationContext,
+    private readonly listedPages: number,
+  ) {}
 
   ofSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType): number {
     return selections.reduce((sum, selection) => sum + this.ofSelection(selection, parent), 0);
@@ -71,14 +81,17 @@ class Prices {
   private ofField(node: FieldNode, parent: GraphQLNamedType): number {
     const field = this.fieldOf(parent, node.name.value);
     if (!field) return 1;
-    const place = `${parent.name}.${field.name}`;
     const type = getNamedType(field.type);
-    const own = (isIntrospectionType(parent) ? introspectionPrice : 1) + (pricesByType[type.name] ?? 0) + (pricesByField[place] ?? 0);
+    const own = (isIntrospectionType(parent) ? introspectionPrice : 1) + extraPrice(parent, field);
     if (!node.selectionSet || !isCompositeType(type)) return own;
-    const length = isListType(getNullableType(field.type))
-      ? (lengths[place] ?? (isIntrospectionType(type) ? introspectionLength : usualLength))
-      : 1;
-    return own + length * this.ofSelections(node.selectionSet, type);
+    return own + this.lengthOf(parent, field) * this.ofSelections(node.selectionSet, type);
+  }
+
+  private lengthOf(parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
+    const type = getNamedType(field.type);
+    if (!isList(field)) return 1;
+    if (type.name === 'MyPage') return this.listedPages;
+    return lengths[`${parent.name}.${field.name}`] ?? (isIntrospectionType(type) ? introspectionLength : usualLength);
   }
 
   // Each fragment is visited once, however often it is spread. Another rule refuses a fragment that contains itself.
@@ -95,10 +108,26 @@ class Prices {
 
   private fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
     const schemaField = [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name);
-    return schemaField ?? (isObjectType(parent) ? parent.getFields()[name] : undefined);
+    return schemaField ?? (isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined);
   }
 
   private typeNamed(name: string | undefined): GraphQLNamedType | undefined {
     return name === undefined ? undefined : (this.context.getSchema().getType(name) ?? undefined);
   }
+}
+
+function extraPrice(parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
+  const type = getNamedType(field.type).name;
+  if (type === 'MyPage' && isList(field)) return pageListPrice;
+  return (pricesByType[type] ?? 0) + (isTileHtml(parent, field.name) ? htmlPrice : 0);
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(getNullableType(type));
+}
+
+/** Whether it is the content of a tile, of whatever kind. */
+function isTileHtml(parent: GraphQLNamedType, field: string): boolean {
+  if (field !== 'html') return false;
+  return parent.name === 'Tile' || (isObjectType(parent) && parent.getInterfaces().some(({ name }) => name === 'Tile'));
 }

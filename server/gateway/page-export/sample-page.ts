@@ -11,7 +11,8 @@ const socialLinks = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `${LINK
 
 /** A page with something of each kind. Its files change when those of other pages do. */
 export const SAMPLE_PAGE = new Page({
-  ownerId: 'sample',
+  id: 'sample',
+  accountId: 'sample',
   linkname: 'sample' as Linkname,
   version: 1,
   design: { ...DEFAULT_DESIGN, socialLinks, tiles: [newTile('A text', `<p>A <a href="${LINK}">link</a></p>`), newTile('A link', LINK)] },

@@ -50,7 +50,7 @@ export class AccountsController {
   @Post('getuserdetails')
   @HttpCode(200)
   async userDetails(@CurrentAccount() accountId: string) {
-    const [account, page] = await Promise.all([this.loadAccount.execute(accountId), this.loadMyPage.execute(accountId)]);
+    const [account, page] = await Promise.all([this.loadAccount.execute(accountId), this.loadMyPage.execute({ accountId })]);
     // Such clients append a query to the address of the picture, so a missing one is an empty text and never null.
     return {
       first_name: page.linkname ?? '',

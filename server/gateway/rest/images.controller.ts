@@ -19,23 +19,23 @@ export class ImagesController {
   @Post('updateprofile')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateProfile(@CurrentAccount() ownerId: string, @ReceivedImage() picture: UploadedPicture) {
-    const page = await this.pictures.place(ownerId, 'profile', picture);
+  async updateProfile(@CurrentAccount() accountId: string, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place({ accountId }, 'profile', picture);
     return { detail: 'Image uploaded successfully.', profile_image_url: plainUrl(page, 'profile', this.config) };
   }
 
   @Post('updatewallpaper')
   @HttpCode(200)
   @UseInterceptors(ReceiveImage)
-  async updateWallpaper(@CurrentAccount() ownerId: string, @ReceivedImage() picture: UploadedPicture) {
-    const page = await this.pictures.place(ownerId, 'wallpaper', picture);
+  async updateWallpaper(@CurrentAccount() accountId: string, @ReceivedImage() picture: UploadedPicture) {
+    const page = await this.pictures.place({ accountId }, 'wallpaper', picture);
     return { detail: 'Image uploaded successfully.', wallpaper_image_url: plainUrl(page, 'wallpaper', this.config) };
   }
 
   @Post('deletewallpaper')
   @HttpCode(200)
-  async deleteWallpaper(@CurrentAccount() ownerId: string) {
-    await this.removeWallpaper.execute(ownerId);
+  async deleteWallpaper(@CurrentAccount() accountId: string) {
+    await this.removeWallpaper.execute({ accountId });
     return { detail: 'Image deleted successfully.' };
   }
 }

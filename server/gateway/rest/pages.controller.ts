@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import type { Page } from '../../pages/page.js';
-import { DesignInvalid, DesignTooLarge } from '../../pages/pages.errors.js';
+import { DesignInvalid } from '../../pages/pages.errors.js';
 import { ClaimLinkname } from '../../pages/use-cases/claim-linkname.js';
 import { LoadMyPage } from '../../pages/use-cases/load-my-page.js';
 import { readWireData } from '../../pages/wire-data.rules.js';
@@ -45,26 +45,25 @@ export class PagesController {
 
   @Post('updatename')
   @HttpCode(200)
-  async updateName(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ first_name: string }> {
+  async updateName(@CurrentAccount() accountId: string, @Body() body: unknown): Promise<{ first_name: string }> {
     const { first_name: linkname } = textsOf(body, 'first_name');
-    const page = await withWireFields(this.claimLinkname.execute({ ownerId, linkname }), wireNameOfLinkname);
+    const page = await withWireFields(this.claimLinkname.execute({ accountId, linkname }), wireNameOfLinkname);
     return { first_name: page.linkname ?? '' };
   }
 
   @Post('getdata')
   @HttpCode(200)
-  async getData(@CurrentAccount() ownerId: string): Promise<WirePage> {
-    const { page, data } = await this.documentLoader.writeOwnPage(ownerId, () => this.loadMyPage.execute(ownerId));
+  async getData(@CurrentAccount() accountId: string): Promise<WirePage> {
+    const { page, data } = await this.documentLoader.writeOwnPage(accountId, () => this.loadMyPage.execute({ accountId }));
     return this.toWirePage(page, data);
   }
 
   @Post('postdata')
   @HttpCode(200)
-  async postData(@CurrentAccount() ownerId: string, @Body() body: unknown): Promise<{ detail: string }> {
-    const { design, faults, isTooLarge } = readWireData(body);
-    if (isTooLarge) throw new DesignTooLarge();
+  async postData(@CurrentAccount() accountId: string, @Body() body: unknown): Promise<{ detail: string }> {
+    const { design, faults, bytes } = readWireData(body);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    await withWireFields(this.publications.publish({ ownerId, design }), wireFieldName);
+    await withWireFields(this.publications.publish({ accountId, design, onlyTexts: { bytes } }), wireFieldName);
     return { detail: 'Page updated.' };
   }
 

@@ -2,26 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { GiveBackUpload } from '../../accounts/use-cases/give-back-upload.js';
 import { DomainError } from '../../domain-error.js';
 import type { PictureKind } from '../../media/picture.js';
-import type { Page } from '../../pages/page.js';
+import type { OwnedPage, Page } from '../../pages/page.js';
 import { ChangePicture } from '../../pages/use-cases/change-picture.js';
+import type { UploadedTilePicture } from '../../pages/uploaded-tile-picture.js';
+import { UploadTilePicture } from '../../pages/use-cases/upload-tile-picture.js';
 import type { UploadedPicture } from './uploaded-picture.js';
 
-/**
- * Puts an uploaded picture on the page of its sender, for both APIs. After BUSY, the upload does not count for the rate limit. Errors: the
- * same as of `ChangePicture`.
- */
+/** Passes an uploaded picture on, for both APIs. After BUSY, the upload does not count for the rate limit. */
 @Injectable()
 export class UploadedPictures {
   constructor(
     private readonly changePicture: ChangePicture,
+    private readonly uploadTilePicture: UploadTilePicture,
     private readonly giveBackUpload: GiveBackUpload,
   ) {}
 
-  async place(ownerId: string, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
+  /** Puts it on a page of its sender. Errors: the same as of `ChangePicture`. */
+  place(page: OwnedPage, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
+    return this.orGiveBack(page.accountId, () => this.changePicture.execute({ ...page, kind, file, givenUp }));
+  }
+
+  /** Keeps it for the tiles of its sender. Errors: the same as of `UploadTilePicture`. */
+  keepForTiles(accountId: string, { path: file, givenUp }: UploadedPicture): Promise<UploadedTilePicture> {
+    return this.orGiveBack(accountId, () => this.uploadTilePicture.execute({ accountId, file, givenUp }));
+  }
+
+  private async orGiveBack<T>(accountId: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.changePicture.execute({ ownerId, kind, file, givenUp });
+      return await work();
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'BUSY') await this.giveBackUpload.execute(ownerId).catch(() => undefined);
+      if (error instanceof DomainError && error.code === 'BUSY') await this.giveBackUpload.execute(accountId).catch(() => undefined);
       throw error;
     }
   }

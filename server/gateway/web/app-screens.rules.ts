@@ -13,7 +13,20 @@ export const APP_SCREENS = {
   genpage: '/genpage',
 } as const;
 
-/** The prefix of the only screen with a variable address. `resetLinkOf` decides which addresses belong to it. */
+const PAGE_ID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+
+/** The route of the editor of a page that is not the main one. */
+export const EDITOR_OF_PAGE = `${APP_SCREENS.editor}/:id(${PAGE_ID})`;
+
+const isPageId = new RegExp(PAGE_ID);
+
+/** Whether a path is the editor's: of the main page, or, with the id of a page after it, of that page. */
+export function isEditorPath(pathname: string): boolean {
+  const { editor } = APP_SCREENS;
+  return pathname === editor || (pathname.startsWith(`${editor}/`) && isPageId.test(pathname.slice(editor.length + 1)));
+}
+
+/** The prefix of the screen for a new password. `resetLinkOf` decides which addresses belong to it. */
 export const RESET_SCREEN = '/resetpw';
 
 /** The parameters of a mailed link to the screen that sets a new password. */

@@ -9,10 +9,12 @@ import { escapeMarkup, scriptJson } from '../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../csrf-token.js';
 import { PreRouter } from '../pre-router.js';
 import { requestLanguage } from '../request-language.js';
-import { APP_SCREENS, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
+import { APP_SCREENS, EDITOR_OF_PAGE, RESET_SCREEN, resetLinkOf } from './app-screens.rules.js';
 import { ClientBundle, preparedInEachLanguage, siteFacts } from './client-bundle.js';
 import type { PreparedDocument } from './prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
+
+const EDITORS: readonly (keyof typeof APP_SCREENS)[] = ['editor', 'guestEditor'];
 
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
@@ -26,8 +28,11 @@ export class AppShell implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance();
-    for (const [screen, path] of Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][]) {
-      const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language)));
+    const screens = Object.entries(APP_SCREENS) as [keyof typeof APP_SCREENS, string][];
+    for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const]) {
+      const shells = await preparedInEachLanguage((language) =>
+        this.prepare(this.bundle.screenHtml(screen, language), EDITORS.includes(screen)),
+      );
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shells, request.raw, reply.raw);
@@ -42,10 +47,10 @@ export class AppShell implements OnModuleInit {
     });
   }
 
-  private prepare(html: string): Promise<PreparedDocument> {
+  private prepare(html: string, asksOtherHosts = false): Promise<PreparedDocument> {
     const rendered = { html: withSite(html, this.config), inlineStyles: [], inlineScripts: [] };
     // The address of a screen may contain a token. No request may send it as Referer.
-    return prepareProductDocument(rendered, this.config.publicUrl, { referrerPolicy: 'no-referrer' });
+    return prepareProductDocument(rendered, this.config.publicUrl, { referrerPolicy: 'no-referrer', asksOtherHosts });
   }
 
   private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {

@@ -10,12 +10,15 @@ import type { PageDesign } from '../../pages/page-design.rules.js';
 import type { PagePictures } from '../picture-view.js';
 import type { APP_SCREENS } from './app-screens.rules.js';
 import { OFFLINE_MODULES, SCREEN_MODULES } from './screen-modules.js';
-import type { InlineParts } from './security-headers.js';
+import type { InlineParts, PageParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
 export interface RenderedDocument extends InlineParts {
   readonly html: string;
 }
+
+/** A creator's page, with everything that its Content-Security-Policy has to allow. */
+export interface RenderedPage extends RenderedDocument, PageParts {}
 
 /** The address of a page. */
 export interface PageAddress {
@@ -29,7 +32,7 @@ export interface ClientDocuments {
   /** The landing page. */
   landing(): RenderedDocument;
   /** A creator's page. */
-  publicPage(view: PageAddress & PagePictures & { readonly design: PageDesign }): RenderedDocument;
+  publicPage(view: PageAddress & PagePictures & { readonly design: PageDesign }): RenderedPage;
   /** Nobody has this linkname. The document offers to claim it. */
   available(view: PageAddress): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */

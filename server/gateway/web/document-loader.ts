@@ -136,8 +136,8 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** The page of an account, with its design in the format of older clients. Calls `load` when the account's turn comes. Errors: BUSY. */
-  writeOwnPage(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
-    return this.wireWriter.writeOwn(ownerId, load);
+  writeOwnPage(accountId: string, load: () => Promise<Page>): Promise<WrittenPage> {
+    return this.wireWriter.writeOwn(accountId, load);
   }
 
   /** Runs another lookup in the queue of pages that are not in the cache. Errors: BUSY. */

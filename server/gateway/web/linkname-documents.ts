@@ -8,7 +8,7 @@ import { retryAfterSeconds } from '../error-status.js';
 import { pageAddress } from '../page-address.js';
 import { picturesOf } from '../picture-view.js';
 import { LANGUAGE_HEADERS } from '../request-language.js';
-import { ClientBundle, inEachLanguage, type RenderedDocument } from './client-bundle.js';
+import { ClientBundle, inEachLanguage, type RenderedDocument, type RenderedPage } from './client-bundle.js';
 import { PreparedDocument } from './prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from './security-headers.js';
 
@@ -95,7 +95,7 @@ export class LinknameDocuments {
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
 
-  private render({ linkname, language }: DocumentName, page: Page): RenderedDocument {
+  private render({ linkname, language }: DocumentName, page: Page): RenderedPage {
     return this.bundle.documents(language).publicPage({
       linkname,
       address: pageAddress(this.config, linkname),

@@ -1,7 +1,7 @@
 import type { APP_SCREENS } from './app-screens.rules.js';
 
 const withServer = (...modules: string[]): string[] => ['api/server-screens.tsx', ...modules];
-const auth = (page: string): string[] => withServer('features/auth/auth-layout.tsx', `features/auth/${page}.tsx`);
+const auth = (page: string): string[] => ['features/auth/auth-layout.tsx', `features/auth/${page}.tsx`];
 
 /** The modules that the router loads for each screen (`client/routes.tsx`), relative to the folder of the client. */
 export const SCREEN_MODULES: Readonly<Record<keyof typeof APP_SCREENS, readonly string[]>> = {

@@ -9,6 +9,12 @@ export interface InlineParts {
   readonly inlineScripts: readonly string[];
 }
 
+/** The parts of a creator's page that its policy has to allow. */
+export interface PageParts extends InlineParts {
+  /** The origins of the frames that its tiles open when a visitor presses them. */
+  readonly frameOrigins: readonly string[];
+}
+
 const nothingInline: InlineParts = { inlineStyles: [], inlineScripts: [] };
 
 /** To whom the browser sends the address of the document as `Referer`: only to this site, or to nobody. */
@@ -34,26 +40,30 @@ export function securityHeaders(publicUrl: string, referrerPolicy: ReferrerPolic
   return publicUrl.startsWith('https:') ? [...always, 'Strict-Transport-Security', 'max-age=31536000'] : always;
 }
 
-/** For a creator's page: its own style sheet and script, and pictures from the content of its tiles. */
-export function creatorPagePolicy(inline: InlineParts, publicUrl: string): HeaderList {
+/** For a creator's page: its own style sheet and script, pictures from the content of its tiles, and exactly the frames of its tiles. */
+export function creatorPagePolicy(inline: PageParts, publicUrl: string): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:'],
+    ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
     // The page itself sends no requests. Audit tools of search engines load this file from inside the page.
     'connect-src': [`${publicUrl}/robots.txt`],
     'form-action': ["'none'"],
   });
 }
 
-/** For the product's own screens and documents: built files, and the given inline parts. */
-export function productPolicy(inline: InlineParts = nothingInline): HeaderList {
+/**
+ * For the product's own screens and documents: built files, and the given inline parts. The editors may also ask whether a server answers at
+ * the address that their user has typed.
+ */
+export function productPolicy(inline: InlineParts = nothingInline, asksOtherHosts = false): HeaderList {
   return policy({
     'script-src': ["'self'", ...hashes(inline.inlineScripts)],
     'style-src': ["'self'", ...hashes(inline.inlineStyles)],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': asksOtherHosts ? ["'self'", 'https:'] : ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -28,8 +28,8 @@ export class WireWriter {
    * Loads the page of an account when its turn comes, and converts its design.
    * @throws {TooLate} (BUSY) when the queue is full, or two requests of this account wait.
    */
-  writeOwn(ownerId: string, load: () => Promise<Page>): Promise<WrittenPage> {
-    return this.ownQueue.inTurn(ownerId, async () => {
+  writeOwn(accountId: string, load: () => Promise<Page>): Promise<WrittenPage> {
+    return this.ownQueue.inTurn(accountId, async () => {
       const page = await load();
       const design = page.publishedDesign;
       return { page, data: design && (await inSteps(writeWireDataInSteps(design))) };

@@ -1,6 +1,6 @@
 import type { Picture, PictureKind } from '../../media/picture.js';
 import type { Linkname } from '../linkname.rules.js';
-import type { Page } from '../page.js';
+import type { OwnedPage, Page } from '../page.js';
 import type { PageDesign } from '../page-design.rules.js';
 import type { PageVersion, StoredVersionSummary } from '../page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
@@ -13,8 +13,7 @@ export const KEPT_VERSIONS = 50;
 export const MOST_REVISIONS = 1_000;
 
 /** A design that is to be published. */
-export interface Publication {
-  readonly ownerId: string;
+export interface Publication extends OwnedPage {
   /** Parsed, and with sanitized tiles. */
   readonly design: PageDesign;
   /** The sanitizer version that the tiles were sanitized by. */
@@ -40,10 +39,12 @@ export interface OutdatedPage {
 /**
  * Stores pages. If a newer version of the product published a page in a newer format, the page is found without its design and is never
  * overwritten. `PageChanges` is notified of every committed change that a visitor could see.
+ *
+ * Each method that takes an `OwnedPage` throws `PageNotFound` when the account has no such page. It does not tell whether another account has.
  */
 export abstract class PageStore {
-  /** The page of an account. Every account has one from its registration on; without a stored row it is unclaimed and unpublished. */
-  abstract findByOwner(ownerId: string): Promise<Page>;
+  /** A page of an account. Every account has a main page from its registration on; without a stored row it is unclaimed and unpublished. */
+  abstract find(page: OwnedPage): Promise<Page>;
 
   /** What visitors find at the linkname, in one query. */
   abstract lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp>;
@@ -54,16 +55,16 @@ export abstract class PageStore {
   /** The pages at these linknames turned out to have changed without a notification. From now on, `lookUp` returns at least the present state. */
   abstract noteMissed(linknames: readonly Linkname[]): void;
 
-  /** Whether the linkname cannot be claimed now: an account has it, or its account was removed and it is not free yet. */
+  /** Whether the linkname cannot be claimed now: a page has it, or its page or account was removed and it is not free yet. */
   abstract isTaken(linkname: Linkname, now: Date): Promise<boolean>;
 
   /**
    * Moves a page to a linkname. The linkname that it had before is free from then on. The design does not change.
    * @throws {LinknameTaken} when the linkname is taken, as `isTaken` defines it. Of several concurrent claims of one linkname exactly one
-   * succeeds. None succeeds if the account that has the linkname is removed at the same time.
+   * succeeds. None succeeds if the page or account that has the linkname is removed at the same time.
    * @throws {OwnerRemoved} when the account was removed.
    */
-  abstract saveLinkname(ownerId: string, linkname: Linkname, now: Date): Promise<void>;
+  abstract saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void>;
 
   /**
    * Hides the page at a linkname from visitors: they find nothing there, and the linkname is not free. The page stays hidden if it moves. Its
@@ -88,7 +89,9 @@ export abstract class PageStore {
    * kept. The linkname does not change. Returns the new page.
    * @throws {PageChangedElsewhere} when `basedOn` is not the current version. Of several concurrent writers of one version exactly one
    * succeeds. Without `basedOn` all succeed: each gets a version of its own, and the last one is the current one.
+   * From now on, the page uses the pictures of its tiles, as long as the version is kept.
    * @throws {PageFormatNewer} when the current version has a newer format.
+   * @throws {PicturesRemoved} when a picture of a tile does not exist.
    * @throws {OwnerRemoved} when the account was removed.
    */
   abstract publish(publication: Publication): Promise<Page>;
@@ -97,19 +100,19 @@ export abstract class PageStore {
    * Replaces a picture of a page, or removes it when `picture` is null. The caller has added every variant to `StoredImages` before. From now
    * on the page uses these, and not those of the former picture. Linkname, design and version do not change.
    */
-  abstract savePicture(ownerId: string, kind: PictureKind, picture: Picture | null): Promise<void>;
+  abstract savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void>;
 
   /**
    * The kept versions of a page, the newest first; the newest is the current one. Empty when the page was never published. Versions of a newer
    * format are left out. The designs themselves are not read.
    */
-  abstract listVersions(ownerId: string): Promise<StoredVersionSummary[]>;
+  abstract listVersions(page: OwnedPage): Promise<StoredVersionSummary[]>;
 
   /**
    * One of the kept versions of a page, or null.
    * @throws {PageFormatNewer}
    */
-  abstract findVersion(ownerId: string, version: number): Promise<StoredPageVersion | null>;
+  abstract findVersion(page: OwnedPage, version: number): Promise<StoredPageVersion | null>;
 
   /**
    * Divides the pages that are claimed and published into parts of `size` pages, in an order that never changes. Returns the first linkname

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { UploadGivenUp } from '../../media/media.errors.js';
 import type { PictureKind } from '../../media/picture.js';
 import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
-import type { Page } from '../page.js';
+import type { OwnedPage, Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-/** An uploaded picture, and its place on the page of an account. */
-export interface ChangePictureCommand {
-  readonly ownerId: string;
+/** An uploaded picture, and its place on a page. */
+export interface ChangePictureCommand extends OwnedPage {
   readonly kind: PictureKind;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
@@ -17,7 +16,7 @@ export interface ChangePictureCommand {
 
 /**
  * Changes the profile picture or the wallpaper of a page. Visitors see it at once. When this fails, the former picture stays. Errors:
- * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP; UNAUTHENTICATED when the account
+ * IMAGE_INVALID, IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, PAGE_NOT_FOUND; UNAUTHENTICATED when the account
  * was just removed.
  */
 @Injectable()
@@ -27,10 +26,12 @@ export class ChangePicture {
     private readonly pages: PageStore,
   ) {}
 
-  async execute({ ownerId, kind, file, givenUp }: ChangePictureCommand): Promise<Page> {
+  async execute({ kind, file, givenUp, ...page }: ChangePictureCommand): Promise<Page> {
+    // Encoding takes seconds of CPU time. The store checks the page again.
+    if (page.pageId !== undefined) await this.pages.find(page);
     const picture = await this.preparePicture.execute({ kind, file });
     if (givenUp?.aborted) throw new UploadGivenUp();
-    await this.pages.savePicture(ownerId, kind, picture);
-    return this.pages.findByOwner(ownerId);
+    await this.pages.savePicture(page, kind, picture);
+    return this.pages.find(page);
   }
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { parseImageName, type ImageName } from '../../media/image.js';
 import { ReadImage } from '../../media/use-cases/read-image.js';
 import { FormerFilesStay, type ExportResult, type ExportStamp, type PageRenderer } from '../exported-page.js';
 import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import type { Page } from '../page.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
+import { tilePicturesOf } from '../tile-pictures.rules.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 
 /** A page that changes faster than it is rendered is left to the next attempt. */
@@ -78,8 +80,8 @@ export class ExportPage {
   }
 
   /** A picture that the storage has lost is missing in the files, too. */
-  private async writePictures({ profilePicture, wallpaper }: Page, anew: boolean): Promise<void> {
-    for (const { name } of [...(profilePicture?.variants ?? []), ...(wallpaper?.variants ?? [])]) {
+  private async writePictures(page: Page, anew: boolean): Promise<void> {
+    for (const name of filesOf(page)) {
       if (!anew && (await this.exported.hasPicture(name))) continue;
       const content = await this.readImage.execute(name);
       if (content) await this.exported.writePicture(name, content);
@@ -94,22 +96,27 @@ export class ExportPage {
     }
   }
 
-  private async isStill(linkname: Linkname, { ownerId, mark }: PageRevision): Promise<boolean> {
+  private async isStill(linkname: Linkname, { pageId, mark }: PageRevision): Promise<boolean> {
     const now = (await this.pages.revisionsOf([linkname], this.clock.now())).get(linkname);
-    const isSame = now?.ownerId === ownerId && now.mark === mark;
+    const isSame = now?.pageId === pageId && now.mark === mark;
     if (!isSame) this.pages.noteMissed([linkname]);
     return isSame;
   }
 }
 
-/** The revision as the stamp has it. The files are public, so it does not tell the id of the account. */
-export function revisionText({ ownerId, mark }: PageRevision): string {
-  return digest(String(ownerId)) + digest(`${ownerId} ${mark}`);
+function filesOf({ profilePicture, wallpaper, shownDesign }: Page): ImageName[] {
+  const pictures = [profilePicture, wallpaper, ...tilePicturesOf(shownDesign)];
+  return pictures.flatMap((picture) => (picture?.variants ?? []).flatMap(({ name }) => parseImageName(name) ?? []));
 }
 
-/** Whether the revision of a stamp is one of the same owner's page. */
-export function isOfOwner(revision: string, { ownerId }: PageRevision): boolean {
-  return revision.startsWith(digest(String(ownerId)));
+/** The revision as the stamp has it. The files are public, so it does not tell the id of the page, which may be that of the account. */
+export function revisionText({ pageId, mark }: PageRevision): string {
+  return digest(String(pageId)) + digest(`${pageId} ${mark}`);
+}
+
+/** Whether the revision of a stamp is one of the same page. */
+export function isOfPage(revision: string, { pageId }: PageRevision): boolean {
+  return revision.startsWith(digest(String(pageId)));
 }
 
 function digest(text: string): string {

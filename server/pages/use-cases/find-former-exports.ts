@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { inBatches } from '../in-batches.js';
+import { inBatches } from '../../in-batches.rules.js';
 import { parseLinkname, type Linkname } from '../linkname.rules.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PageRevision } from '../public-look-up.js';
-import { isOfOwner, revisionText } from './export-page.js';
+import { isOfPage, revisionText } from './export-page.js';
 
 /** The names whose files show another state than the present one. */
 export interface FormerExports {
-  /** Those that nobody may see any more: there is no page, it is hidden, or it is another account's. */
+  /** Those that nobody may see any more: there is no page, it is hidden, or it is another one. */
   readonly gone: readonly string[];
   readonly changed: readonly string[];
 }
@@ -23,7 +23,7 @@ export class FindFormerExports {
     private readonly clock: Clock,
   ) {}
 
-  /** Yields what it finds in batches that may be empty. Memory does not grow with the number of pages. */
+  /** Yields what it finds in batches. What a batch has found may be nothing. Memory does not grow with the number of pages. */
   async *execute(): AsyncGenerator<FormerExports> {
     for await (const names of inBatches(this.exported.names())) {
       const { gone, changed } = await this.compare(names.filter(isLinkname));
@@ -33,7 +33,7 @@ export class FindFormerExports {
 
   private async compare(linknames: readonly Linkname[]): Promise<FormerExports> {
     const revisions = await this.pages.revisionsOf(linknames, this.clock.now());
-    const states = new Map<Linkname, 'former' | 'of another owner'>();
+    const states = new Map<Linkname, 'former' | 'of another page'>();
     for (const linkname of linknames) {
       const state = await this.stateOf(linkname, revisions.get(linkname));
       if (state !== 'present') states.set(linkname, state);
@@ -42,17 +42,17 @@ export class FindFormerExports {
     this.pages.noteMissed([...states.keys()]);
     const found: Record<keyof FormerExports, string[]> = { gone: [], changed: [] };
     for (const [linkname, state] of states) {
-      const isGone = state === 'of another owner' || !(await this.isPublished(linkname));
+      const isGone = state === 'of another page' || !(await this.isPublished(linkname));
       found[isGone ? 'gone' : 'changed'].push(linkname);
     }
     return found;
   }
 
-  private async stateOf(linkname: Linkname, revision: PageRevision | undefined): Promise<'present' | 'former' | 'of another owner'> {
+  private async stateOf(linkname: Linkname, revision: PageRevision | undefined): Promise<'present' | 'former' | 'of another page'> {
     const stamp = await this.exported.stampOf(linkname);
     if (!stamp || !revision) return 'former';
     if (stamp.revision === revisionText(revision)) return 'present';
-    return isOfOwner(stamp.revision, revision) ? 'former' : 'of another owner';
+    return isOfPage(stamp.revision, revision) ? 'former' : 'of another page';
   }
 
   private async isPublished(linkname: Linkname): Promise<boolean> {

@@ -38,7 +38,7 @@ export class FindMissedChanges {
     const present: ReadonlyMap<string, PageRevision> = await this.pages.revisionsOf(linknames, this.clock.now());
     const missed = copies.flatMap(({ linkname, revision }) => {
       const now = present.get(linkname);
-      const isGone = now?.ownerId !== revision.ownerId;
+      const isGone = now?.pageId !== revision.pageId;
       return isGone || now?.mark !== revision.mark ? [{ linkname, isGone }] : [];
     });
     this.pages.noteMissed(missed.map(({ linkname }) => linkname as Linkname));

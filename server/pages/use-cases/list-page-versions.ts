@@ -2,21 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../../fair-queue.js';
 import { changeBetween, type PageTrace } from '../page-change.rules.js';
 import type { PageVersionSummary, StoredVersionSummary } from '../page-version.js';
+import type { OwnedPage } from '../page.js';
 import { HistoryBusy } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
 
-// After an upgrade, fifty designs of 1 MB may have no summaries yet. Making them takes half a second of a core of the database.
+// Fifty designs of 1 MB that are listed for the first time have no summaries yet. Making them takes a quarter of a second of a core of the
+// database.
 const limits = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 100 };
 
-/** The last 50 versions of an account's page, the newest first, which is the one that visitors see. Accounts take turns. Errors: BUSY. */
+/** The last 50 versions of a page, the newest first, which is the one that visitors see. Accounts take turns. Errors: PAGE_NOT_FOUND, BUSY. */
 @Injectable()
 export class ListPageVersions {
   private readonly queue = new FairQueue(limits, () => new HistoryBusy());
 
   constructor(private readonly pages: PageStore) {}
 
-  async execute(ownerId: string): Promise<PageVersionSummary[]> {
-    const stored = await this.queue.inTurn(ownerId, () => this.pages.listVersions(ownerId));
+  async execute(page: OwnedPage): Promise<PageVersionSummary[]> {
+    const stored = await this.queue.inTurn(page.accountId, () => this.pages.listVersions(page));
     return stored.map((newer, at) => {
       const { version, publishedAt, tileCount, look } = newer;
       const older = stored[at + 1];

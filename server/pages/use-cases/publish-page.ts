@@ -1,35 +1,72 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { checkDesignSize, checkTileSize, parseDesign } from '../parse-design.js';
-import type { Page } from '../page.js';
-import { PageStore } from '../ports/page-store.port.js';
+import { checkDesignSize, checkTileSize, growthAsTexts, parseDesign } from '../parse-design.js';
+import { hasOtherKinds, keepKinds } from '../keep-kinds.rules.js';
+import type { OwnedPage, Page } from '../page.js';
+import { DESIGN_LIMITS } from '../page-design.rules.js';
+import { placePictures } from '../place-pictures.js';
+import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
+import { PageStore, type Publication } from '../ports/page-store.port.js';
+import { TilePictures } from '../ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../sanitizer-queue.js';
+import { inTexts } from '../wire-design.rules.js';
 
-/** A design, and the account that publishes it. */
-export interface PublishPageCommand {
-  readonly ownerId: string;
+/** A design, and the page that shows it from now on. */
+export interface PublishPageCommand extends OwnedPage {
   /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
   readonly design: unknown;
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
+  /**
+   * For a client that knows only text tiles: a tile of another kind stays what it is if the client sends what it was shown. `bytes` is the size of
+   * what it sent, if that is more than the design.
+   */
+  readonly onlyTexts?: { readonly bytes?: number };
 }
 
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
- * PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; UNAUTHENTICATED when the account was just removed.
+ * PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class PublishPage {
   constructor(
     private readonly pages: PageStore,
+    private readonly pictures: TilePictures,
     private readonly sanitizing: SanitizerQueue,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ownerId, design, basedOn }: PublishPageCommand): Promise<Page> {
+  async execute({ design, onlyTexts, basedOn, ...page }: PublishPageCommand): Promise<Page> {
+    const room = onlyTexts ? await this.roomForTexts(page) : 0;
+    if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+    const placed = await placePictures(parseDesign(design, room), page.accountId, this.pictures);
+    const clean = await this.sanitizing.sanitize(page.accountId, placed, checkTileSize);
+    const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
+    const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
+    if (onlyTexts) return this.publishTexts(publication);
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
-    const clean = checkDesignSize(await this.sanitizing.sanitize(ownerId, parseDesign(design), checkTileSize));
-    const publishedAt = this.clock.now();
-    return this.pages.publish({ ownerId, design: clean, sanitizerVersion: this.sanitizing.version, publishedAt, basedOn });
+    checkDesignSize(clean);
+    return this.pages.publish(publication);
+  }
+
+  /** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
+  private async roomForTexts(page: OwnedPage): Promise<number> {
+    const { design } = await this.pages.find(page);
+    return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
+  }
+
+  private async publishTexts(publication: Publication): Promise<Page> {
+    const { version, design } = await this.pages.find(publication);
+    const isMixed = design && hasOtherKinds(design);
+    const kept = checkDesignSize(isMixed ? keepKinds(design, inTexts(publication.design)) : publication.design);
+    try {
+      // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
+      return await this.pages.publish({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
+    } catch (error) {
+      // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
+      if (publication.basedOn === undefined && error instanceof PageChangedElsewhere) return this.publishTexts(publication);
+      throw error;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { inBatches } from '../../in-batches.rules.js';
 import type { ImageName } from '../../media/image.js';
 import { FindRemovedImages } from '../../media/use-cases/find-removed-images.js';
-import { inBatches } from '../in-batches.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
 
 /**

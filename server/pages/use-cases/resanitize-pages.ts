@@ -39,7 +39,7 @@ export class ResanitizePages {
       const clean = await this.sanitize(next.page);
       if (clean === null) left += 1;
       else if (await this.pages.saveSanitized(clean, this.sanitizer.version)) sanitized += 1;
-      characters += next.page.shownDesign.tiles.reduce((sum, { html }) => sum + html.length, 0);
+      characters += next.page.shownDesign.tiles.reduce((sum, tile) => sum + (tile.kind === 'text' ? tile.html.length : 0), 0);
       goOnAfter = next;
     }
     return { sanitized, left, goOnAfter };

@@ -26,9 +26,9 @@ const home = aCaller('192.0.2.1', null);
 class WatchedAccountStore extends MemoryAccountStore {
   readonly removed: (readonly [string, Date])[] = [];
 
-  override async remove(id: string, linknameFreeAt: Date): Promise<void> {
-    this.removed.push([id, linknameFreeAt]);
-    await super.remove(id, linknameFreeAt);
+  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+    this.removed.push([id, linknamesFreeAt]);
+    await super.remove(id, linknamesFreeAt);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LINKNAME_WITHHELD_FOR } from '../../../server/accounts/account.js';
+import { LINKNAME_WITHHELD_FOR } from '../../../server/pages/withheld-linkname.rules.js';
 import { isValidAt, LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { hasExpired, isUseToBeNoted, lastUseBeforeExpiry, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/session.js';
 import { aOneTimeToken, aSession } from '../../builders/stored-account.js';

@@ -16,14 +16,16 @@ class NotingImageProcessor extends ImageProcessor {
   }
 }
 
-test('A picture is made in the sizes for its purpose: a square with transparency, or a wallpaper without', async () => {
+test('A picture is made in the sizes for its purpose: a square with transparency, a wallpaper without, or a tile', async () => {
   const processor = new NotingImageProcessor();
   const prepare = new PreparePicture(processor, new MemoryImageStorage(), new MemoryStoredImages(() => false));
   await prepare.execute({ kind: 'profile', file: 'one' });
   await prepare.execute({ kind: 'wallpaper', file: 'other' });
+  await prepare.execute({ kind: 'tile', file: 'third' });
   expect(processor.asked).toEqual([
     ['one', { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true }],
     ['other', { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false }],
+    ['third', { square: false, widths: [1280, 800, 480], maxHeight: 3840, keepsTransparency: true }],
   ]);
 });
 

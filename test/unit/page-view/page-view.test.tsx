@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageView } from '../../../client/page-view/page-view.js';
+import { SocialIcons } from '../../../client/page-view/social-icons.js';
 import { PreviewTile } from '../../../client/page-view/tile-button.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../server/pages/social-links.rules.js';
 import { aDesign } from '../../builders/page-design.js';
@@ -8,7 +9,9 @@ import { aDesign } from '../../builders/page-design.js';
 const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://example.org/${kind}`])) as SocialLinks;
 
 test('Each of the ten kinds of link has an icon with its own name', () => {
-  const html = renderToStaticMarkup(<PageView design={aDesign({ socialLinks: everyLink })} tiles={[]} />);
+  const html = renderToStaticMarkup(
+    <PageView icons={<SocialIcons links={everyLink} />} design={aDesign({ socialLinks: everyLink })} tiles={[]} />,
+  );
   const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(10);
   expect([...html.matchAll(/<path d="M/g)]).toHaveLength(10);
@@ -16,7 +19,7 @@ test('Each of the ten kinds of link has an icon with its own name', () => {
 
 test('PV-04 Social link icons are shown only for links that are not empty', () => {
   const links = { ...aDesign().socialLinks, youtube: 'https://example.org/videos' };
-  const html = renderToStaticMarkup(<PageView design={aDesign({ socialLinks: links })} tiles={[]} />);
+  const html = renderToStaticMarkup(<PageView icons={<SocialIcons links={links} />} design={aDesign({ socialLinks: links })} tiles={[]} />);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="https://example.org/videos"');
 });
@@ -25,14 +28,16 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
   'A stored link that is not a web address is not shown: %s',
   (link) => {
     const links = { ...aDesign().socialLinks, home: link };
-    expect(renderToStaticMarkup(<PageView design={aDesign({ socialLinks: links })} tiles={[]} />)).not.toContain('<a ');
+    expect(
+      renderToStaticMarkup(<PageView icons={<SocialIcons links={links} />} design={aDesign({ socialLinks: links })} tiles={[]} />),
+    ).not.toContain('<a ');
   },
 );
 
 test('The title and the names of tiles are text: markup in them is shown as it was typed', () => {
   const name = '<img src=x onerror=alert(1)>';
   const tiles = [<PreviewTile key="1" name={name} />];
-  const html = renderToStaticMarkup(<PageView design={aDesign({ title: name })} tiles={tiles} />);
+  const html = renderToStaticMarkup(<PageView icons={null} design={aDesign({ title: name })} tiles={tiles} />);
   expect(html).not.toContain('<img');
   expect(html.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(3);
 });
@@ -46,18 +51,18 @@ test.each([
   ['ش'.repeat(60), false],
   ['🫙'.repeat(30), false],
 ])('A title that is longer than a name is shown as a sentence; wide letters count twice: %s', (title, isLong) => {
-  const html = renderToStaticMarkup(<PageView design={aDesign({ title })} tiles={[]} />);
+  const html = renderToStaticMarkup(<PageView icons={null} design={aDesign({ title })} tiles={[]} />);
   expect(html.includes('class="title long"')).toBe(isLong);
 });
 
 test("The language of the creator is unknown, so the creator's texts are not marked as English", () => {
   const html = renderToStaticMarkup(
-    <PageView design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />,
+    <PageView icons={null} design={aDesign({ title: 'Salon Wiśnia' })} tiles={[<PreviewTile key="1" name="Strzyżenie" />]} />,
   );
   expect(html).toContain('lang="">Salon Wiśnia<');
   expect(html).toContain('lang="">Strzyżenie<');
 });
 
 test('A page without a tile shows no list', () => {
-  expect(renderToStaticMarkup(<PageView design={aDesign({ tiles: [] })} tiles={[]} />)).not.toContain('<ul');
+  expect(renderToStaticMarkup(<PageView icons={null} design={aDesign({ tiles: [] })} tiles={[]} />)).not.toContain('<ul');
 });

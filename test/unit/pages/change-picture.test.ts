@@ -6,6 +6,7 @@ import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
+import { PageNotFound } from '../../../server/pages/pages.errors.js';
 import { ChangePicture } from '../../../server/pages/use-cases/change-picture.js';
 import { RemoveWallpaper } from '../../../server/pages/use-cases/remove-wallpaper.js';
 import { InstantImageProcessor } from '../../fakes/instant-image-processor.js';
@@ -13,7 +14,7 @@ import { MemoryImageStorage } from '../../fakes/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/memory-stored-images.js';
 
-const ownerId = 'ada';
+const accountId = 'ada';
 
 /** A storage that can be away. */
 class FlakyImageStorage extends MemoryImageStorage {
@@ -46,9 +47,9 @@ function aFile(end = ''): string {
 }
 
 test('the page has the picture, each of its variants is stored, and older clients get the largest JPEG', async () => {
-  const { profilePicture, wallpaper } = await changePicture.execute({ ownerId, kind: 'profile', file: aFile() });
+  const { profilePicture, wallpaper } = await changePicture.execute({ accountId, kind: 'profile', file: aFile() });
   expect(wallpaper).toBeNull();
-  const page = await pages.findByOwner(ownerId);
+  const page = await pages.find({ accountId });
   expect([page.picture('profile'), page.picture('wallpaper')]).toEqual([profilePicture, null]);
   expect(profilePicture).toMatchObject({ width: 500, height: 500, color: '#808080' });
   expect(profilePicture?.variants.map(({ name }) => name).sort()).toEqual(storage.names.sort());
@@ -57,39 +58,49 @@ test('the page has the picture, each of its variants is stored, and older client
 });
 
 test('while the storage is unavailable, the former picture stays; the same call succeeds later', async () => {
-  const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
-  const change = () => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another') });
+  const { wallpaper: former } = await changePicture.execute({ accountId, kind: 'wallpaper', file: aFile() });
+  const change = () => changePicture.execute({ accountId, kind: 'wallpaper', file: aFile('another') });
   storage.isAway = true;
   await expect(change()).rejects.toMatchObject({ kind: 'unavailable', code: 'STORAGE_UNAVAILABLE' });
-  expect((await pages.findByOwner(ownerId)).wallpaper).toEqual(former);
+  expect((await pages.find({ accountId })).wallpaper).toEqual(former);
   storage.isAway = false;
   expect((await change()).wallpaper).not.toEqual(former);
 });
 
 test('a change that the user cancels while the picture is prepared has no effect', async () => {
-  const { wallpaper: former } = await changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile() });
-  const change = (givenUp: AbortSignal) => changePicture.execute({ ownerId, kind: 'wallpaper', file: aFile('another'), givenUp });
+  const { wallpaper: former } = await changePicture.execute({ accountId, kind: 'wallpaper', file: aFile() });
+  const change = (givenUp: AbortSignal) => changePicture.execute({ accountId, kind: 'wallpaper', file: aFile('another'), givenUp });
   await expect(change(AbortSignal.abort())).rejects.toMatchObject({ kind: 'invalid', code: 'UPLOAD_GIVEN_UP' });
-  expect((await pages.findByOwner(ownerId)).wallpaper).toEqual(former);
+  expect((await pages.find({ accountId })).wallpaper).toEqual(former);
   expect((await change(new AbortController().signal)).wallpaper).not.toEqual(former);
+});
+
+test('a picture for a page that the account does not have is refused before it is decoded, and nothing is stored', async () => {
+  const process = jest.spyOn(InstantImageProcessor.prototype, 'process');
+  const change = changePicture.execute({ accountId, pageId: 'of somebody else', kind: 'profile', file: aFile() });
+  await expect(change).rejects.toThrow(PageNotFound);
+  expect(process).not.toHaveBeenCalled();
+  await changePicture.execute({ accountId, pageId: accountId, kind: 'profile', file: aFile() });
+  expect(process).toHaveBeenCalledTimes(1);
+  process.mockRestore();
 });
 
 test('files that were being saved when the storage became unavailable are recorded, and the cleanup finds them', async () => {
   storage.isAway = true;
-  await expect(changePicture.execute({ ownerId, kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
+  await expect(changePicture.execute({ accountId, kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
   expect((await storedImages.removeUnused(0, 100, async () => undefined)).removed).toBe(6);
 });
 
 test('removing the wallpaper keeps the profile picture, and does nothing if there is no wallpaper', async () => {
   const file = aFile();
-  await changePicture.execute({ ownerId, kind: 'profile', file });
-  await changePicture.execute({ ownerId, kind: 'wallpaper', file });
+  await changePicture.execute({ accountId, kind: 'profile', file });
+  await changePicture.execute({ accountId, kind: 'wallpaper', file });
   const removeWallpaper = new RemoveWallpaper(pages);
   const bare = { wallpaper: null, profilePicture: { width: 500 } };
   const save = jest.spyOn(pages, 'savePicture');
-  expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
-  expect(await removeWallpaper.execute(ownerId)).toMatchObject(bare);
-  expect(save).toHaveBeenLastCalledWith(ownerId, 'wallpaper', null);
+  expect(await removeWallpaper.execute({ accountId })).toMatchObject(bare);
+  expect(await removeWallpaper.execute({ accountId })).toMatchObject(bare);
+  expect(save).toHaveBeenLastCalledWith({ accountId }, 'wallpaper', null);
 });
 
 test('unused pictures are removed fifty at a time until none is left', async () => {

@@ -44,12 +44,12 @@ let exportPage: ExportPage;
 beforeEach(async () => {
   [pages, exported, storage, renderer] = [new MemoryPageStore(), new MemoryExportedPages(), new MemoryImageStorage(), new TitleRenderer()];
   exportPage = new ExportPage(pages, exported, new ReadImage(storage), clock);
-  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
   await publish('First');
 });
 
-const publish = (title: string, ownerId = 'ada') =>
-  pages.publish({ ownerId, design: aDesign({ title }), publishedAt: clock.now(), sanitizerVersion: 1 });
+const publish = (title: string, accountId = 'ada') =>
+  pages.publish({ accountId, design: aDesign({ title }), publishedAt: clock.now(), sanitizerVersion: 1 });
 const execute = (name = 'ada', by: PageRenderer = renderer) => exportPage.execute(name, by);
 
 describe('ExportPage', () => {
@@ -67,11 +67,11 @@ describe('ExportPage', () => {
 
   test('removes a page that moved, was hidden, or has a name that is no linkname any more', async () => {
     await execute();
-    await pages.saveLinkname('ada', 'grace' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'ada' }, 'grace' as Linkname, clock.now());
     expect([await execute('ada'), await execute('ada'), await execute('grace')]).toEqual(['removed', 'unchanged', 'written']);
     await pages.hide('grace' as Linkname);
     expect(await execute('grace')).toBe('removed');
-    await pages.saveLinkname('never-published', 'claimed' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'never-published' }, 'claimed' as Linkname, clock.now());
     expect(await execute('claimed')).toBe('unchanged');
     await exported.write('login', [], { renderer: '', revision: '' });
     expect([await execute('login'), await execute('../login')]).toEqual(['removed', 'unchanged']);
@@ -109,7 +109,7 @@ describe('ExportPage', () => {
   test('a page of a newer format keeps only files of its present state', async () => {
     await execute();
     expect(await execute()).toBe('unchanged');
-    pages.publishInNewerFormat('ada', clock.now(), 1);
+    pages.publishInNewerFormat({ accountId: 'ada' }, clock.now(), 1);
     expect([await execute(), exported.files.has(file)]).toEqual(['removed', false]);
     const { revision } = await pages.lookUp('ada' as Linkname, clock.now());
     await exported.write('ada', [], { renderer: 'the next release', revision: revisionText(revision) });
@@ -156,7 +156,7 @@ describe('ExportPage', () => {
     const names = await Promise.all(contents.map((content) => imageName(content, 'webp')));
     for (const [at, name] of names.slice(0, 2).entries()) await storage.save(name, contents[at]!);
     const variants = names.map((name, at) => ({ name, format: 'webp' as const, width: 9 - at, height: 9, bytes: 9 }));
-    await pages.savePicture('ada', 'profile', { width: 9, height: 9, color: '#000000', variants } satisfies Picture);
+    await pages.savePicture({ accountId: 'ada' }, 'profile', { width: 9, height: 9, color: '#000000', variants } satisfies Picture);
     const written = jest.spyOn(exported, 'writePicture');
     renderer.meanwhile = async () => expect(written).toHaveBeenCalledTimes(2);
     await execute();
@@ -189,13 +189,13 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
 
   test('finds files without a page that visitors may see, files of a former state or of another renderer, and pages without files', async () => {
     for (const name of ['changed', 'hidden', 'missing', 'unpublished', 'taken'])
-      await pages.saveLinkname(name, name as Linkname, clock.now());
+      await pages.saveLinkname({ accountId: name }, name as Linkname, clock.now());
     for (const name of ['changed', 'hidden', 'missing', 'taken']) await publish('Title', name);
     for (const name of ['ada', 'changed', 'hidden', 'taken']) await execute(name);
     await publish('Another title', 'changed');
     await pages.hide('hidden' as Linkname);
-    await pages.saveLinkname('taken', 'left' as Linkname, clock.now());
-    await pages.saveLinkname('another', 'taken' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'taken' }, 'left' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'another' }, 'taken' as Linkname, clock.now());
     await publish('Title', 'another');
     for (const name of ['nobodys', 'login']) await exported.write(name, [], { renderer: renderer.id, revision: '1' });
     const missed = jest.spyOn(pages, 'noteMissed');
@@ -210,7 +210,7 @@ describe('FindFormerExports and FindUnwrittenExports', () => {
   test('finds each of many pages, by queries of limited size, and asks for each revision once', async () => {
     const names = Array.from({ length: 450 }, (_, at) => `name-${String(at).padStart(3, '0')}`);
     for (const name of names) {
-      await pages.saveLinkname(name, name as Linkname, clock.now());
+      await pages.saveLinkname({ accountId: name }, name as Linkname, clock.now());
       await publish('Title', name);
       await exported.write(name, [], { renderer: renderer.id, revision: '1' });
     }

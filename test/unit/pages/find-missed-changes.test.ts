@@ -15,14 +15,14 @@ async function aCopyOf(pages: MemoryPageStore, linkname: string) {
 test('A copy is outdated if its page changed, and gone if the linkname has another page or none; other copies are not reported', async () => {
   const pages = new MemoryPageStore();
   const names = ['same', 'changes', 'moves', 'passes-on', 'leaves'];
-  for (const name of names) await pages.saveLinkname(name, name as Linkname, clock.now());
+  for (const name of names) await pages.saveLinkname({ accountId: name }, name as Linkname, clock.now());
   const copies = await Promise.all([...names, 'nobodys', 'taken'].map((name) => aCopyOf(pages, name)));
-  await pages.publish({ ownerId: 'changes', design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
-  await pages.saveLinkname('moves', 'moved' as Linkname, clock.now());
-  await pages.saveLinkname('passes-on', 'passed-on' as Linkname, clock.now());
-  await pages.saveLinkname('heir', 'passes-on' as Linkname, clock.now());
+  await pages.publish({ accountId: 'changes', design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+  await pages.saveLinkname({ accountId: 'moves' }, 'moved' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'passes-on' }, 'passed-on' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'heir' }, 'passes-on' as Linkname, clock.now());
   pages.removeOwned('leaves', new Date(clock.now().getTime() + 1));
-  await pages.saveLinkname('taker', 'taken' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'taker' }, 'taken' as Linkname, clock.now());
 
   expect(await new FindMissedChanges(pages, clock).execute(copies)).toEqual([
     { linkname: 'changes', isGone: false },
@@ -35,7 +35,7 @@ test('A copy is outdated if its page changed, and gone if the linkname has anoth
 
 test('A withheld name that becomes free counts as a change', async () => {
   const pages = new MemoryPageStore();
-  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
   pages.removeOwned('ada', new Date(clock.now().getTime() + 60_000));
   const withheld = await aCopyOf(pages, 'ada');
   const find = () => new FindMissedChanges(pages, clock).execute([withheld]);
@@ -46,8 +46,8 @@ test('A withheld name that becomes free counts as a change', async () => {
 
 test('A copy at an invalid linkname is gone, and the other copies are compared', async () => {
   const pages = new MemoryPageStore();
-  await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
-  const copies = [{ linkname: 'no.such', revision: { ownerId: null, mark: 'free' } }, await aCopyOf(pages, 'ada')];
+  await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
+  const copies = [{ linkname: 'no.such', revision: { pageId: null, mark: 'free' } }, await aCopyOf(pages, 'ada')];
   expect(await new FindMissedChanges(pages, clock).execute(copies)).toEqual([{ linkname: 'no.such', isGone: true }]);
 });
 

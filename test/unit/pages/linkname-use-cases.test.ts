@@ -19,13 +19,13 @@ beforeEach(() => {
 
 describe('claiming a linkname', () => {
   test('gives the page its address, in lower case', async () => {
-    expect((await claimLinkname.execute({ ownerId: 'ada', linkname: ' Ada ' })).linkname).toBe('ada');
+    expect((await claimLinkname.execute({ accountId: 'ada', linkname: ' Ada ' })).linkname).toBe('ada');
   });
 
   test("the linkname of another page is refused, the page's own linkname is accepted", async () => {
-    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
-    await expect(claimLinkname.execute({ ownerId: 'bob', linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
-    expect((await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' })).linkname).toBe('ada');
+    await claimLinkname.execute({ accountId: 'ada', linkname: 'ada' });
+    await expect(claimLinkname.execute({ accountId: 'bob', linkname: 'ADA' })).rejects.toThrow(LinknameTaken);
+    expect((await claimLinkname.execute({ accountId: 'ada', linkname: 'ada' })).linkname).toBe('ada');
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('claiming a linkname', () => {
     ['', 'LINKNAME_INVALID'],
     ['admin', 'LINKNAME_RESERVED'],
   ])('%j is refused with %s for the field linkname', async (linkname, code) => {
-    await expect(claimLinkname.execute({ ownerId: 'ada', linkname })).rejects.toMatchObject({
+    await expect(claimLinkname.execute({ accountId: 'ada', linkname })).rejects.toMatchObject({
       kind: 'invalid',
       code,
       fields: { linkname: [expect.any(String)] },
@@ -48,7 +48,7 @@ describe('checking a linkname', () => {
     ['LOGIN', 'login', 'LINKNAME_RESERVED'],
     [' A b\t', 'a b', 'LINKNAME_INVALID'],
   ])('%j is %j, refused with %s', async (text, linkname, code) => {
-    await claimLinkname.execute({ ownerId: 'ada', linkname: 'taken' });
+    await claimLinkname.execute({ accountId: 'ada', linkname: 'taken' });
     const check = await new CheckLinkname(pages, clock).execute(text);
     expect([check.linkname, check.refusal?.code]).toEqual([linkname, code]);
   });
@@ -59,30 +59,30 @@ describe('the linkname of an account that was removed', () => {
   const check = async () => (await new CheckLinkname(pages, clock).execute('ada')).refusal?.code;
 
   test('is taken until the waiting time is over, and can be claimed from then on', async () => {
-    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    await claimLinkname.execute({ accountId: 'ada', linkname: 'ada' });
     pages.removeOwned('ada', new Date(clock.now().getTime() + 30 * day));
     clock.advance(30 * day - 1);
     expect(await check()).toBe('LINKNAME_TAKEN');
-    await expect(claimLinkname.execute({ ownerId: 'bob', linkname: 'ada' })).rejects.toThrow(LinknameTaken);
+    await expect(claimLinkname.execute({ accountId: 'bob', linkname: 'ada' })).rejects.toThrow(LinknameTaken);
     clock.advance(1);
     expect(await check()).toBeUndefined();
-    expect((await claimLinkname.execute({ ownerId: 'bob', linkname: 'ada' })).linkname).toBe('ada');
+    expect((await claimLinkname.execute({ accountId: 'bob', linkname: 'ada' })).linkname).toBe('ada');
   });
 });
 
 describe('loading a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    const page = await new LoadMyPage(pages).execute('ada');
-    expect(page).toMatchObject({ ownerId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
+    const page = await new LoadMyPage(pages).execute({ accountId: 'ada' });
+    expect(page).toMatchObject({ accountId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 
   test('PE-14 Looking up a linkname ignores case', async () => {
-    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
-    expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.ownerId).toBe('ada');
+    await claimLinkname.execute({ accountId: 'ada', linkname: 'ada' });
+    expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.accountId).toBe('ada');
   });
 
   test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
-    await claimLinkname.execute({ ownerId: 'ada', linkname: 'ada' });
+    await claimLinkname.execute({ accountId: 'ada', linkname: 'ada' });
     expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 
@@ -91,7 +91,7 @@ describe('loading a page', () => {
   });
 
   test.each(['login', 'no.such', ''])('%j, which cannot be a linkname, has no page that could change', async (linkname) => {
-    const nothing = { page: null, isFree: false, revision: { ownerId: null, mark: 'impossible' } };
+    const nothing = { page: null, isFree: false, revision: { pageId: null, mark: 'impossible' } };
     expect(await new LoadPublicPage(pages, clock).execute(linkname)).toEqual(nothing);
   });
 });

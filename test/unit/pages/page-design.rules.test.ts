@@ -5,7 +5,6 @@ import {
   DEFAULT_DESIGN,
   DESIGN_LIMITS,
   fontWeight,
-  hasBlankContent,
   NEW_LINK_HTML,
   NEW_LINK_NAME,
   newTile,
@@ -13,6 +12,7 @@ import {
   styleAllTiles,
   swapTiles,
 } from '../../../server/pages/page-design.rules.js';
+import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 
 describe('a new design', () => {

@@ -4,9 +4,11 @@ import type { DomainError } from '../../../server/domain-error.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../server/pages/pages.errors.js';
 import { parseDesign } from '../../../server/pages/parse-design.js';
+import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/social-links.rules.js';
 import { aDesign, aLargestDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign } from '../../builders/any-design.js';
+import { inTexts } from '../../../server/pages/wire-design.rules.js';
 
 function refusals(input: unknown): DomainError['fields'] {
   try {
@@ -40,7 +42,7 @@ describe('a design within its limits', () => {
   test('loses characters that neither UTF-8 nor the database can store: NUL and halves of surrogate pairs', () => {
     const tiles = [aTile({ name: 'a\0b', html: '<p>\udc00x😀</p>' })];
     const parsed = parseDesign(aDesign({ title: 'T\ud800', tiles }));
-    expect([parsed.title, parsed.tiles[0]?.name, parsed.tiles[0]?.html]).toEqual(['T', 'ab', '<p>x😀</p>']);
+    expect([parsed.title, parsed.tiles[0]?.name, inTexts(parsed).tiles[0]?.html]).toEqual(['T', 'ab', '<p>x😀</p>']);
   });
 
   test('keeps only the parts of a design', () => {
@@ -53,6 +55,7 @@ describe('a design over a limit', () => {
     ['title', aDesign({ title: 't'.repeat(201) })],
     ['tiles.1.name', aDesign({ tiles: [aTile(), aTile({ name: 'n'.repeat(121) })] })],
     ['tiles.0.html', aDesign({ tiles: [aTile({ html: 'é'.repeat(DESIGN_LIMITS.tileHtmlBytes / 2 + 1) })] })],
+    ['tiles.0.html', aDesign({ tiles: [aTile({ html: '名'.repeat(DESIGN_LIMITS.tileHtmlBytes / 3 + 1) })] })],
     ['tiles', aDesign({ tiles: Array.from({ length: 101 }, () => aTile()) })],
     ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: `https://${'l'.repeat(2041)}` } })],
     ['socialLinks.home', aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, home: 'l'.repeat(2041) } })],
@@ -86,7 +89,7 @@ describe('a design over a limit', () => {
 
   test('may have exactly 1 MB as it is stored', () => {
     const largest = aLargestDesign();
-    expect(Buffer.byteLength(JSON.stringify(largest))).toBe(1024 * 1024);
+    expect(Buffer.byteLength(JSON.stringify(toStoredDesign(largest).document))).toBe(1024 * 1024);
     expect(parseDesign(largest)).toEqual(largest);
     expect(() => parseDesign(aLargestDesign(1))).toThrow(DesignTooLarge);
   });

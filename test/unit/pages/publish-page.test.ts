@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Clock } from '../../../server/clock.port.js';
 import type { Linkname } from '../../../server/pages/linkname.rules.js';
-import { DESIGN_LIMITS, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../server/pages/page-design.rules.js';
 import type { Page } from '../../../server/pages/page.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../server/pages/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../server/pages/sanitizer-queue.js';
 import { PublishPage } from '../../../server/pages/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-pages.js';
+import { aContact, aPicture, aTilePicture } from '../../builders/mixed-design.js';
+import { toStoredDesign } from '../../../server/pages/stored-design.rules.js';
+import { inTexts } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
+import { MemoryTilePictures } from '../../fakes/memory-tile-pictures.js';
+import { asTextTile } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = new (class extends Clock {
@@ -33,31 +38,47 @@ class WordSanitizer extends TileSanitizer {
 }
 
 let pages: MemoryPageStore;
+let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
 beforeEach(() => {
   pages = new MemoryPageStore();
-  publishPage = new PublishPage(pages, new SanitizerQueue(new WordSanitizer(1, 'evil')), clock);
+  pictures = new MemoryTilePictures();
+  publishPage = new PublishPage(pages, pictures, new SanitizerQueue(new WordSanitizer(1, 'evil')), clock);
 });
 
 function publish(title: string, basedOn?: number): Promise<Page> {
-  return publishPage.execute({ ownerId: 'ada', design: aDesign({ title }), basedOn });
+  return publishPage.execute({ accountId: 'ada', design: aDesign({ title }), basedOn });
 }
 
 async function keptVersions(): Promise<number[]> {
-  return (await pages.listVersions('ada')).map(({ version }) => version);
+  return (await pages.listVersions({ accountId: 'ada' })).map(({ version }) => version);
 }
 
 describe('publishing', () => {
   test('makes the design the present one, increases its version and records the time', async () => {
     const page = await publish('First', 0);
     expect(page).toMatchObject({ version: 1, publishedAt: now, design: { title: 'First' } });
-    expect(await pages.findByOwner('ada')).toEqual(page);
+    expect(await pages.find({ accountId: 'ada' })).toEqual(page);
+  });
+
+  test('takes only the id of a picture, and names each tile whose picture the account does not have', async () => {
+    const picture = { width: 40, height: 30, color: '#102030', variants: [] };
+    const [own, others] = [aTilePicture().id, aTilePicture().id.replace(/1$/, '2')];
+    await pictures.add({ id: own, accountId: 'ada', picture }, { unpublished: 9, all: 9 });
+    await pictures.add({ id: others, accountId: 'bob', picture }, { unpublished: 9, all: 9 });
+    const send = (...tiles: readonly Tile[]) =>
+      publishPage.execute({ accountId: 'ada', design: aDesign({ tiles } as Partial<PageDesign>) });
+    const { design } = await send(aPicture(), aPicture({ picture: null }));
+    expect(design?.tiles).toEqual([aPicture({ picture: { id: own, ...picture } }), aPicture({ picture: null })]);
+    const refused = await send(aPicture(), aPicture({ picture: aTilePicture({ id: others }) })).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'DESIGN_INVALID', fieldRefusals: { 'tiles.1.picture': [{ code: 'PICTURE_NOT_FOUND' }] } });
+    expect(Object.keys((refused as DesignInvalid).fieldRefusals)).toEqual(['tiles.1.picture']);
   });
 
   test('cleans every tile', async () => {
     const tiles = [aTile({ html: '<p>evil</p>' }), aTile({ html: 'good evil' })];
-    const { design } = await publishPage.execute({ ownerId: 'ada', design: aDesign({ tiles }), basedOn: 0 });
-    expect(design?.tiles.map(({ html }) => html)).toEqual(['<p></p>', 'good ']);
+    const { design } = await publishPage.execute({ accountId: 'ada', design: aDesign({ tiles }), basedOn: 0 });
+    expect(design?.tiles.map((tile) => asTextTile(tile).html)).toEqual(['<p></p>', 'good ']);
   });
 
   test('lets other work run after each 10 ms of cleaning', async () => {
@@ -81,7 +102,7 @@ describe('publishing', () => {
     };
     setImmediate(visit);
     const tiles = tookMilliseconds.map((milliseconds) => aTile({ html: String(milliseconds) }));
-    await new PublishPage(pages, new SanitizerQueue(slow), clock).execute({ ownerId: 'ada', design: aDesign({ tiles }) });
+    await new PublishPage(pages, pictures, new SanitizerQueue(slow), clock).execute({ accountId: 'ada', design: aDesign({ tiles }) });
     isWaiting = false;
     clockOfTurns.mockRestore();
     expect(events).toEqual(['10', '1', 'visitor', '10', '1', 'visitor', '1']);
@@ -90,7 +111,7 @@ describe('publishing', () => {
   test('checks the size of the cleaned content, so a stored page can be published again', async () => {
     const tiles = [aTile({ html: '<a>'.repeat(DESIGN_LIMITS.tileHtmlBytes / 4) })];
     const design: PageDesign = aDesign({ tiles });
-    await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 0 })).rejects.toMatchObject({
+    await expect(publishPage.execute({ accountId: 'ada', design, basedOn: 0 })).rejects.toMatchObject({
       code: 'DESIGN_INVALID',
       fields: { 'tiles.0.html': [expect.any(String)] },
     });
@@ -105,15 +126,50 @@ describe('publishing', () => {
     ],
   ])('refuses %s and does not change the page', async (_, design, error) => {
     const before = await publish('First', 0);
-    await expect(publishPage.execute({ ownerId: 'ada', design, basedOn: 1 })).rejects.toThrow(error);
-    expect(await pages.findByOwner('ada')).toEqual(before);
+    await expect(publishPage.execute({ accountId: 'ada', design, basedOn: 1 })).rejects.toThrow(error);
+    expect(await pages.find({ accountId: 'ada' })).toEqual(before);
+  });
+
+  describe('by a client that knows only texts', () => {
+    /** A page of exactly the limit, with a contact, which is longer as a text. */
+    function aLargestMixedDesign(more = 0): PageDesign {
+      const tiles = (letters: number) => [
+        aContact(),
+        ...Array.from({ length: 11 }, (_, at) =>
+          aTile({ name: `${at}`, html: 'x'.repeat(Math.floor(letters / 11) + (at < letters % 11 ? 1 : 0)) }),
+        ),
+      ];
+      const room =
+        DESIGN_LIMITS.designBytes +
+        more -
+        Buffer.byteLength(JSON.stringify(toStoredDesign(aDesign({ tiles: tiles(0) } as Partial<PageDesign>)).document));
+      return aDesign({ tiles: tiles(room) } as Partial<PageDesign>);
+    }
+    const publishTexts = (design: PageDesign, bytes?: number) =>
+      publishPage.execute({ accountId: 'ada', design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+
+    test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
+      const largest = aLargestMixedDesign();
+      await publishPage.execute({ accountId: 'ada', design: largest, basedOn: 0 });
+      const texts = Buffer.byteLength(JSON.stringify(toStoredDesign(inTexts(largest)).document));
+      expect(texts).toBeGreaterThan(DESIGN_LIMITS.designBytes);
+      expect((await publishTexts(largest, texts)).design).toEqual(largest);
+      await expect(publishTexts(aLargestMixedDesign(1))).rejects.toThrow(DesignTooLarge);
+      await expect(publishTexts(largest, texts + 1)).rejects.toThrow(DesignTooLarge);
+      expect((await pages.find({ accountId: 'ada' })).version).toBe(2);
+    });
+
+    test('what was sent beside the design counts, too', async () => {
+      await expect(publishTexts(aDesign(), DESIGN_LIMITS.designBytes + 1)).rejects.toThrow(DesignTooLarge);
+      expect((await publishTexts(aDesign(), DESIGN_LIMITS.designBytes)).version).toBe(1);
+    });
   });
 
   test('DR-24 Publish carries the version that it was based on: any version but the present one is refused', async () => {
     await publish('First', 0);
     await expect(publish('From an old tab', 0)).rejects.toThrow(PageChangedElsewhere);
     await expect(publish('From the future', 2)).rejects.toThrow(PageChangedElsewhere);
-    expect((await pages.findByOwner('ada')).design?.title).toBe('First');
+    expect((await pages.find({ accountId: 'ada' })).design?.title).toBe('First');
     expect((await publish('Second', 1)).version).toBe(2);
   });
 
@@ -124,7 +180,7 @@ describe('publishing', () => {
 
   test('without a version the last writer wins and the history keeps both, even if they write at the same moment', async () => {
     await Promise.all([publish('One'), publish('Other'), publish('Third')]);
-    expect((await pages.findByOwner('ada')).version).toBe(3);
+    expect((await pages.find({ accountId: 'ada' })).version).toBe(3);
     expect(await keptVersions()).toEqual([3, 2, 1]);
   });
 });
@@ -133,17 +189,17 @@ describe('when the sanitizer rules change', () => {
   test('every page that older rules cleaned is cleaned again, and no other page', async () => {
     for (let at = 0; at < 120; at += 1) {
       const design = aDesign({ tiles: [aTile({ html: 'bad good' })] });
-      await publishPage.execute({ ownerId: `owner-${String(at).padStart(3, '0')}`, design });
+      await publishPage.execute({ accountId: `owner-${String(at).padStart(3, '0')}`, design });
     }
     const newer = new WordSanitizer(2, 'bad');
     expect(await resanitizeAll(newer)).toBe(120);
-    expect((await pages.findByOwner('owner-119')).design?.tiles[0]?.html).toBe(' good');
-    expect((await pages.findByOwner('owner-119')).version).toBe(1);
+    expect((await pages.find({ accountId: 'owner-119' })).design?.tiles[0]).toMatchObject({ html: ' good' });
+    expect((await pages.find({ accountId: 'owner-119' })).version).toBe(1);
     expect(await resanitizeAll(newer)).toBe(0);
   });
 
   test('pages that were never published are not changed', async () => {
-    await pages.saveLinkname('ada', 'ada' as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: 'ada' }, 'ada' as Linkname, clock.now());
     expect(await resanitizeAll(new WordSanitizer(2, 'bad'))).toBe(0);
   });
 

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 async function publish(name: string): Promise<void> {
-  await pages.saveLinkname(name, name as Linkname, clock.now());
-  await pages.publish({ ownerId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+  await pages.saveLinkname({ accountId: name }, name as Linkname, clock.now());
+  await pages.publish({ accountId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
 }
 
 test('Published pages are divided into consecutive parts, each listed in the order of the linknames', async () => {
   for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
-  await pages.saveLinkname('unpublished', 'bo' as Linkname, clock.now());
+  await pages.saveLinkname({ accountId: 'unpublished' }, 'bo' as Linkname, clock.now());
   const divide = jest.spyOn(pages, 'dividePublished').mockImplementation(() => MemoryPageStore.prototype.dividePublished.call(pages, 2));
   const parts = await new DividePublishedPages(pages).execute();
   expect(divide).toHaveBeenCalledWith(5_000);

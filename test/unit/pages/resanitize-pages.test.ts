@@ -6,6 +6,7 @@ import { ResanitizePages } from '../../../server/pages/use-cases/resanitize-page
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { MemoryPageStore } from '../../fakes/memory-page-store.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
+import { inTexts } from '../../../server/pages/wire-design.rules.js';
 
 const clock = new StoppedClock();
 const NEWER = 2;
@@ -26,9 +27,9 @@ class FailingSanitizer extends TileSanitizer {
 async function publishedPages(...contents: string[]): Promise<MemoryPageStore> {
   const pages = new MemoryPageStore();
   for (const [at, html] of contents.entries()) {
-    await pages.saveLinkname(`owner-${at}`, `page-${at}` as Linkname, clock.now());
+    await pages.saveLinkname({ accountId: `owner-${at}` }, `page-${at}` as Linkname, clock.now());
     await pages.publish({
-      ownerId: `owner-${at}`,
+      accountId: `owner-${at}`,
       design: aDesign({ tiles: [aTile({ html })] }),
       publishedAt: clock.now(),
       sanitizerVersion: NEWER - 1,
@@ -41,10 +42,12 @@ test('A page whose tiles cannot be sanitized is not changed, and the pages after
   const pages = await publishedPages('a', 'bad', 'b');
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   expect(await resanitize.execute()).toEqual({ sanitized: 2, left: 1, goOnAfter: undefined });
-  const contents = await Promise.all([0, 1, 2].map(async (at) => (await pages.findByOwner(`owner-${at}`)).shownDesign.tiles[0]?.html));
+  const contents = await Promise.all(
+    [0, 1, 2].map(async (at) => inTexts((await pages.find({ accountId: `owner-${at}` })).shownDesign).tiles[0]?.html),
+  );
   expect(contents).toEqual(['clean a', 'bad', 'clean b']);
   const found = await pages.findNextSanitizedBefore(NEWER);
-  expect([found?.page.ownerId, found && (await pages.findNextSanitizedBefore(NEWER, found))]).toEqual(['owner-1', null]);
+  expect([found?.page.accountId, found && (await pages.findNextSanitizedBefore(NEWER, found))]).toEqual(['owner-1', null]);
 });
 
 test('An error that is not about the tiles of a page stops the step and is thrown', async () => {
@@ -72,7 +75,7 @@ test('A step that has sanitized 100,000 characters or more starts no further pag
   const pages = await publishedPages(long, short, long, long, short);
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   const first = await resanitize.execute();
-  expect([first.sanitized, first.goOnAfter?.page.ownerId]).toEqual([3, 'owner-2']);
+  expect([first.sanitized, first.goOnAfter?.page.accountId]).toEqual([3, 'owner-2']);
   expect(await resanitize.execute(first.goOnAfter)).toEqual({ sanitized: 2, left: 0, goOnAfter: undefined });
 });
 
@@ -85,9 +88,9 @@ test('A step that has to stop cleans no further page', async () => {
 test('TC-19 A page that a newer version of the sanitizer sanitized is not changed, and neither is one in a newer format', async () => {
   const pages = await publishedPages('a', 'b', 'c');
   const design = aDesign({ tiles: [aTile({ html: 'by newer rules' })] });
-  await pages.publish({ ownerId: 'owner-1', design, publishedAt: clock.now(), sanitizerVersion: NEWER + 1 });
-  pages.publishInNewerFormat('owner-2', clock.now(), NEWER - 1);
+  await pages.publish({ accountId: 'owner-1', design, publishedAt: clock.now(), sanitizerVersion: NEWER + 1 });
+  pages.publishInNewerFormat({ accountId: 'owner-2' }, clock.now(), NEWER - 1);
   const resanitize = new ResanitizePages(pages, new FailingSanitizer(() => new TilesNotSanitized()));
   expect(await resanitize.execute()).toMatchObject({ sanitized: 1, left: 0 });
-  expect((await pages.findByOwner('owner-1')).shownDesign).toEqual(design);
+  expect((await pages.find({ accountId: 'owner-1' })).shownDesign).toEqual(design);
 });

@@ -16,9 +16,9 @@ describe('The size of a document from an older client', () => {
   // The difference between the two formats: see wire-data.rules.ts.
   const most = DESIGN_LIMITS.designBytes + 512;
 
-  test('may be as large as the largest page plus the difference between the formats, and not a byte larger', () => {
-    expect([bytesOf(aDocumentOf(most)), readWireData(aDocumentOf(most)).isTooLarge]).toEqual([most, false]);
-    expect(readWireData(aDocumentOf(most + 1)).isTooLarge).toBe(true);
+  test('does not include the difference between the formats', () => {
+    expect([bytesOf(aDocumentOf(most)), readWireData(aDocumentOf(most)).bytes]).toEqual([most, DESIGN_LIMITS.designBytes]);
+    expect(readWireData(aDocumentOf(most + 1)).bytes).toBe(DESIGN_LIMITS.designBytes + 1);
   });
 
   test('does not include parts that were added for older clients', () => {
@@ -26,11 +26,11 @@ describe('The size of a document from an older client', () => {
     const design = (letters: number) => aDesign({ tiles: [withBlanks, aTile({ html: `<p>${'x'.repeat(letters)}</p>` })] });
     const document: unknown = JSON.parse(writeWireData(design(DESIGN_LIMITS.designBytes - bytesOf(design(0)))));
     expect(bytesOf(document)).toBeGreaterThan(most);
-    expect(readWireData(document).isTooLarge).toBe(false);
+    expect(readWireData(document).bytes).toBeLessThanOrEqual(DESIGN_LIMITS.designBytes);
   });
 
-  test('is not checked if the document does not say how many tiles it has', () => {
-    expect(readWireData({})).toMatchObject({ design: null, isTooLarge: false });
+  test('is small if the document does not say how many tiles it has', () => {
+    expect(readWireData({})).toMatchObject({ design: null, bytes: -510 });
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { refusal } from '../../../server/parsed.rules.js';
-import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile } from '../../../server/pages/page-design.rules.js';
 import { NO_SOCIAL_LINKS, SOCIAL_KINDS } from '../../../server/pages/social-links.rules.js';
 import { readWireData, writeWireData } from '../../../server/pages/wire-data.rules.js';
-import { readWireDesign, toWire, wireFieldName } from '../../../server/pages/wire-design.rules.js';
+import { readWireDesign, toWire, wireFieldName, type TextDesign } from '../../../server/pages/wire-design.rules.js';
 import { aDesign, aTile } from '../../builders/page-design.js';
 import { anyDesign, anyText } from '../../builders/any-design.js';
 
-function read(document: unknown): PageDesign {
+function read(document: unknown): TextDesign {
   const { design, faults } = readWireDesign(document);
   expect(faults).toEqual({});
   if (!design) throw new Error('It was not read.');
@@ -80,7 +80,7 @@ describe('writing for older clients', () => {
     const design = aDesign({ tiles });
     const data = writeWireData(design);
     expect(data.length - JSON.stringify(design).length).toBeLessThanOrEqual(1_301_000);
-    expect(readWireData(JSON.parse(data)).isTooLarge).toBe(false);
+    expect(readWireData(JSON.parse(data)).bytes).toBeLessThanOrEqual(DESIGN_LIMITS.designBytes);
   });
 
   test('WI-81 `titleColor` and `bodyBackgroundColor` are written as `{"body":{"color","alpha"}}`', () => {
@@ -158,10 +158,7 @@ describe('reading what older clients wrote', () => {
 
   test('WI-92 Reading: per-tile arrays may be shorter; missing entries get defaults', () => {
     const shorter = { inputTextList: [], borderRadius: [], textThickness: [], buttonColors: [] };
-    expect(read({ ...wire, ...shorter }).tiles).toEqual([
-      { name: 'My garden', html: '', style: DEFAULT_TILE_STYLE },
-      { name: 'Contact', html: '', style: DEFAULT_TILE_STYLE },
-    ]);
+    expect(read({ ...wire, ...shorter }).tiles).toEqual([newTile('My garden'), newTile('Contact')]);
     expect(read({ buttonNames: [] })).toEqual(DEFAULT_DESIGN);
   });
 
@@ -235,7 +232,7 @@ describe('reading what older clients wrote', () => {
     };
     expect(read({ ...looks, buttonNames: [''] })).toEqual({
       ...DEFAULT_DESIGN,
-      tiles: [{ name: '', html: '', style: DEFAULT_TILE_STYLE }],
+      tiles: [newTile('')],
     });
   });
 
@@ -258,7 +255,7 @@ describe('reading what older clients wrote', () => {
       borderRadius: [null],
       socialLinksList: { home: null },
     };
-    expect(read({ ...wire, ...holes }).tiles).toEqual([{ name: 'New Tile', html: '', style: DEFAULT_TILE_STYLE }]);
+    expect(read({ ...wire, ...holes }).tiles).toEqual([newTile('New Tile')]);
   });
 
   test.each([{ text: 'x' }, ['x'], [], true, false])(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { examplePages } from '../../../scripts/examples/all-pages.mjs';
 import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-html.js';
 import { parseLinkname } from '../../../server/pages/linkname.rules.js';
-import { hasBlankContent } from '../../../server/pages/page-design.rules.js';
+import { hasBlankContent } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 test('There are twelve example pages, each with its own address and style', () => {
   expect(examplePages).toHaveLength(12);

@@ -31,12 +31,16 @@ describe('If several processes find the product not built', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
     cpSync(scripts, join(folder, 'scripts'), { recursive: true });
-    for (const made of ['node_modules/vite', 'client', 'texts']) mkdirSync(join(folder, made), { recursive: true });
+    for (const made of ['node_modules/vite', 'node_modules/rolldown', 'client', 'texts'])
+      mkdirSync(join(folder, made), { recursive: true });
     const files = {
       'package.json': '{ "type": "module", "engines": { "node": ">=24" } }',
       'client/vite.config.ts': 'export const configFor = () => ({}); export const serviceWorkerConfig = () => ({});',
       'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
       'node_modules/vite/index.js': vite,
+      'node_modules/rolldown/package.json': '{ "type": "module", "exports": "./index.js" }',
+      // Bundles nothing, as there is no server here.
+      'node_modules/rolldown/index.js': 'export const rolldown = () => ({ write: () => {}, close: () => {} });',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   });

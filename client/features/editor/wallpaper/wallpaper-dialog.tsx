@@ -5,7 +5,8 @@ import { Dialog } from '../../../controls/dialog.js';
 import { FieldNote } from '../../../controls/field-note.js';
 import { FileField } from '../../../controls/file-field.js';
 import { UploadProgress } from '../../../controls/upload-progress.js';
-import type { PagePictures, Picture } from '../../../page-view/page-pictures.js';
+import type { Picture } from '../../../page-view/page-pictures.js';
+import { editorTexts } from '../../../texts/en/editor.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { useWallpaperActions } from './use-wallpaper-actions.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
@@ -13,6 +14,7 @@ import { WallpaperThumbnail } from './wallpaper-thumbnail.js';
 import styles from './wallpaper-dialog.module.css';
 
 interface WallpaperDialogProps {
+  readonly pageId: string;
   readonly open: boolean;
   /** Called when the user closes the popup, which cancels a running upload. Nothing else closes it. */
   readonly onClose: () => void;
@@ -20,15 +22,13 @@ interface WallpaperDialogProps {
   readonly wallpaper: Picture | null;
   /** The screen where the user can verify the e-mail address. Null if the account may already upload. */
   readonly verifyAddress: string | null;
-  /** Called with the page's pictures after a change. */
-  readonly onChanged: (pictures: PagePictures) => void;
 }
 
 const ACCEPTED = '.jpg,.jpeg,.png';
 
 /** Changes or removes the page's wallpaper. Visitors see the change at once, without publishing. */
-export function WallpaperDialog({ open, onClose, wallpaper, verifyAddress, onChanged }: WallpaperDialogProps) {
-  const actions = useWallpaperActions(onChanged);
+export function WallpaperDialog({ pageId, open, onClose, wallpaper, verifyAddress }: WallpaperDialogProps) {
+  const actions = useWallpaperActions(pageId);
   const file = useRef<HTMLInputElement>(null);
   const change = useWallpaperChange(actions, () => file.current?.focus());
   const { chosen, problem } = change;
@@ -41,7 +41,7 @@ export function WallpaperDialog({ open, onClose, wallpaper, verifyAddress, onCha
       open={open}
       onClose={close}
       onGone={change.reset}
-      title={wallpaperTexts.change}
+      title={editorTexts.changeWallpaper}
       width={680}
       footer={<Footer change={change} actions={actions} removable={wallpaper !== null} mayUpload={verifyAddress === null} />}
     >

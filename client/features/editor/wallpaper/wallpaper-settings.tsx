@@ -4,18 +4,18 @@ import { lazyWithRetry } from '../../../page-editing/popups/lazy-with-retry.js';
 import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/page-pictures.js';
 import { screens } from '../../../shell/screens.js';
-import { wallpaperTexts } from '../../../texts/en/pictures.js';
+import { editorTexts } from '../../../texts/en/editor.js';
 
 interface WallpaperSettingsProps {
+  readonly pageId: string;
   readonly wallpaper: PagePictures['wallpaper'];
-  readonly onChanged: (pictures: PagePictures) => void;
   readonly mayUpload: boolean;
   /** Called to fetch the account's page again. */
   readonly onFetch: () => void;
 }
 
 /** The button that opens the wallpaper popup. */
-export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onFetch }: WallpaperSettingsProps) {
+export function WallpaperSettings({ pageId, wallpaper, mayUpload, onFetch }: WallpaperSettingsProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   function show() {
@@ -25,13 +25,13 @@ export function WallpaperSettings({ wallpaper, onChanged, mayUpload, onFetch }: 
   }
   return (
     <>
-      <SettingButton svg={image} label={wallpaperTexts.change} onPress={show} />
+      <SettingButton svg={image} label={editorTexts.changeWallpaper} onPress={show} />
       <LazyWallpaper
         open={open}
         onClose={close}
+        pageId={pageId}
         wallpaper={wallpaper}
         verifyAddress={mayUpload ? null : screens.personal}
-        onChanged={onChanged}
       />
     </>
   );

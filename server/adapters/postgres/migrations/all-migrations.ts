@@ -7,9 +7,11 @@ import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
+import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
+import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
@@ -26,4 +28,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexSanitizerVersions1795262400000,
   AddVersionSummaries1795270000000,
   HidePagesAndLogActs1795280000000,
+  GivePagesAnIdentity1795290000000,
+  KeepPicturesOfTiles1795302790000,
 ];

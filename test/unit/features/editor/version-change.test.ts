@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describeChange as inWords } from '../../../../client/features/editor/version-change.js';
 import { changeBetween, type PageTrace } from '../../../../server/pages/page-change.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/social-links.rules.js';
-import { swapTiles, type PageDesign } from '../../../../server/pages/page-design.rules.js';
+import { swapTiles } from '../../../../server/pages/page-design.rules.js';
+import { inTexts, type TextDesign } from '../../../../server/pages/wire-design.rules.js';
 import { anyDesign } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 
@@ -11,11 +12,11 @@ const [crags, tape, rope] = ['Crags', 'Tape', 'Rope'].map((name) => aTile({ name
 type Tile = ReturnType<typeof aTile>;
 const page = aDesign({ tiles: [crags, tape] });
 
-function traceOf(design: PageDesign): PageTrace {
+function traceOf(design: TextDesign): PageTrace {
   return { ...design, tiles: design.tiles.map((tile) => ({ name: tile.name, whole: JSON.stringify(tile), content: tile.html })) };
 }
 
-const describeChange = (older: PageDesign, newer: PageDesign) => inWords(changeBetween(traceOf(older), traceOf(newer)));
+const describeChange = (older: TextDesign, newer: TextDesign) => inWords(changeBetween(traceOf(older), traceOf(newer)));
 
 describe('The summary of a version says in a few words what changed', () => {
   test.each([
@@ -64,7 +65,7 @@ describe('The summary of a version says in a few words what changed', () => {
     fc.assert(
       fc.property(anyDesign, fc.nat(5), fc.nat(5), (design, first, second) => {
         expect(describeChange(design, design)).toBe('Nothing changed');
-        expect(['Nothing changed', 'Order of tiles changed']).toContain(describeChange(design, swapTiles(design, first, second)));
+        expect(['Nothing changed', 'Order of tiles changed']).toContain(describeChange(design, inTexts(swapTiles(design, first, second))));
       }),
     );
   });

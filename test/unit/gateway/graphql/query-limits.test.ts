@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
-import { oneAttemptPerRequest } from '../../../../server/gateway/graphql/query-limits.js';
+import { refuseListedDesigns } from '../../../../server/gateway/graphql/listed-designs.js';
+import { oneLimitedPerRequest } from '../../../../server/gateway/graphql/query-limits.js';
 import { limitPrice } from '../../../../server/gateway/graphql/query-price.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const refusal =
-  'A request may sign in, check a password, send a mail, publish a page or change a picture only once. Send each attempt on its own.';
+  'A request may only once sign in, check a password, send a mail, publish, change the list of pages, or change a picture. Send each on its own.';
 
 const attempts = [
   'logIn',
@@ -19,13 +20,20 @@ const attempts = [
   'resetPassword',
   'requestEmailVerification',
   'deleteAccount',
+  'publish',
   'publishPage',
+  'createPage',
+  'renamePage',
+  'orderPages',
+  'makeMainPage',
+  'deletePage',
   'changeProfilePicture',
   'changeWallpaper',
+  'uploadTilePicture',
 ];
 
 function refusals(query: string): string[] {
-  return validate(schema, parse(query), [oneAttemptPerRequest]).map(({ message }) => message);
+  return validate(schema, parse(query), [oneLimitedPerRequest]).map(({ message }) => message);
 }
 
 describe('One request may contain at most one attempt', () => {
@@ -53,7 +61,7 @@ describe('The cost limit of one operation', () => {
     ${['text', 'button', 'hover', 'border', 'shadow'].map((color) => `${color} { hex alpha }`).join(' ')} radius thickness } } }`;
   const times = (count: number, field: string) => Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
   const tooMuch = expect.stringMatching(/^This operation asks for too much at once: it costs \d+, and 40000 is the most/);
-  const priceRefusals = (query: string) => validate(schema, parse(query), [limitPrice]).map(({ message }) => message);
+  const priceRefusals = (query: string) => validate(schema, parse(query), [limitPrice(20)]).map(({ message }) => message);
 
   test.each([
     ['a whole page', `{ publicPage(linkname: "x") { linkname address ${whole} } }`],
@@ -66,6 +74,7 @@ describe('The cost limit of one operation', () => {
     ['the addresses of fifteen pages', `{ ${times(15, 'publicPage(linkname: "x") { address }')} }`],
     ['the availability of fifteen linknames', `{ ${times(15, 'linknameAvailability(linkname: "x") { available reason }')} }`],
     ['the schema', getIntrospectionQuery()],
+    ['all pages of an account fifteen times', `{ me { ${times(15, 'pages { id name linkname isMain }')} } }`],
   ])('allows %s', (_, query) => {
     expect(priceRefusals(query)).toEqual([]);
   });
@@ -95,8 +104,40 @@ describe('The cost limit of one operation', () => {
     expect(priceRefusals(query)).toEqual([tooMuch]);
   });
 
+  test('counts as many pages in a list as an account may have, and at most 500, so that no setting refuses what a client lists', () => {
+    const listed = `{ me { pages { id name linkname address isMain version publishedAt isHidden profilePicture { url color variants { url width format } } } } }`;
+    const refused = (most: number, query: string) => validate(schema, parse(query), [limitPrice(most)]).map(({ message }) => message);
+    for (const most of [1, 20, 1_000]) expect(refused(most, listed)).toEqual([]);
+    const often = `{ me { ${times(4, 'pages { id name linkname address isMain version publishedAt isHidden }')} } }`;
+    expect([refused(20, often), refused(1_000, often)]).toEqual([[], []]);
+    const veryOften = `{ me { ${times(15, 'pages { id name linkname address isMain version publishedAt isHidden }')} } }`;
+    expect([refused(20, veryOften), refused(1_000, veryOften)]).toEqual([[], [tooMuch]]);
+  });
+
   test('is checked for repeated and circular fragments without expanding them', () => {
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on MyPage { ...f${at + 1} ...f${at + 1} }`).join(' ');
     expect(priceRefusals(`{ myPage { ...f0 } } ${fragments} fragment f30 on MyPage { version ...f0 }`)).toEqual([tooMuch]);
+  });
+});
+
+describe('The design of a page in a list', () => {
+  const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
+  const listRefusals = (query: string) => validate(schema, parse(query), [refuseListedDesigns]).map(({ message }) => message);
+
+  test.each([
+    ['{ me { pages { id design { title } } } }'],
+    ['{ me { pages { ...listed } } } fragment listed on MyPage { ... on MyPage { shown: design { title } } }'],
+    ['mutation { orderPages(ids: []) { id design { title } } }'],
+  ])('is refused, whichever way it is requested: %s', (query) => {
+    expect(listRefusals(query)).toEqual([sentence]);
+  });
+
+  test('is not requested by the design of one page', () => {
+    expect(
+      listRefusals(
+        '{ me { page { design { title } } pages { id } } page(id: "a") { ...one } } fragment one on MyPage { design { title } }',
+      ),
+    ).toEqual([]);
+    expect(listRefusals('{ me { pages { ...a } } } fragment a on MyPage { ...a id }')).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ beforeEach(async () => {
   const former = { id: 'a former release', render: async () => [{ name: 'index.en.html', content: Buffer.from('former') }] };
   const exportPage = new ExportPage(pages, exported, new ReadImage(new MemoryImageStorage()), clock);
   for (const name of names) {
-    await pages.saveLinkname(name, name, clock.now());
-    await pages.publish({ ownerId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
+    await pages.saveLinkname({ accountId: name }, name, clock.now());
+    await pages.publish({ accountId: name, design: aDesign(), publishedAt: clock.now(), sanitizerVersion: 1 });
     await exportPage.execute(name, former);
   }
   exports = new PageExport(

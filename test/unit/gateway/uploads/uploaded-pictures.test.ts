@@ -4,6 +4,7 @@ import { GiveBackUpload } from '../../../../server/accounts/use-cases/give-back-
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
 import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
 import type { ChangePicture } from '../../../../server/pages/use-cases/change-picture.js';
+import type { UploadTilePicture } from '../../../../server/pages/use-cases/upload-tile-picture.js';
 import { MemoryRateLimits } from '../../../fakes/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
@@ -16,16 +17,24 @@ beforeEach(async () => {
   await limits.count(attempt);
 });
 
-/** Places a picture whose processing fails for this reason. */
-function place(reason: Error): Promise<unknown> {
-  const changePicture = { execute: () => Promise.reject(reason) } as unknown as ChangePicture;
-  return new UploadedPictures(changePicture, new GiveBackUpload(limits)).place('ada', 'profile', picture);
+type Receive = (pictures: UploadedPictures) => Promise<unknown>;
+const receivers: readonly Receive[] = [
+  (pictures) => pictures.place({ accountId: 'ada' }, 'profile', picture),
+  (pictures) => pictures.keepForTiles('ada', picture),
+];
+
+/** Pictures whose processing fails for this reason. */
+function failing(reason: Error): UploadedPictures {
+  const fails = { execute: () => Promise.reject(reason) };
+  return new UploadedPictures(fails as unknown as ChangePicture, fails as unknown as UploadTilePicture, new GiveBackUpload(limits));
 }
 
 test.each<[string, Error, number]>([
   ['is refused because too many others wait does not count as an attempt', new TooManyPictures(), 0],
   ['is no picture counts as an attempt', new ImageInvalid(), 1],
 ])('an upload that %s', async (_, reason, counted) => {
-  await expect(place(reason)).rejects.toBe(reason);
-  expect(await limits.counted(attempt)).toBe(counted);
+  for (const receive of receivers) {
+    await expect(receive(failing(reason))).rejects.toBe(reason);
+    expect(await limits.counted(attempt)).toBe(counted);
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resetLinkOf } from '../../../../server/gateway/web/app-screens.rules.js';
+import { isEditorPath, resetLinkOf } from '../../../../server/gateway/web/app-screens.rules.js';
 
 describe('The link for a new password', () => {
   test('RT-10 The user id and the token are the last two segments of the path, whatever stands before them', () => {
@@ -13,4 +13,20 @@ describe('The link for a new password', () => {
     'A path with fewer segments is not such a link: %p',
     (path) => expect(resetLinkOf(path)).toBeNull(),
   );
+});
+
+test('An editor has the address of the main page, or one with the id of a page and nothing else', () => {
+  const id = '0192f1a0-7c4e-7d3b-8a55-1f2e3d4c5b6a';
+  expect(['/editor', `/editor/${id}`].map(isEditorPath)).toEqual([true, true]);
+  const others = [
+    '/editor/',
+    '/editor/x',
+    `/editor/${id}/`,
+    `/editor/${id}/x`,
+    `/editorx/${id}`,
+    `/guesteditor/${id}`,
+    `/editor/${id.toUpperCase()}`,
+    '',
+  ];
+  for (const path of others) expect(isEditorPath(path)).toBe(false);
 });

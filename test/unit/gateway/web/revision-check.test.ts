@@ -6,7 +6,7 @@ import { PreparedDocument } from '../../../../server/gateway/web/prepared-docume
 import { RevisionCheck } from '../../../../server/gateway/web/revision-check.js';
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
 
-const revision = { ownerId: 'ada', mark: '1' };
+const revision = { pageId: 'ada', mark: '1' };
 const source = { page: null, isFree: false, revision };
 const round = 5_000;
 const fails = () => Promise.reject(new Error('away'));

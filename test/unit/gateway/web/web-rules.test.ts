@@ -41,7 +41,7 @@ test.each([
 });
 
 test('The policy of a page allows only the scripts and styles named by their hashes, and loads nothing that is not named', () => {
-  const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [] }, 'https://tessera.example');
+  const [, policy = ''] = creatorPagePolicy({ inlineScripts: ['alert()'], inlineStyles: [], frameOrigins: [] }, 'https://tessera.example');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'sha256-");
   expect(policy).toContain("style-src 'none'");

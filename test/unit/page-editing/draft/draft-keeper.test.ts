@@ -15,7 +15,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { owner: 'ada', tab, signedIn: () => 'owner' });
+const ada = { owner: 'ada', pageId: 'page-of-ada', isMain: true, isFirst: true };
+const bea = { owner: 'bea', pageId: 'page-of-bea', isMain: true, isFirst: true };
+
+const aKeeper = (store: MemoryStore, tab: string) => createDraftKeeper(store, { ...ada, tab, signedIn: () => 'owner' });
 
 /** Two tabs of one browser, both loaded before anything was written. */
 function twoTabs() {
@@ -73,13 +76,13 @@ describe('A tab whose draft was removed from this device while another account i
   function twoAccounts() {
     const store = new MemoryStore();
     let signedIn: 'owner' | 'another' = 'owner';
-    const mine = createDraftKeeper(store, { owner: 'ada', tab: 'mine', signedIn: () => signedIn });
+    const mine = createDraftKeeper(store, { ...ada, tab: 'mine', signedIn: () => signedIn });
     mine.keep(draft('Mine'));
     const second = aKeeper(store, 'second');
     second.read();
     second.keep(draft('Mine', false));
     signedIn = 'another';
-    const others = createDraftKeeper(store, { owner: 'bea', tab: 'others', signedIn: () => 'owner' });
+    const others = createDraftKeeper(store, { ...bea, tab: 'others', signedIn: () => 'owner' });
     others.keep(draft('Of the other'));
     return { store, mine };
   }
@@ -101,8 +104,8 @@ describe('A tab whose draft was removed from this device while another account i
   test('still stores it if the draft was removed by publishing and the other account stored its own draft', () => {
     const { store, mine } = twoAccounts();
     expect(mine.keep(draft('Mine, and more'))).toBe('kept');
-    expect(findDraft(store, 'ada')?.design.title).toBe('Mine, and more');
-    expect(findDraft(store, 'bea')?.design.title).toBe('Of the other');
+    expect(findDraft(store, ada)?.design.title).toBe('Mine, and more');
+    expect(findDraft(store, bea)?.design.title).toBe('Of the other');
   });
 
   test('does not store it after its account was deleted, even if the tab stored it again before it received the news', () => {
@@ -110,7 +113,7 @@ describe('A tab whose draft was removed from this device while another account i
     mine.keep(draft('Written again'));
     tell(store, mine, { key: 'deletedAccount', newValue: 'ada' });
     expect(mine.keep(draft('After'))).toBe('removed');
-    expect(findDraft(store, 'ada')).toBeNull();
+    expect(findDraft(store, ada)).toBeNull();
   });
 
   test('does not store it after the storage was cleared', () => {
@@ -119,6 +122,6 @@ describe('A tab whose draft was removed from this device while another account i
     store.items.clear();
     tell(store, mine, { key: null, newValue: null });
     expect(mine.keep(draft('After'))).toBe('removed');
-    expect(findDraft(store, 'ada')).toBeNull();
+    expect(findDraft(store, ada)).toBeNull();
   });
 });

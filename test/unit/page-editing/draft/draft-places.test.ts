@@ -4,17 +4,35 @@ import { createDraftKeeper } from '../../../../client/page-editing/draft/draft-k
 import {
   findDraft,
   findNobodysDesign,
-  putDraft,
-  removeDraft,
+  putDraft as put,
+  removeDraftOf,
+  removeDrafts,
   removeNobodysDesign,
-  type OwnedDraft,
   type SignedIn,
 } from '../../../../client/page-editing/draft/draft-places.js';
+import { readDocument, type DraftPage, type OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
+import { readDraft, textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
 
 function aDraft(owner: string, title = `Of ${owner}`, change: Partial<OwnedDraft> = {}): OwnedDraft {
   return { owner, version: 3, unsaved: true, tab: `tab of ${owner}`, design: aDesign({ title }), ...change };
+}
+
+const mainPage = (owner: string): DraftPage => ({ owner, pageId: `page-of-${owner}`, isMain: true, isFirst: true });
+const secondPage = (owner: string): DraftPage => ({ owner, pageId: `second-of-${owner}`, isMain: false, isFirst: false });
+
+/** Stores a draft of its owner's main page. */
+const putDraft = (store: MemoryStore, draft: OwnedDraft, signedIn: SignedIn) => put(store, draft, mainPage(draft.owner), signedIn);
+
+const keeperOf = (store: MemoryStore, owner: string, tab: string, signedIn: SignedIn = 'owner') =>
+  createDraftKeeper(store, { ...mainPage(owner), tab, signedIn: () => signedIn });
+
+/** The text under which the former release moved a draft aside. */
+function asideText(draft: OwnedDraft): string {
+  const store = new MemoryStore();
+  writeDraft(store, draft);
+  return JSON.stringify(Object.fromEntries(textsOf(store)));
 }
 
 /** A device on which these drafts were stored one after the other, each by the account that was signed in at that time. */
@@ -24,12 +42,13 @@ function after(...drafts: readonly OwnedDraft[]): MemoryStore {
   return store;
 }
 
-const found = (store: MemoryStore, owner: string) => findDraft(store, owner)?.design.title;
+const found = (store: MemoryStore, owner: string) => findDraft(store, mainPage(owner))?.design.title;
 const inMain = (store: MemoryStore) => store.items.get('editedText');
 
 /** What an older client leaves: the parts, and nothing about whose they are. */
 function leftByOlderClient(title = 'Left'): MemoryStore {
-  const store = after(aDraft('nobody', title));
+  const store = new MemoryStore();
+  writeDraft(store, aDraft('nobody', title));
   store.remove('draftOrigin');
   return store;
 }
@@ -55,9 +74,9 @@ describe('Two accounts on one device', () => {
     store.items.set('titleColor', '{"body":');
     const before = new Map(store.items);
     putDraft(store, aDraft('grace'), 'owner');
-    createDraftKeeper(store, { owner: 'ada', tab: 'later', signedIn: () => 'owner' }).read();
-    expect([...store.items.keys()].filter((key) => key.startsWith('draftOf:'))).toEqual(['draftOf:grace']);
-    before.delete('titleColor');
+    keeperOf(store, 'ada', 'later').read();
+    expect([...store.items.keys()].filter((key) => key.startsWith('draftOf:'))).toEqual([]);
+    for (const key of ['titleColor', 'draft:page-of-ada']) before.delete(key);
     expect(Object.fromEntries(store.items)).toMatchObject(Object.fromEntries(before));
   });
 
@@ -106,20 +125,20 @@ describe('Two accounts on one device', () => {
     expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', '"Of ada"']);
     putDraft(store, aDraft('grace'), 'owner');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Gone on', 'Of grace']);
-    createDraftKeeper(store, { owner: 'ada', tab: 'later', signedIn: () => 'owner' }).read();
+    keeperOf(store, 'ada', 'later').read();
     expect(inMain(store)).toBe('"Gone on"');
   });
 
-  test('If another account is signed in and there is no room for a separate copy, a tab overwrites its own draft', () => {
+  test('If another account is signed in and there is no room for more, a tab stores its draft in the place of what older clients read of it', () => {
     const store = after(aDraft('ada'));
     store.room = 0;
     expect(putDraft(store, aDraft('ada', 'Gone on'), 'another')).toBe(true);
-    expect(inMain(store)).toBe('"Gone on"');
+    expect([found(store, 'ada'), inMain(store)]).toEqual(['Gone on', undefined]);
   });
 
   test("Two tabs of the same account do not overwrite each other's separately stored draft", () => {
     const store = after(aDraft('grace'));
-    const [here, there] = ['here', 'there'].map((tab) => createDraftKeeper(store, { owner: 'ada', tab, signedIn: () => 'another' }));
+    const [here, there] = ['here', 'there'].map((tab) => keeperOf(store, 'ada', tab, 'another'));
     there?.read();
     const change = { version: 3, unsaved: true, design: aDesign({ title: 'Here' }) };
     expect([here?.keep(change), there?.keep(change)]).toEqual(['kept', 'other-tab']);
@@ -136,7 +155,7 @@ describe('Two accounts on one device', () => {
     for (const text of ['', '{"a', '7', '[]', 'null', '"text"']) {
       const store = new MemoryStore();
       store.items.set('draftOf:ada', text);
-      expect(findDraft(store, 'ada')).toBeNull();
+      expect(findDraft(store, mainPage('ada'))).toBeNull();
       expect(putDraft(store, aDraft('ada'), 'owner')).toBe(true);
       expect(found(store, 'ada')).toBe('Of ada');
     }
@@ -157,9 +176,10 @@ describe('With little storage', () => {
     }
   });
 
-  test('Any number of accounts in any order lose no draft that was reported as stored', () => {
+  test('Any number of accounts and pages in any order lose no draft that was reported as stored', () => {
     const step = fc.record({
       owner: fc.constantFrom('ada', 'grace', 'mary'),
+      pageOf: fc.constantFrom(mainPage, secondPage),
       signedIn: fc.constantFrom<SignedIn>('owner', 'nobody', 'another'),
       unsaved: fc.boolean(),
       room: fc.nat(40),
@@ -167,12 +187,15 @@ describe('With little storage', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const store = leftByOlderClient();
-        const expected = new Map<string, string | undefined>();
-        steps.forEach(({ owner, signedIn, unsaved, room }, number) => {
+        const expected = new Map<string, { readonly page: DraftPage; readonly title: string | undefined }>();
+        steps.forEach(({ owner, pageOf, signedIn, unsaved, room }, number) => {
           store.room = room;
-          const kept = putDraft(store, aDraft(owner, `Change ${number}`, { unsaved }), signedIn);
-          if (kept) expected.set(owner, unsaved ? `Change ${number}` : undefined);
-          for (const [name, title] of expected) if (title !== undefined) expect(found(store, name)).toBe(title);
+          const [page, title] = [pageOf(owner), `Change ${number}`];
+          const kept = put(store, aDraft(owner, title, { unsaved }), page, signedIn);
+          if (kept) expected.set(page.pageId, { page, title: unsaved ? title : undefined });
+          for (const { page: other, title: last } of expected.values()) {
+            if (last !== undefined) expect(findDraft(store, other)?.design.title).toBe(last);
+          }
           expect(findNobodysDesign(store)?.title).toBe('Left');
         });
       }),
@@ -183,7 +206,7 @@ describe('With little storage', () => {
 describe('A design that an older client left', () => {
   test('belongs to no account, is found, and stays until the user removes it, whichever account edits', () => {
     const store = leftByOlderClient();
-    expect(findDraft(store, 'ada')).toBeNull();
+    expect(findDraft(store, mainPage('ada'))).toBeNull();
     expect(findNobodysDesign(store)?.title).toBe('Left');
     putDraft(store, aDraft('ada'), 'owner');
     putDraft(store, aDraft('grace'), 'owner');
@@ -209,20 +232,181 @@ describe('Removing the draft of an account', () => {
   test('removes all of it and nothing else that is stored', () => {
     const store = after(aDraft('ada'));
     store.write('setting', 'navbar');
-    removeDraft(store, 'ada');
+    removeDrafts(store, 'ada');
     expect([...store.items.keys()]).toEqual(['setting']);
   });
 
   test('also removes a separately stored draft, and keeps the draft of the other account', () => {
     const store = after(aDraft('ada'), aDraft('grace'));
-    removeDraft(store, 'ada');
+    removeDrafts(store, 'ada');
     expect([found(store, 'ada'), found(store, 'grace')]).toEqual([undefined, 'Of grace']);
     expect([...store.items.keys()].some((key) => key.includes('ada'))).toBe(false);
   });
 
   test('keeps a design that belongs to no account', () => {
     const store = leftByOlderClient();
-    removeDraft(store, 'ada');
+    removeDrafts(store, 'ada');
     expect(findNobodysDesign(store)?.title).toBe('Left');
+  });
+});
+
+describe('Several pages of an account', () => {
+  test('have a draft each, also on a device of several accounts, and only that of the main page has the keys of older clients', () => {
+    const store = after(aDraft('ada'));
+    expect(put(store, aDraft('ada', 'Second page'), secondPage('ada'), 'owner')).toBe(true);
+    expect(put(store, aDraft('grace', 'Second of grace'), secondPage('grace'), 'another')).toBe(true);
+    expect([found(store, 'ada'), findDraft(store, secondPage('ada'))?.design.title, inMain(store)]).toEqual([
+      'Of ada',
+      'Second page',
+      '"Of ada"',
+    ]);
+    put(store, aDraft('ada', 'Published', { unsaved: false }), secondPage('ada'), 'owner');
+    expect([found(store, 'ada'), findDraft(store, secondPage('ada')), findDraft(store, secondPage('grace'))?.design.title]).toEqual([
+      'Of ada',
+      null,
+      'Second of grace',
+    ]);
+    removeDraftOf(store, mainPage('ada'));
+    expect([...store.items.keys()]).toEqual(['draft:second-of-grace']);
+  });
+
+  test('When another page becomes the main one, its draft gets the keys of older clients, and the former main page keeps its own', () => {
+    const store = after(aDraft('ada', 'Former'));
+    const [former, next] = [
+      { ...mainPage('ada'), isMain: false },
+      { ...secondPage('ada'), isMain: true },
+    ];
+    expect(findDraft(store, next)).toBeNull();
+    put(store, aDraft('ada', 'Next'), next, 'owner');
+    expect([findDraft(store, former)?.design.title, findDraft(store, next)?.design.title, inMain(store)]).toEqual([
+      'Former',
+      'Next',
+      '"Next"',
+    ]);
+  });
+
+  test('A draft of the former release stays that of the first page, wherever it is, after another page has become the main one', () => {
+    const [first, main] = [
+      { ...mainPage('ada'), isMain: false },
+      { ...secondPage('ada'), isMain: true },
+    ];
+    const inKeys = new MemoryStore();
+    writeDraft(inKeys, aDraft('ada', 'Former'));
+    const aside = new MemoryStore();
+    aside.items.set('draftOf:ada', asideText(aDraft('ada', 'Former')));
+    for (const store of [inKeys, aside]) {
+      expect(findDraft(store, main)).toBeNull();
+      put(store, aDraft('ada', 'Of the main page'), main, 'owner');
+      expect([findDraft(store, first)?.design.title, findDraft(store, main)?.design.title]).toEqual(['Former', 'Of the main page']);
+      removeDraftOf(store, main);
+      expect(findDraft(store, first)?.design.title).toBe('Former');
+      removeDraftOf(store, first);
+      expect([...store.items.keys()]).toEqual([]);
+    }
+  });
+
+  test('The drafts of all pages of a deleted account are removed, and those of other accounts stay', () => {
+    const store = after(aDraft('ada'));
+    put(store, aDraft('ada'), secondPage('ada'), 'owner');
+    put(store, aDraft('grace'), secondPage('grace'), 'another');
+    removeDrafts(store, 'ada');
+    expect([...store.items.keys()]).toEqual(['draft:second-of-grace']);
+  });
+
+  test('A document of another account, of another format, or that is damaged is no draft, and the next one replaces it', () => {
+    const draft = aDraft('ada');
+    const stored = () => JSON.parse(after(draft).items.get('draft:page-of-ada')!) as Record<string, unknown>;
+    const damaged = [
+      { owner: 'grace' },
+      { format: 2 },
+      { format: undefined },
+      { keys: 7 },
+      { unsaved: 'yes' },
+      { version: -1 },
+      { design: 7 },
+    ];
+    for (const change of damaged) {
+      const store = new MemoryStore();
+      store.items.set('draft:page-of-ada', JSON.stringify({ ...stored(), ...change }));
+      expect(found(store, 'ada')).toBeUndefined();
+      expect(putDraft(store, draft, 'owner')).toBe(true);
+      expect(found(store, 'ada')).toBe('Of ada');
+    }
+  });
+});
+
+describe('The former release', () => {
+  test('Its draft in the keys of older clients is taken over into the document', () => {
+    const store = new MemoryStore();
+    writeDraft(store, aDraft('ada', 'Of the former release'));
+    expect(keeperOf(store, 'ada', 'later').read()).toMatchObject({ unsaved: true, version: 3, design: { title: 'Of the former release' } });
+    expect(readDocument(store, mainPage('ada'))).toMatchObject({ owner: 'ada', unsaved: true, version: 3 });
+  });
+
+  test('Its draft that was moved aside is taken over, is newer than everything else, and leaves no copy', () => {
+    const store = after(aDraft('ada', 'Older'), aDraft('grace'));
+    store.items.set('draftOf:ada', asideText(aDraft('ada', 'Newer')));
+    expect(findDraft(store, secondPage('ada'))).toBeNull();
+    expect(keeperOf(store, 'ada', 'later').read()?.design.title).toBe('Newer');
+    expect([found(store, 'ada'), store.items.has('draftOf:ada'), inMain(store), found(store, 'grace')]).toEqual([
+      'Newer',
+      false,
+      '"Newer"',
+      'Of grace',
+    ]);
+  });
+
+  test('It finds the draft that this release stored for the main page', () => {
+    expect(readDraft(after(aDraft('ada')))).toMatchObject(aDraft('ada'));
+  });
+
+  test('What it wrote last counts, also when another account edits before its owner comes back', () => {
+    const store = after(aDraft('ada', 'Older'));
+    writeDraft(store, aDraft('ada', 'Newer', { tab: 'of the former release' }));
+    expect(found(store, 'ada')).toBe('Newer');
+    putDraft(store, aDraft('grace'), 'owner');
+    expect([found(store, 'ada'), found(store, 'grace')]).toEqual(['Newer', 'Of grace']);
+  });
+});
+
+describe('A client of the older keys', () => {
+  test('What it wrote over the draft of this release counts as not published, also after publishing here', () => {
+    for (const unsaved of [true, false]) {
+      const store = after(aDraft('ada', 'Older', { unsaved }));
+      store.items.set('editedText', '"By the older client"');
+      expect(findDraft(store, mainPage('ada'))).toMatchObject({ unsaved: true, version: 3, design: { title: 'By the older client' } });
+    }
+  });
+
+  test('A tile that it left as it was shown stays the kind that it is, and a tile that it changed is a text', () => {
+    const { style } = aTile();
+    const tiles = [
+      { kind: 'link', name: 'Shop', address: 'https://shop.example/', style },
+      { kind: 'heading', name: 'More', style },
+      { kind: 'link', name: 'Blog', address: 'https://blog.example/', style },
+    ] as const;
+    const store = after(aDraft('ada', 'Mine', { design: aDesign({ title: 'Mine', tiles }) }));
+    store.items.set('editedText', '"By the older client"');
+    store.items.set('buttonNames', JSON.stringify(['Shop', 'More', 'My blog']));
+    const draft = findDraft(store, mainPage('ada'));
+    expect(draft).toMatchObject({ unsaved: true, design: { title: 'By the older client' } });
+    expect(draft?.design.tiles.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['link Shop', 'heading More', 'text My blog']);
+  });
+
+  test('The document counts as long as nobody wrote the keys after it', () => {
+    const store = after(aDraft('ada', 'Older'), aDraft('grace'));
+    putDraft(store, aDraft('ada', 'In the document alone'), 'another');
+    expect([found(store, 'ada'), inMain(store)]).toEqual(['In the document alone', '"Of grace"']);
+  });
+
+  test('A document with a kind of tile that only a newer release knows: the keys have it as texts', () => {
+    const store = after(aDraft('ada', 'Newer', { design: aDesign({ title: 'Newer', tiles: [aTile({ name: 'Clock' })] }) }));
+    const text = store.items.get('draft:page-of-ada')!;
+    store.items.set('draft:page-of-ada', text.replace('"kind":"text"', '"kind":"clock"'));
+    expect(store.items.get('draft:page-of-ada')).not.toBe(text);
+    expect(findDraft(store, mainPage('ada'))).toMatchObject({
+      unsaved: true,
+      design: { title: 'Newer', tiles: [{ kind: 'text', name: 'Clock' }] },
+    });
   });
 });

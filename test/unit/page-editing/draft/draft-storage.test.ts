@@ -8,6 +8,7 @@ import { toWire } from '../../../../server/pages/wire-design.rules.js';
 import { anyToolbarHtml } from '../../../builders/any-toolbar-html.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
 import { MemoryStore } from './memory-store.js';
+import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 function aStoredDraft(change: Partial<StoredDraft> = {}): StoredDraft {
   return { owner: 'ada', version: 3, unsaved: true, tab: 'this', design: aDesign(), ...change };
@@ -119,7 +120,7 @@ describe('The draft on the device', () => {
     store.items.set('inputTextList', '[{"ops":[]},"<p>kept</p>"]');
     store.items.set('buttonNames', '["Kept",["x"]]');
     const { tiles = [] } = readDraft(store)?.design ?? {};
-    expect(tiles.map(({ name, html }) => [name, html])).toEqual([
+    expect(tiles.map((tile) => [tile.name, asTextTile(tile).html])).toEqual([
       ['Kept', ''],
       ['New Tile', '<p>kept</p>'],
     ]);
@@ -161,7 +162,7 @@ describe('The draft on the device', () => {
   });
 
   test('If the browser blocks the storage, there is no draft and none can be stored', () => {
-    const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined };
+    const blocked: DraftStore = { read: () => null, write: () => false, remove: () => undefined, keys: () => [] };
     expect(readDraft(blocked)).toBeNull();
     expect(writeDraft(blocked, aStoredDraft())).toBe(false);
   });
@@ -200,6 +201,7 @@ describe('Any draft', () => {
     backgroundColor: color,
     tiles: fc.array(
       fc.record({
+        kind: fc.constant('text' as const),
         name: text,
         html: fc.oneof(
           text,

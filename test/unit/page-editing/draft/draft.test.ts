@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changeDraft, isUnsaved, openDraft, sameDesign, type Draft } from '../../../../client/page-editing/draft/draft.js';
-import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile, type PageDesign, type Tile } from '../../../../server/pages/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, newTile, type PageDesign } from '../../../../server/pages/page-design.rules.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
+import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 
 function draftOf(...names: string[]): Draft {
   const design = aDesign({ tiles: names.map((name) => aTile({ name, html: `<p>${name}</p>` })) });
@@ -130,7 +131,7 @@ describe('Any sequence of add, remove, rename, swap, edit and publish', () => {
   }
 
   /** The same steps on a plain map from a tile's key to the tile: what each tile should be, wherever it is. */
-  function expectedTiles(tiles: Map<string, Tile>, before: Draft, after: Draft, taken: Step): Map<string, Tile> {
+  function expectedTiles(tiles: Map<string, TextTile>, before: Draft, after: Draft, taken: Step): Map<string, TextTile> {
     if (taken.do === 'add' && after.keys.length > before.keys.length) {
       return new Map(tiles).set(after.keys.at(-1) ?? '', aTile({ name: taken.name, html: `<p>${before.keysGiven}</p>` }));
     }
@@ -145,7 +146,7 @@ describe('Any sequence of add, remove, rename, swap, edit and publish', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let draft = draftOf('One', 'Two', 'Three');
-        let tiles = new Map(draft.keys.map((key, at) => [key, draft.design.tiles[at] as Tile]));
+        let tiles = new Map(draft.keys.map((key, at) => [key, draft.design.tiles[at] as TextTile]));
         for (const taken of steps) {
           const after = take(draft, taken);
           tiles = expectedTiles(tiles, draft, after, taken);

@@ -18,6 +18,10 @@ export class MemoryStore implements DraftStore {
     return false;
   }
 
+  keys(): readonly string[] {
+    return [...this.items.keys()];
+  }
+
   remove(key: string): void {
     this.items.delete(key);
   }

@@ -13,6 +13,7 @@ import { newTile, type PageDesign, type Tile } from '../../../../server/pages/pa
 import { readWireDesign, toWire } from '../../../../server/pages/wire-design.rules.js';
 import { anyDesign, anyText } from '../../../builders/any-design.js';
 import { aDesign, aTile } from '../../../builders/page-design.js';
+import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 
 const NO_PAUSE = 10;
 const LONG_PAUSE = 10 * TYPING_PAUSE;
@@ -135,11 +136,11 @@ describe('One step', () => {
 
   test('is not publishing: if the published page comes back cleaned, the change before it can still be undone', () => {
     const written = after(opened('One'), [{ type: 'tile-changed', key: 'tile-0', change: { html: '<p onclick="x">Hi</p>' } }], LONG_PAUSE);
-    const cleaned: PageDesign = { ...written.draft.design, tiles: [{ ...(written.draft.design.tiles[0] as Tile), html: '<p>Hi</p>' }] };
+    const cleaned: PageDesign = { ...written.draft.design, tiles: [{ ...(written.draft.design.tiles[0] as TextTile), html: '<p>Hi</p>' }] };
     const published = after(written, [{ type: 'published', sent: written.draft.design, design: cleaned, version: 4 }], LONG_PAUSE);
     expect([published.done.length, isUnsaved(published.draft)]).toEqual([1, false]);
     const back = undo(published);
-    expect([back.draft.design.tiles[0]?.html, back.draft.version, isUnsaved(back.draft)]).toEqual(['<p>One</p>', 4, true]);
+    expect([(back.draft.design.tiles[0] as TextTile).html, back.draft.version, isUnsaved(back.draft)]).toEqual(['<p>One</p>', 4, true]);
     expect(redo(back).draft.design).toEqual(cleaned);
   });
 
@@ -209,7 +210,7 @@ describe('Any sequence of add, remove, rename, swap, edit, style, copy, undo and
     if (action.type === 'tile-added') result.set(keys.at(-1) ?? '', action.tile);
     if (action.type === 'all-tiles-styled') for (const [key, tile] of tiles) result.set(key, { ...tile, style: action.style });
     if (action.type === 'tile-changed' && tiles.has(action.key))
-      result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change });
+      result.set(action.key, { ...(tiles.get(action.key) as Tile), ...action.change } as Tile);
     return result;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { imageAddress, linkAddress } from '../../../../client/page-editing/rich-text/addresses.js';
-import { NOWHERE } from '../../../../server/pages/tile-html.rules.js';
+import { NOWHERE } from '../../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { liftInlineStyles } from '../../../../client/page-editing/rich-text/inline-styles.js';
 
 describe('The address of a link', () => {

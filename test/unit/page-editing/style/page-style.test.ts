@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { contrast, flatten, INK, WHITE } from '../../../../client/page-view/contrast.js';
+import fc from 'fast-check';
+import { contrast, flatten, WHITE } from '../../../../client/page-view/contrast.js';
 import { hexText, percentOf, readColor } from '../../../../client/page-editing/style/color-text.js';
 import { legibility, ratioText } from '../../../../client/page-editing/style/legibility.js';
+import { withColor } from '../../../../client/page-editing/style/shades.js';
+import { scaleOf } from '../../../../client/page-editing/style/slider-scale.js';
 import { usedColors } from '../../../../client/page-editing/style/used-colors.js';
 import type { Color } from '../../../../server/pages/color.rules.js';
 import { DEFAULT_TILE_STYLE } from '../../../../server/pages/page-design.rules.js';
@@ -62,15 +65,63 @@ describe('The readability of a text', () => {
     expect(legibility(color('#f2f2f2'), [color('#373a70'), color('#e2aa36')])).toMatchObject({ at: 1, verdict: 'hard' });
   });
 
-  test('White or dark text is suggested, whichever is easier to read, and only if the text is hard to read', () => {
-    expect(legibility(color('#444777'), [color('#373a70')]).better).toBe(WHITE);
-    expect(legibility(color('#ffffff'), [color('#e2aa36')]).better).toBe(INK);
-    expect(legibility(color('#ffffff'), [color('#8a8a8a')]).better).toBeNull();
+  test('The nearest shade of the same hue that everyone can read is suggested, unless everyone can read the text', () => {
+    expect(legibility(color('#444777'), [color('#373a70')])).toMatchObject({ better: color('#a6a9cc'), betterRatio: expect.closeTo(5, 0) });
+    expect(legibility(color('#ffffff'), [color('#8a8a8a')]).better).toEqual(color('#212121'));
+    expect(legibility(color('#f2f2f2'), [color('#373a70')]).better).toBeNull();
+  });
+
+  test('White or ink is suggested, whichever helps more, if no shade of the hue is readable on all backgrounds', () => {
+    expect(legibility(color('#e07050'), [color('#808080'), color('#4c5091')]).better).toBe(WHITE);
+  });
+
+  test('A suggested shade of any colour on any background has a ratio of 4.5 or more', () => {
+    const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => color(`#${value.toString(16).padStart(6, '0')}`));
+    fc.assert(
+      fc.property(anyHex, anyHex, (text, ground) => {
+        const { better, verdict } = legibility(text, [ground]);
+        if (verdict === 'easy') return expect(better).toBeNull();
+        expect(contrast(better ?? text, ground)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
   });
 
   test('Nothing is suggested that would not help', () => {
     expect(legibility(WHITE, [color('#ffffff'), color('#000000')]).better).not.toBe(WHITE);
     expect(legibility(color('#777777'), [color('#ffffff'), color('#000000')]).better).toBeNull();
+  });
+});
+
+describe('The hover colour', () => {
+  const following = withColor(DEFAULT_TILE_STYLE, 'button', color('#7a2e63'));
+
+  test('follows the button of a new tile, and of one that it followed before', () => {
+    expect(following.hover).toEqual(color('#a13d83'));
+    expect(withColor(following, 'button', color('#fdfcfa', 0.5)).hover).toEqual(color('#eee5d3', 0.5));
+    expect(withColor(following, 'button', color('#000000', 0)).hover.alpha).toBe(0.12);
+  });
+
+  test('stays as it is after it was chosen by hand, and when another colour than button and text changes', () => {
+    const chosen = withColor(following, 'hover', color('#123456'));
+    expect(withColor(chosen, 'button', color('#1e6658')).hover).toEqual(color('#123456'));
+    expect(withColor(following, 'border', color('#1e6658')).hover).toEqual(following.hover);
+  });
+
+  test('is the darker shade where the text would be hard to read on the lighter one', () => {
+    const { button, hover, text } = withColor(withColor(following, 'text', color('#ffffff')), 'button', color('#1f7a8c'));
+    expect(contrast(text, hover)).toBeGreaterThan(contrast(text, button));
+  });
+});
+
+describe('A slider with stops', () => {
+  const { positionOf, valueAt } = scaleOf([0, 2, 4, 8, 16, 32, 900]);
+
+  test('has its stops at equal distances, from 0 to the last one', () => {
+    expect([0, 2, 4, 8, 16, 32, 900].map(positionOf)).toEqual([0, 150, 300, 450, 600, 750, 900]);
+  });
+
+  test('shows every number at the place that gives that number', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 900 }), (value) => expect(Math.round(valueAt(positionOf(value)))).toBe(value)));
   });
 });
 

@@ -1,0 +1,10 @@
+import { UploadTilePictureDocument } from '../../../api/generated/graphql.js';
+import { upload } from '../../../api/upload.js';
+import type { PictureOutcome, UploadControl } from '../../../page-editing/tile-kinds/picture/picture-uploads.js';
+import { readTilePicture } from '../server-page.js';
+
+/** Uploads a picture for a tile. */
+export async function uploadTilePicture(file: File, control: UploadControl): Promise<PictureOutcome> {
+  const outcome = await upload(UploadTilePictureDocument, file, { ...control, name: file.name });
+  return outcome.kind === 'done' ? { kind: 'done', picture: readTilePicture(outcome.data.uploadTilePicture) } : outcome;
+}

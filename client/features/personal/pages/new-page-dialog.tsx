@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useForm } from 'react-hook-form';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { reasonOf, type Failure } from '../../../api/failure.js';
+import { useLinknameAvailability } from '../../../api/use-linkname-availability.js';
+import { Button } from '../../../controls/button.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { FieldNote } from '../../../controls/field-note.js';
+import { useNotify } from '../../../controls/notifications.js';
+import { TextField } from '../../../controls/text-field.js';
+import { editorOf } from '../../../shell/screens.js';
+import { linknameTexts } from '../../../texts/en/accounts.js';
+import { newPageTexts as texts } from '../../../texts/en/pages.js';
+import { controlTexts } from '../../../texts/en/shell.js';
+import { LINKNAME_INPUT, type PageDialogProps } from './page-field-dialog.js';
+import { linknameFrom } from './linkname-from.js';
+import styles from './new-page-dialog.module.css';
+
+interface NewPageForm {
+  name: string;
+  linkname: string;
+  copyOf: string;
+}
+
+interface NewPageDialogProps extends PageDialogProps {
+  readonly pages: readonly AccountPage[];
+}
+
+/** Makes a page, empty or as a copy, and opens its editor. */
+export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const form = useForm<NewPageForm>({ defaultValues: { name: '', linkname: '', copyOf: '' } });
+  const [problem, setProblem] = useState<string>();
+
+  function showReasons(refused: Failure) {
+    const fields = refused.kind === 'refused' ? refused.fields : {};
+    for (const field of ['linkname', 'name'] as const)
+      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
+    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
+  }
+
+  async function submit({ name, linkname, copyOf }: NewPageForm) {
+    setProblem(undefined);
+    const { done, refused } = await changes.create({
+      name: name.trim() || null,
+      linkname: linkname.trim() || null,
+      copyOf: copyOf || null,
+    });
+    if (done) {
+      // A press on the way to the editor would make a second page.
+      onClose();
+      return void navigate(editorOf(done));
+    }
+    if (!refused) return;
+    notify({ text: texts.failed, tone: 'failed' });
+    showReasons(refused);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {controlTexts.cancel}
+          </Button>
+          <Button kind="ink" type="submit" form={formId} busy={form.formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Fields form={form} pages={pages} />
+        <FieldNote id={`${formId}-problem`} error={problem} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly form: ReturnType<typeof useForm<NewPageForm>>;
+  readonly pages: readonly AccountPage[];
+}
+
+function Fields({ form: { register, setValue, watch, formState }, pages }: FieldsProps) {
+  const [selectId, hintId] = [useId(), useId()];
+  const { errors } = formState;
+  const [isAddressTyped, setAddressTyped] = useState(false);
+  const [linkname, copied] = watch(['linkname', 'copyOf']);
+  const origin = pages.find(({ id }) => id === copied);
+  const { available, reason } = useLinknameAvailability(linkname);
+  const note = linkname.trim() === '' ? { hint: texts.addressHint } : { good: available ? linknameTexts.available : undefined };
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus=""
+        error={errors.name?.message}
+        {...register('name', {
+          // The address follows the name until it is changed by hand.
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (!isAddressTyped) setValue('linkname', linknameFrom(target.value));
+          },
+        })}
+      />
+      <TextField
+        {...LINKNAME_INPUT}
+        label={texts.address}
+        {...note}
+        error={errors.linkname?.message ?? reason}
+        {...register('linkname', { onChange: () => setAddressTyped(true) })}
+      />
+      <div className={styles.begin}>
+        <label htmlFor={selectId}>{texts.begin}</label>
+        <select id={selectId} aria-describedby={hintId} {...register('copyOf')}>
+          <option value="">{texts.empty}</option>
+          {pages.map((page) => (
+            <option key={page.id} value={page.id}>
+              {texts.copy({ page: pageLabel(page) })}
+            </option>
+          ))}
+        </select>
+        <FieldNote id={hintId} hint={origin && hintOf(origin, linkname.trim() !== '')} />
+      </div>
+    </>
+  );
+}
+
+/** What a copy gets, and who sees it. */
+function hintOf(origin: AccountPage, hasAddress: boolean): string {
+  const page = pageLabel(origin);
+  if (origin.version === 0) return texts.copyEmpty({ page });
+  return hasAddress ? texts.copyPublic({ page }) : texts.copyUnseen({ page });
+}

@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
+import house from '../../../art/icons/lucide/house.svg?raw';
+import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
+import linkIcon from '../../../art/icons/lucide/link.svg?raw';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { IconButton } from '../../../controls/icon-button.js';
+import { Icon, IconDrawing } from '../../../controls/icon.js';
+import { Popover } from '../../../controls/popover.js';
+import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { pictureTexts } from '../../../texts/en/personal.js';
+import styles from './page-menu.module.css';
+
+/** What can be done with a page. */
+export interface PageActions {
+  /** Whether the account has no other page. */
+  readonly isOnly: boolean;
+  /** What is being done with a page at the moment. */
+  readonly working: { readonly id: string; readonly text: string } | null;
+  readonly rename: (page: AccountPage) => void;
+  readonly changeAddress: (page: AccountPage) => void;
+  readonly changePicture: (page: AccountPage) => void;
+  readonly duplicate: (page: AccountPage) => Promise<void>;
+  readonly makeMain: (page: AccountPage) => Promise<void>;
+  /** Moves the page up or down in the list. */
+  readonly move: (page: AccountPage, by: 1 | -1) => void;
+  readonly remove: (page: AccountPage) => void;
+}
+
+interface PageMenuProps {
+  readonly page: AccountPage;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly actions: PageActions;
+}
+
+/** The less frequent actions on a page. */
+export function PageMenu(props: PageMenuProps) {
+  const label = texts.more({ page: pageLabel(props.page) });
+  return (
+    <Popover
+      label={label}
+      width={290}
+      opener={(opener) => (
+        <IconButton {...opener} icon={<IconDrawing svg={ellipsis} />} label={label} data-more="" className={styles.opener} />
+      )}
+    >
+      {(close) => <Items {...props} close={close} />}
+    </Popover>
+  );
+}
+
+function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { readonly close: () => void }) {
+  const choose = (act: (page: AccountPage) => unknown) => () => {
+    close();
+    void act(page);
+  };
+  return (
+    <div className={styles.items}>
+      {page.address !== null && (
+        <a href={page.address} target="_blank" rel="noopener" data-first="" className={styles.item} onClick={close}>
+          <Icon name="eye" />
+          {texts.view}
+        </a>
+      )}
+      <button type="button" data-first="" className={styles.item} onClick={choose(actions.rename)}>
+        <Icon name="pencil" />
+        {texts.rename}
+      </button>
+      <button type="button" className={styles.item} onClick={choose(actions.changeAddress)}>
+        <IconDrawing svg={linkIcon} />
+        {texts.changeAddress}
+      </button>
+      {!page.isMain && (
+        <button type="button" className={styles.item} onClick={choose(actions.changePicture)}>
+          <IconDrawing svg={imageUp} />
+          {pictureTexts.change}
+        </button>
+      )}
+      <button type="button" className={styles.item} onClick={choose(actions.duplicate)}>
+        <Icon name="copy" />
+        {texts.duplicate}
+      </button>
+      {!page.isMain && (
+        <button type="button" className={styles.item} onClick={choose(actions.makeMain)}>
+          <IconDrawing svg={house} />
+          {texts.makeMain}
+        </button>
+      )}
+      {!isFirst && (
+        <button type="button" className={styles.item} onClick={choose((moved) => actions.move(moved, -1))}>
+          <Icon name="arrow-up" />
+          {texts.up}
+        </button>
+      )}
+      {!isLast && (
+        <button type="button" className={styles.item} onClick={choose((moved) => actions.move(moved, 1))}>
+          <Icon name="arrow-down" />
+          {texts.down}
+        </button>
+      )}
+      {!actions.isOnly && <Deletion isMain={page.isMain} onPress={choose(actions.remove)} />}
+    </div>
+  );
+}
+
+/** The main page cannot be deleted, and the menu says why. */
+function Deletion({ isMain, onPress }: { readonly isMain: boolean; readonly onPress: () => void }) {
+  const reason = useId();
+  return (
+    <div className={styles.deletion}>
+      <button
+        type="button"
+        className={styles.danger}
+        aria-disabled={isMain || undefined}
+        aria-describedby={isMain ? reason : undefined}
+        onClick={isMain ? undefined : onPress}
+      >
+        <Icon name="trash" />
+        {texts.delete}
+      </button>
+      {isMain && (
+        <p id={reason} className={styles.reason}>
+          {texts.mainStays}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { clsx } from 'clsx';
+import { localStore } from '../../../api/browser-storage.js';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { siteHost } from '../../../api/site.js';
+import { ButtonFace } from '../../../controls/button-face.js';
+import { buttonClass } from '../../../controls/button-look.js';
+import { Icon } from '../../../controls/icon.js';
+import { Link } from '../../../controls/link-component.js';
+import { Spinner } from '../../../controls/spinner.js';
+import { findDraftOrigin } from '../../../page-editing/draft/draft-places.js';
+import { useTileDrag, type TileDrags } from '../../../page-editing/tiles/tile-drags.js';
+import { MainMark, PageState } from '../../../shell/page-entry.js';
+import { editorOf } from '../../../shell/screens.js';
+import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { PageMenu, type PageActions } from './page-menu.js';
+import { PageMiniature } from './page-miniature.js';
+import styles from './page-row.module.css';
+
+interface PageRowProps {
+  readonly page: AccountPage;
+  readonly username: string;
+  /** The place in the list, from 0. */
+  readonly at: number;
+  readonly total: number;
+  readonly actions: PageActions;
+  readonly drags: TileDrags;
+}
+
+/** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
+export function PageRow({ page, username, at, total, actions, drags }: PageRowProps) {
+  const label = pageLabel(page);
+  const hasDraft = findDraftOrigin(localStore, { ...page, owner: username, pageId: page.id })?.unsaved === true;
+  const { attributes, offset, transition, isDragging } = useTileDrag(drags, page.id);
+  const style: CSSProperties = { transform: offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`, transition };
+  return (
+    <li className={clsx(styles.row, isDragging && styles.dragged)} style={style} data-page={page.id}>
+      {total > 1 && (
+        <button
+          type="button"
+          {...attributes}
+          onPointerDown={(event) => drags.press(page.id, 'onPointerDown', event)}
+          onKeyDown={(event) => drags.press(page.id, 'onKeyDown', event)}
+          className={styles.grip}
+          data-grip=""
+          aria-label={texts.drag({ page: label, place: at + 1, total })}
+          aria-pressed={undefined}
+        >
+          <Icon name="grip-vertical" />
+        </button>
+      )}
+      <PageMiniature page={page} />
+      <div className={styles.what}>
+        <p className={styles.names}>
+          <Link href={editorOf(page)} className={styles.name} aria-label={texts.editPage({ page: label })}>
+            <bdi>{label}</bdi>
+          </Link>
+          {page.isMain && total > 1 && <MainMark />}
+        </p>
+        <p className={styles.address}>
+          {page.linkname === null ? texts.noAddress : <bdi dir="ltr">{`${siteHost()}/${page.linkname}`}</bdi>}
+        </p>
+        {actions.working?.id === page.id ? (
+          <span>
+            <Spinner /> {actions.working.text}
+          </span>
+        ) : (
+          <PageState page={page} hasDraft={hasDraft} />
+        )}
+      </div>
+      <span aria-hidden="true" className={buttonClass({ kind: 'line' }, styles.edit)}>
+        <ButtonFace icon="pencil">{texts.edit}</ButtonFace>
+      </span>
+      <PageMenu page={page} isFirst={at === 0} isLast={at === total - 1} actions={actions} />
+    </li>
+  );
+}

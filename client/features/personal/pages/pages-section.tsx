@@ -1,0 +1,203 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
+import { Button } from '../../../controls/button.js';
+import { lazyPart, useLazyPart } from '../../../controls/lazy-part.js';
+import { useNotify } from '../../../controls/notifications.js';
+import { createTileDrags } from '../../../page-editing/tiles/tile-drags.js';
+import { editorOf, newPageAddress, screens } from '../../../shell/screens.js';
+import { pagesTexts as texts } from '../../../texts/en/pages.js';
+import { DeletePageDialog } from './delete-page-dialog.js';
+import { NewPageDialog } from './new-page-dialog.js';
+import { PagePictureDialog } from './page-picture-dialog.js';
+import { PageAddressDialog, PageNameDialog } from './page-field-dialog.js';
+import type { PageActions } from './page-menu.js';
+import { PageRow } from './page-row.js';
+import { usePageChanges, useTellRefusal } from './use-page-changes.js';
+import styles from './pages-section.module.css';
+
+interface PagesSectionProps {
+  readonly username: string;
+  readonly pages: readonly AccountPage[];
+  readonly emailVerified: boolean;
+  /** Scrolls to the section that verifies the e-mail address. */
+  readonly onVerify: () => void;
+}
+
+type Popup = 'new' | 'name' | 'address' | 'picture' | 'delete';
+
+/** The pages of the account: to open, order and manage them, and to make another one. */
+export function PagesSection({ username, pages, ...verification }: PagesSectionProps) {
+  const changes = usePageChanges(username);
+  const { popup, open, close } = usePopup();
+  const [said, say] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const move = useOrder(pages, changes, say);
+  const [drags] = useState(createTileDrags);
+  const [layer, fetchLayer] = useLazyPart(dragLayer);
+  const moveBy: PageActions['move'] = (page, by) => void move(page.id, pages.indexOf(page) + by);
+  const actions: PageActions = { ...usePageActions({ changes, pages, say }, open), move: moveBy };
+  return (
+    <section className={styles.section} aria-labelledby="your-pages">
+      <div className={styles.head}>
+        <div>
+          <h2 id="your-pages" className={styles.title}>
+            {texts.section}
+          </h2>
+          {pages.length > 1 && <p className={styles.hint}>{texts.hint}</p>}
+        </div>
+        <Button kind={pages.length > 1 ? 'ink' : 'line'} icon="plus" onClick={() => open('new', null)}>
+          {texts.new}
+        </Button>
+      </div>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby="your-pages"
+        className={styles.list}
+        onPointerEnter={fetchLayer}
+        onPointerDown={fetchLayer}
+        onFocus={fetchLayer}
+      >
+        {pages.map((page, at) => (
+          <PageRow key={page.id} {...{ page, at, username, actions, drags }} total={pages.length} />
+        ))}
+      </ul>
+      {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {popup && (
+        <OpenPopup
+          key={popup.number}
+          {...verification}
+          {...popup}
+          changes={changes}
+          pages={pages}
+          onClose={close}
+          onDeleted={() => list.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PopupState {
+  readonly kind: Popup;
+  /** As it was when the popup was opened; null for a new page. */
+  readonly page: AccountPage | null;
+  readonly open: boolean;
+  /** Counts the openings, so that no popup starts with the state of another one. */
+  readonly number: number;
+}
+
+interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'username'> {
+  readonly changes: Changes;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The popup that is open. Each opening has its own, so that nothing that was typed for one is sent for another. */
+function OpenPopup({ kind, page, open, changes, pages, onClose, onDeleted, ...verification }: OpenPopupProps) {
+  const shown = { open, onClose, changes };
+  if (page === null) return <NewPageDialog {...shown} pages={pages} />;
+  // It may have been changed elsewhere. A page that is deleted is still shown while its popup disappears.
+  const ofPage = { ...shown, page: pages.find(({ id }) => id === page.id) ?? page };
+  if (kind === 'name') return <PageNameDialog {...ofPage} />;
+  if (kind === 'address') return <PageAddressDialog {...ofPage} />;
+  if (kind === 'picture') return <PagePictureDialog {...ofPage} {...verification} />;
+  return <DeletePageDialog {...ofPage} onDeleted={onDeleted} />;
+}
+
+/** The popup that is open, or was last. An address may open the one for a new page. */
+function usePopup() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isNewPageWanted = `${pathname}${search}` === newPageAddress;
+  const [popup, setPopup] = useState<PopupState | null>(isNewPageWanted ? { kind: 'new', page: null, open: true, number: 1 } : null);
+  useEffect(() => {
+    // A reload, or a way back, must not open it again.
+    if (isNewPageWanted) void navigate(screens.personal, { replace: true });
+  }, [isNewPageWanted, navigate]);
+  return {
+    popup,
+    open: (kind: Popup, page: AccountPage | null) => setPopup((former) => ({ kind, page, open: true, number: (former?.number ?? 0) + 1 })),
+    close: () => setPopup((now) => now && { ...now, open: false }),
+  };
+}
+
+type Changes = ReturnType<typeof usePageChanges>;
+
+interface Acting {
+  readonly changes: Changes;
+  readonly pages: readonly AccountPage[];
+  readonly say: (text: string) => void;
+}
+
+function usePageActions({ changes, pages, say }: Acting, onOpen: (kind: Popup, page: AccountPage) => void): Omit<PageActions, 'move'> {
+  const notify = useNotify();
+  const [working, setWorking] = useState<PageActions['working']>(null);
+  // One at a time: a second press would make a second copy.
+  const work = async (page: AccountPage, text: string, act: () => Promise<void>) => {
+    if (working) return;
+    setWorking({ id: page.id, text });
+    say(text);
+    await act();
+    say('');
+    setWorking(null);
+  };
+  const tell = useTellRefusal();
+  const navigate = useNavigate();
+  return {
+    isOnly: pages.length === 1,
+    working,
+    rename: (page) => onOpen('name', page),
+    changeAddress: (page) => onOpen('address', page),
+    changePicture: (page) => onOpen('picture', page),
+    remove: (page) => onOpen('delete', page),
+    duplicate: (page) =>
+      work(page, texts.duplicating, async () => {
+        const { done, refused } = await changes.create({
+          name: [...texts.copied({ page: pageLabel(page) })].slice(0, NAME_LENGTH).join(''),
+          copyOf: page.id,
+        });
+        tell(refused);
+        if (!done) return;
+        notify({ text: texts.duplicated, tone: 'done' });
+        await navigate(editorOf(done));
+      }),
+    makeMain: (page) =>
+      work(page, texts.makingMain, async () => {
+        const { done, refused } = await changes.makeMain(page);
+        tell(refused);
+        if (done) notify({ text: texts.nowMain({ page: pageLabel(page) }), tone: 'done' });
+      }),
+  };
+}
+
+/** The longest name of a page. */
+const NAME_LENGTH = 60;
+
+/** Moves a page to another place. The list shows the new order at once, and goes back to the former one if the server refuses. */
+function useOrder(pages: readonly AccountPage[], { order }: Changes, say: (text: string) => void) {
+  const moved = useRef<string>(null);
+  const tell = useTellRefusal();
+  // A row that is moved loses the focus.
+  useLayoutEffect(() => {
+    const row = moved.current === null ? null : document.querySelector(`[data-page="${moved.current}"]`);
+    if (row && document.activeElement === document.body) row.querySelector<HTMLElement>('[data-more]')?.focus({ preventScroll: true });
+  }, [pages]);
+  return async (id: string, to: number) => {
+    const ids = pages.map((page) => page.id);
+    const page = pages.find((one) => one.id === id);
+    if (!page) return;
+    ids.splice(to, 0, ...ids.splice(ids.indexOf(id), 1));
+    moved.current = id;
+    say(texts.moved({ page: pageLabel(page), place: to + 1, total: ids.length }));
+    const { refused } = await order(ids);
+    moved.current = null;
+    tell(refused);
+  };
+}
+
+const dragLayer = lazyPart(() => import('./page-drag-layer.js'));

@@ -1,0 +1,132 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { AccountPage } from '../../../api/account-pages.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/failure.js';
+import {
+  ClaimLinknameDocument,
+  CreatePageDocument,
+  DeletePageDocument,
+  MakeMainPageDocument,
+  OrderPagesDocument,
+  PersonalDocument,
+  RenamePageDocument,
+  type CreatePageInput,
+} from '../../../api/generated/graphql.js';
+import { localStore } from '../../../api/browser-storage.js';
+import { storeLinkname } from '../../../api/session-token.js';
+import { useNotify } from '../../../controls/notifications.js';
+import { removeDraftOf } from '../../../page-editing/draft/draft-places.js';
+import { pagesTexts } from '../../../texts/en/pages.js';
+
+/** Why a change failed; null if it was made, or if the user has already been told. */
+export type Refused = Failure | null;
+
+/** The result of a change: whether it was made, and if not, why. */
+export interface Outcome<Result = true> {
+  readonly done: Result | null;
+  readonly refused: Refused;
+}
+
+/** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
+export function usePageChanges(username: string) {
+  const attempt = useAttempt();
+  const [create] = useMutation(CreatePageDocument);
+  const [rename] = useMutation(RenamePageDocument);
+  const [order] = useMutation(OrderPagesDocument);
+  const [makeMain] = useMutation(MakeMainPageDocument);
+  const [remove] = useMutation(DeletePageDocument);
+  const [claim] = useMutation(ClaimLinknameDocument);
+  return {
+    create: (input: CreatePageInput) =>
+      attempt(async () => {
+        const { data } = await create({
+          variables: { input },
+          update: (cache, { data: made }) => made && changePages(cache, (pages) => [...pages, refOf(cache, made.createPage.id)]),
+        });
+        return data?.createPage ?? null;
+      }),
+    rename: (id: string, name: string) => attempt(() => rename({ variables: { id, name } }).then(() => true as const)),
+    order: (ids: string[]) =>
+      attempt(async () => {
+        await order({
+          variables: { ids },
+          optimisticResponse: { orderPages: ids.map((id) => ({ __typename: 'MyPage', id })) },
+          update: (cache, { data }) => data && changePages(cache, () => data.orderPages.map(({ id }) => refOf(cache, id))),
+        });
+        return true as const;
+      }),
+    makeMain: (page: AccountPage) =>
+      attempt(async () => {
+        const { data } = await makeMain({ variables: { id: page.id }, update: (cache) => markMain(cache, page.id) });
+        storeLinkname(data ? data.makeMainPage.linkname : page.linkname);
+        return true as const;
+      }),
+    remove: (page: AccountPage, linkname: string | null) =>
+      attempt(async () => {
+        // A list leaves out what the cache does not have any more.
+        const update = (cache: ApolloCache) => void cache.evict({ id: cache.identify({ __typename: 'MyPage', id: page.id }) });
+        await remove({ variables: { id: page.id, linkname }, update });
+        removeDraftOf(localStore, { ...page, owner: username, pageId: page.id });
+        return true as const;
+      }),
+    claim: (page: AccountPage, linkname: string) =>
+      attempt(async () => {
+        const { data } = await claim({ variables: { linkname, pageId: page.id } });
+        if (page.isMain) storeLinkname(data?.claimLinkname.linkname ?? linkname);
+        return true as const;
+      }),
+  };
+}
+
+/** Makes a change. If it is refused because the list of this tab is outdated, the list is fetched again. */
+function useAttempt() {
+  const client = useApolloClient();
+  return async <Result>(act: () => Promise<Result>): Promise<Outcome<Result>> => {
+    const outcome = await outcomeOf(act);
+    // If the list cannot be fetched either, the next change tries again.
+    if (isOutdated(outcome.refused)) void client.refetchQueries({ include: [PersonalDocument] }).catch(() => undefined);
+    return outcome;
+  };
+}
+
+/** Says in a bar that a change was not made, and why, unless the user knows. */
+export function useTellRefusal(): (refused: Refused) => void {
+  const notify = useNotify();
+  return (refused) => {
+    if (refused) notify({ text: `${pagesTexts.failed}. ${reasonOf(refused)}`, tone: 'failed' });
+  };
+}
+
+async function outcomeOf<Result>(act: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { done: await act(), refused: null };
+  } catch (error) {
+    const failure = failureOf(error);
+    return { done: null, refused: isToldAlready(failure) ? null : failure };
+  }
+}
+
+/** Whether a page was deleted, or got another address, in another tab or on another device. */
+function isOutdated(refused: Refused): boolean {
+  return refused?.kind === 'refused' && (refused.code === 'PAGE_NOT_FOUND' || refused.code === 'LINKNAME_WRONG');
+}
+
+type Pages = readonly Reference[];
+
+function changePages(cache: ApolloCache, change: (pages: Pages) => Pages): void {
+  cache.modify({ id: ACCOUNT, fields: { pages: (pages: unknown) => change(pages as Pages) } });
+}
+
+function markMain(cache: ApolloCache, main: string): void {
+  changePages(cache, (pages) => {
+    for (const { __ref: id } of pages) cache.modify({ id, fields: { isMain: () => id === refOf(cache, main).__ref } });
+    return pages;
+  });
+  cache.modify({ id: ACCOUNT, fields: { page: () => refOf(cache, main) } });
+}
+
+const ACCOUNT = 'Account:{}';
+
+function refOf(cache: ApolloCache, id: string): Reference {
+  return { __ref: cache.identify({ __typename: 'MyPage', id }) ?? id };
+}

@@ -1,0 +1,92 @@
+import { readDraftDesign } from '../../../server/pages/design-parsing.rules.js';
+import { isOrigin, type DraftOrigin, type DraftStore, type StoredDraft } from './draft-storage.js';
+
+/*
+ * The document of a page's draft, under a key with the id of the page. It can hold what the keys of older clients cannot express.
+ */
+
+/** The page that a draft is of. */
+export interface DraftPage {
+  /** The username of the page's account. */
+  readonly owner: string;
+  readonly pageId: string;
+  /** The keys of older clients are for the main page. */
+  readonly isMain: boolean;
+  /** What names no page was stored when the account had only its first one. */
+  readonly isFirst: boolean;
+}
+
+/** A draft with a known owner. */
+export type OwnedDraft = StoredDraft & { readonly owner: string };
+
+export interface DraftDocument extends DraftOrigin {
+  readonly owner: string;
+  /** The digest of the keys of older clients at the time when the document was written. If it differs, somebody wrote them later. */
+  readonly keys: string;
+  /** Not parsed yet, because many readers want only the rest. Null after publishing: the design is on the server. */
+  readonly design: unknown;
+}
+
+/** A change of the format increments it. A document of another format is not read. */
+const FORMAT = 1;
+
+const KEY_START = 'draft:';
+
+export function documentKey(pageId: string): string {
+  return `${KEY_START}${pageId}`;
+}
+
+/** The document of the page; null if there is none that belongs to its account and that this release can read. */
+export function readDocument(
+  store: Pick<DraftStore, 'read'>,
+  { owner, pageId }: Pick<DraftPage, 'owner' | 'pageId'>,
+): DraftDocument | null {
+  const document = parsed(store.read(documentKey(pageId)));
+  return isDocument(document) && document.owner === owner ? document : null;
+}
+
+/** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */
+export function draftIn({ owner, version, unsaved, tab, design }: DraftDocument): OwnedDraft | null {
+  if (design === null) return null;
+  const read = readDraftDesign(design);
+  if (read) return { owner, version, unsaved, tab, design: read };
+  console.warn("The stored draft can't be read.");
+  return null;
+}
+
+/** False when there is no space or no access; then nothing has changed. */
+export function writeDocument(
+  store: DraftStore,
+  pageId: string,
+  { owner, version, unsaved, tab, design }: OwnedDraft,
+  keys: string,
+): boolean {
+  return store.write(
+    documentKey(pageId),
+    JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, keys, design: unsaved ? design : null }),
+  );
+}
+
+export function removeDocument(store: DraftStore, pageId: string): void {
+  store.remove(documentKey(pageId));
+}
+
+/** Removes the documents of all pages of an account. */
+export function removeDocumentsOf(store: DraftStore, owner: string): void {
+  const isOwners = (key: string) => (parsed(store.read(key)) as Partial<DraftDocument> | null)?.owner === owner;
+  for (const key of store.keys()) if (key.startsWith(KEY_START) && isOwners(key)) store.remove(key);
+}
+
+function isDocument(value: unknown): value is DraftDocument {
+  if (!isOrigin(value)) return false;
+  const { format, keys } = value as { readonly format?: unknown; readonly keys?: unknown };
+  return format === FORMAT && typeof keys === 'string';
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

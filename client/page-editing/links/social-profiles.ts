@@ -1,0 +1,40 @@
+import type { SocialKind } from '../../../server/pages/social-links.rules.js';
+
+interface Network {
+  /** Its hosts, without `www.`. Each also stands for its subdomains, such as `old.reddit.com`. */
+  readonly hosts: readonly string[];
+  /** What precedes a name in the address of a profile; null if a name alone is not an address there. */
+  readonly profile: string | null;
+}
+
+const NETWORKS: Readonly<Record<Exclude<SocialKind, 'home'>, Network>> = {
+  twitter: { hosts: ['x.com', 'twitter.com'], profile: 'https://x.com/' },
+  instagram: { hosts: ['instagram.com', 'instagr.am'], profile: 'https://instagram.com/' },
+  facebook: { hosts: ['facebook.com', 'fb.com', 'fb.me'], profile: 'https://facebook.com/' },
+  youtube: { hosts: ['youtube.com', 'youtu.be'], profile: 'https://youtube.com/@' },
+  reddit: { hosts: ['reddit.com'], profile: 'https://reddit.com/user/' },
+  tiktok: { hosts: ['tiktok.com'], profile: 'https://tiktok.com/@' },
+  linkedin: { hosts: ['linkedin.com', 'lnkd.in'], profile: 'https://linkedin.com/in/' },
+  medium: { hosts: ['medium.com'], profile: 'https://medium.com/@' },
+  discord: { hosts: ['discord.gg', 'discord.com', 'discordapp.com'], profile: null },
+};
+
+const HANDLE = /^@([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
+
+/** The network whose address this is; null for any other text. */
+export function networkOf(text: string): SocialKind | null {
+  const address = text.trim().replace(/^(?!https?:\/\/)/i, 'https://');
+  if (/\s/.test(address) || !URL.canParse(address)) return null;
+  const { hostname, username } = new URL(address);
+  if (username !== '') return null;
+  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  const found = Object.entries(NETWORKS).find(([, { hosts }]) => hosts.some(isAt));
+  return found ? (found[0] as SocialKind) : null;
+}
+
+/** The address of a profile for `@name`, in the field of its network. Any other text stays as it is. */
+export function withProfileAddress(kind: SocialKind, text: string): string {
+  const name = HANDLE.exec(text.trim())?.[1];
+  const start = kind === 'home' ? null : NETWORKS[kind].profile;
+  return name === undefined || start === null ? text : `${start}${name}`;
+}

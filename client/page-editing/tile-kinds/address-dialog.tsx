@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { TextField } from '../../controls/text-field.js';
+import { KindDialog, type UploadState } from './kind-dialog.js';
+
+/** What a field says about its text below it. */
+export interface FieldSentence {
+  readonly error?: string;
+  readonly good?: string;
+}
+
+interface AddressDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
+  /** The address as it was typed. */
+  readonly typed: string;
+  readonly maxLength?: number;
+  /** Whether the address cannot be saved. `refusal` says so as soon as the field was left. */
+  readonly wrong: boolean;
+  readonly refusal: string;
+  /** What the field says about an address that can be saved. */
+  readonly note: FieldSentence;
+  readonly upload?: UploadState;
+  /** A control at the start of the footer. */
+  readonly aside: ReactNode;
+  readonly save: () => void;
+  readonly onType: (typed: string) => void;
+  readonly onClose: () => void;
+  /** Fields before the address. One of them has the focus first. */
+  readonly before?: ReactNode;
+  /** Fields after the address. */
+  readonly children?: ReactNode;
+}
+
+/** The popup of a tile with one address, which usually is its first field. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { open, title, label, hint, typed, maxLength, wrong, refusal, note, upload, aside, save, onType, onClose, before, children } =
+    props;
+  const field = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(typed !== '');
+  const refused = left ? { error: refusal } : {};
+  function showWrong() {
+    setLeft(true);
+    field.current?.focus();
+  }
+  return (
+    <KindDialog open={open} title={title} wrong={wrong} save={save} onClose={onClose} onWrong={showWrong} upload={upload} aside={aside}>
+      {before}
+      <TextField
+        ref={field}
+        label={label}
+        value={typed}
+        inputMode="url"
+        dir="ltr"
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(before === undefined && { 'data-autofocus': '' })}
+        hint={hint}
+        {...(wrong ? refused : note)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => setLeft(typed !== '')}
+      />
+      {children}
+    </KindDialog>
+  );
+}

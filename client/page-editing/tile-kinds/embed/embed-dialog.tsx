@@ -1,0 +1,56 @@
+import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { EMBED_PROVIDERS } from '../../../../server/pages/tile-kinds/embed/embed-providers.rules.js';
+import { completeEmbedAddress, embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { AddressDialog } from '../address-dialog.js';
+import { NameOnTile } from '../name-on-tile.js';
+import type { TileEditorProps } from '../tile-kind-editing.js';
+import { TryLink } from '../try-link.js';
+import { nameOr, useTileCopy } from '../use-tile-copy.js';
+
+const PROVIDERS = EMBED_PROVIDERS.map(({ name }) => name).join(', ');
+
+/** The popup for a video, a song or a map of another site. The code that a site offers for embedding is taken, too. */
+export function EmbedDialog(props: TileEditorProps<EmbedTile>) {
+  const { copy, write, save } = useTileCopy(props, finished);
+  const address = completeEmbedAddress(copy.address);
+  const embed = embedOf(address);
+  return (
+    <AddressDialog
+      open={props.open}
+      title={tileDialogTexts.editEmbed}
+      label={tileDialogTexts.embedAddress}
+      hint={tileDialogTexts.embedHint({ providers: PROVIDERS })}
+      typed={copy.address}
+      wrong={!isUsable(address)}
+      refusal={tileDialogTexts.embedRefused({ providers: PROVIDERS })}
+      note={embed ? { good: recognised(embed.provider.name, embed.frame !== null) } : {}}
+      aside={embed && <TryLink address={address} />}
+      save={save}
+      onType={(typed) => write({ address: typed })}
+      onClose={props.onClose}
+    >
+      <NameOnTile
+        label={tileDialogTexts.onTheTile}
+        name={copy.name}
+        placeholder={embed?.provider.name ?? ''}
+        onChange={(name) => write({ name })}
+      />
+    </AddressDialog>
+  );
+}
+
+function recognised(provider: string, hasFrame: boolean): string {
+  return hasFrame ? tileDialogTexts.embedFound({ provider }) : tileDialogTexts.embedAsLink({ provider });
+}
+
+function isUsable(address: string): boolean {
+  return address === '' || (address.length <= DESIGN_LIMITS.linkLength && embedOf(address) !== null);
+}
+
+/** A card that nobody has named has the name of its provider. A wrong address is not saved. */
+function finished(copy: EmbedTile, tile: EmbedTile): EmbedTile {
+  const completed = completeEmbedAddress(copy.address);
+  const address = isUsable(completed) ? completed : tile.address;
+  return { ...copy, address, name: nameOr(copy.name, embedOf(address)?.provider.name ?? '', tile.name) };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../controls/button.js';
+import { Dialog } from '../../controls/dialog.js';
+import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
+import styles from './kind-dialog.module.css';
+
+/** The file of a tile: whether it is being uploaded, and whether the last upload failed. */
+export type UploadState = 'none' | 'running' | 'failed';
+
+interface KindDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Whether a field has a text that cannot be saved. Then the first attempt to close only shows that. */
+  readonly wrong: boolean;
+  readonly save: () => void;
+  readonly onClose: () => void;
+  /** Called when an attempt to close has found a wrong field. */
+  readonly onWrong?: () => void;
+  /** While it is running, Save waits for its end, and the first other attempt to close only says so. If it fails, the popup stays open. */
+  readonly upload?: UploadState | undefined;
+  /** A control at the start of the footer. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The popup of a tile that is a form. Closing it in any way saves the changes (specification §4). If a field is wrong, the popup stays open
+ * once; closing it again keeps the former value of that field, and cancels an upload.
+ */
+export function KindDialog({ open, title, wrong, save, onClose, onWrong, upload = 'none', aside, children }: KindDialogProps) {
+  const id = useId();
+  const [warned, setWarned] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const isRunning = upload === 'running';
+  if (saving && upload === 'failed') setSaving(false);
+  function warn() {
+    setSaving(false);
+    setWarned(true);
+    if (wrong) onWrong?.();
+  }
+  function finish() {
+    save();
+    onClose();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wrong && !warned) warn();
+    else if (isRunning) setSaving(true);
+    else finish();
+  }
+  const settle = useEffectEvent(() => {
+    if (open && saving && upload === 'none') finish();
+  });
+  useEffect(() => {
+    if (!isRunning) settle();
+  }, [isRunning]);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => ((wrong || isRunning) && !warned ? warn() : finish())}
+      title={title}
+      footer={
+        <>
+          <p className={styles.kept} role="alert">
+            {warned && warningOf(wrong, isRunning)}
+          </p>
+          {aside}
+          <Button kind="ink" type="submit" form={id} busy={saving && isRunning}>
+            {tileDialogTexts.saveTile}
+          </Button>
+        </>
+      }
+    >
+      {/* A changed field is a new attempt. */}
+      <form id={id} className={styles.fields} noValidate onSubmit={submit} onChange={() => setWarned(false)}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
+
+function warningOf(wrong: boolean, isRunning: boolean): string | false {
+  if (wrong) return tileDialogTexts.closeAgain;
+  return isRunning && tileDialogTexts.closeUploading;
+}

@@ -1,0 +1,59 @@
+import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { linkTarget, type LinkTile } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
+import { completeAddress, isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { AddressDialog, type FieldSentence } from '../address-dialog.js';
+import { isUsableLink } from '../link-address.js';
+import { NameOnTile } from '../name-on-tile.js';
+import type { TileEditorProps } from '../tile-kind-editing.js';
+import { TryLink } from '../try-link.js';
+import { nameOr, useTileCopy } from '../use-tile-copy.js';
+import { useAnswer } from './use-answer.js';
+
+/** The popup for a tile that leads to an address. */
+export function LinkDialog(props: TileEditorProps<LinkTile>) {
+  const { copy, write, save } = useTileCopy(props, finished);
+  const address = completeAddress(copy.address);
+  const wrong = !isUsableLink(address);
+  const note = useNote(wrong ? '' : address);
+  return (
+    <AddressDialog
+      open={props.open}
+      title={tileDialogTexts.editLink}
+      label={tileDialogTexts.whereItLeads}
+      hint={tileDialogTexts.addressHint}
+      typed={copy.address}
+      maxLength={DESIGN_LIMITS.linkLength}
+      wrong={wrong}
+      refusal={tileDialogTexts.addressRefused}
+      note={note}
+      aside={address !== '' && !wrong && <TryLink address={address} />}
+      save={save}
+      onType={(typed) => write({ address: typed })}
+      onClose={props.onClose}
+    >
+      <NameOnTile
+        label={tileDialogTexts.onTheButton}
+        name={copy.name}
+        placeholder={linkTarget(wrong ? '' : address)}
+        onChange={(name) => write({ name })}
+      />
+    </AddressDialog>
+  );
+}
+
+/** What the field says about an address that can be saved: where it leads, or that nothing answers there. */
+function useNote(address: string): FieldSentence {
+  const answer = useAnswer(isWebAddress(address) ? address : '');
+  const place = linkTarget(address);
+  if (answer === 'none') return { error: tileDialogTexts.noAnswer({ place }) };
+  // The name of a host has a dot as soon as it is typed.
+  return /[.@\d]/.test(place) ? { good: tileDialogTexts.leadsTo({ place }) } : {};
+}
+
+/** A link that nobody has named has the name of its place. A wrong address is not saved. */
+function finished(copy: LinkTile, tile: LinkTile): LinkTile {
+  const completed = completeAddress(copy.address);
+  const address = isUsableLink(completed) ? completed : tile.address;
+  return { ...copy, address, name: nameOr(copy.name, linkTarget(address), tile.name) };
+}

@@ -1,0 +1,31 @@
+import { DESIGN_LIMITS } from '../../../server/pages/page-design.rules.js';
+import { TextField } from '../../controls/text-field.js';
+import styles from './kind-dialog.module.css';
+
+interface NameOnTileProps {
+  readonly label: string;
+  readonly name: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  /** Whether it has the focus when the popup opens. */
+  readonly first?: boolean;
+  readonly onChange: (name: string) => void;
+}
+
+/** The field for the text on a tile. */
+export function NameOnTile({ label, name, placeholder, hint, first = false, onChange }: NameOnTileProps) {
+  return (
+    <TextField
+      label={label}
+      className={styles.name}
+      value={name}
+      maxLength={DESIGN_LIMITS.tileNameLength}
+      dir="auto"
+      autoComplete="off"
+      {...(placeholder !== undefined && { placeholder })}
+      {...(hint !== undefined && { hint })}
+      {...(first && { 'data-autofocus': '' })}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
+import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
+import { completeAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { TextField } from '../../../controls/text-field.js';
+import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { AddressDialog } from '../address-dialog.js';
+import { isUsableLink } from '../link-address.js';
+import { NameOnTile } from '../name-on-tile.js';
+import type { TileEditorProps } from '../tile-kind-editing.js';
+import { TryLink } from '../try-link.js';
+import { useTileCopy } from '../use-tile-copy.js';
+import { PictureField } from './picture-field.js';
+import { usePictureUpload } from './use-picture-upload.js';
+
+/** The popup for a picture: the file, what it shows, its caption, and where it leads. */
+export function PictureDialog(props: TileEditorProps<PictureTile>) {
+  const { copy, write, save } = useTileCopy(props, finished);
+  const upload = usePictureUpload(props.open, (picture) => write({ picture }));
+  const address = completeAddress(copy.address);
+  const wrong = !isUsableLink(address);
+  const isLink = address !== '' && !wrong;
+  return (
+    <AddressDialog
+      open={props.open}
+      title={tileDialogTexts.editPicture}
+      label={tileDialogTexts.pictureLeads}
+      hint={tileDialogTexts.addressHint}
+      typed={copy.address}
+      maxLength={DESIGN_LIMITS.linkLength}
+      wrong={wrong}
+      refusal={tileDialogTexts.addressRefused}
+      note={isLink ? { good: tileDialogTexts.leadsTo({ place: linkTarget(address) }) } : {}}
+      upload={upload.state}
+      aside={isLink && <TryLink address={address} />}
+      save={save}
+      onType={(typed) => write({ address: typed })}
+      onClose={props.onClose}
+      before={
+        <>
+          <PictureField picture={copy.picture} alternative={copy.alternative} upload={upload} />
+          <TextField
+            label={tileDialogTexts.alternative}
+            hint={tileDialogTexts.alternativeHint}
+            value={copy.alternative}
+            maxLength={DESIGN_LIMITS.alternativeLength}
+            dir="auto"
+            autoComplete="off"
+            data-autofocus=""
+            onChange={(event) => write({ alternative: event.target.value })}
+          />
+          <NameOnTile
+            label={tileDialogTexts.caption}
+            hint={tileDialogTexts.captionHint}
+            name={copy.name}
+            onChange={(name) => write({ name })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** A wrong address is not saved. */
+function finished(copy: PictureTile, tile: PictureTile): PictureTile {
+  const completed = completeAddress(copy.address);
+  return { ...copy, address: isUsableLink(completed) ? completed : tile.address };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { Button } from '../../../controls/button.js';
+import { ButtonLink } from '../../../controls/button-link.js';
+import { FileField } from '../../../controls/file-field.js';
+import { UploadProgress } from '../../../controls/upload-progress.js';
+import { ResponsivePicture } from '../../../page-view/responsive-picture.js';
+import { placeholderOf, shownPicture } from '../../../page-view/tile-kinds/picture/shown-picture.js';
+import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
+import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
+import styles from './picture-field.module.css';
+import type { PictureUpload } from './use-picture-upload.js';
+
+interface PictureFieldProps {
+  readonly picture: TilePicture | null;
+  /** What the picture shows. */
+  readonly alternative: string;
+  readonly upload: PictureUpload;
+}
+
+const ACCEPTED = '.jpg,.jpeg,.png';
+
+/** The picture of a tile, and the field that replaces it: a file is chosen, dropped or pasted. */
+export function PictureField({ picture, alternative, upload }: PictureFieldProps) {
+  const { uploads } = upload;
+  const shown = shownPicture(picture);
+  return (
+    <div className={styles.body}>
+      <div className={styles.frame}>
+        {shown ? (
+          <ResponsivePicture
+            key={shown.url}
+            picture={shown}
+            sizes="200px"
+            alt={alternative === '' ? tileDialogTexts.presentPicture : alternative}
+            className={styles.picture}
+            ground={placeholderOf(shown)}
+          />
+        ) : (
+          <p className={styles.none}>{tileKindTexts.noPicture}</p>
+        )}
+      </div>
+      {uploads && uploads.verifyAddress !== null && <NotVerified address={uploads.verifyAddress} askAgain={uploads.askAgain} />}
+      {uploads?.verifyAddress === null && <PictureUploadField upload={upload} first={!shown} />}
+    </div>
+  );
+}
+
+interface PictureUploadFieldProps {
+  readonly upload: PictureUpload;
+  /** Whether the tile has no picture yet. Then the field has the focus when the popup opens. */
+  readonly first: boolean;
+}
+
+function PictureUploadField({ upload, first }: PictureUploadFieldProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const { sent, problem, done, send, cancel } = upload;
+  const [focused] = useState(first);
+  useEffect(() => {
+    if (focused) file.current?.focus();
+  }, [focused]);
+  return (
+    <div className={styles.choice}>
+      <FileField
+        ref={file}
+        accept={ACCEPTED}
+        kinds={wallpaperTexts.kinds}
+        onChoose={send}
+        error={problem}
+        hint={first ? tileDialogTexts.pictureHint : tileDialogTexts.replaceHint}
+      />
+      <UploadProgress sent={sent} after={done ? uploadTexts.done : undefined} />
+      {sent !== null && <CancelButton field={file} onCancel={cancel} />}
+    </div>
+  );
+}
+
+/** Present while an upload is running. When it goes, the file field gets its focus. */
+function CancelButton({ field, onCancel }: { readonly field: RefObject<HTMLInputElement | null>; readonly onCancel: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [own, next] = [button.current, field.current];
+    return () => {
+      if (document.activeElement === own) next?.focus();
+    };
+  }, [field]);
+  return (
+    <Button ref={button} kind="line" onClick={onCancel}>
+      {uploadTexts.cancel}
+    </Button>
+  );
+}
+
+function NotVerified({ address, askAgain }: { readonly address: string; readonly askAgain: () => void }) {
+  // The address may have been verified in another tab.
+  useEffect(askAgain, [askAgain]);
+  return (
+    <div className={styles.notVerified}>
+      <p>{tileDialogTexts.pictureNotVerified}</p>
+      <ButtonLink kind="line" href={address}>
+        {wallpaperTexts.toVerify}
+      </ButtonLink>
+    </div>
+  );
+}

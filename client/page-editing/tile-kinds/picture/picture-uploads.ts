@@ -1,0 +1,29 @@
+import { createContext } from 'react';
+import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+
+/** The result of an upload. */
+export type PictureOutcome =
+  | { readonly kind: 'done'; readonly picture: TilePicture }
+  /** After `expired` and `blocked`, the user has already been informed. */
+  | { readonly kind: 'cancelled' | 'expired' | 'blocked' }
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string };
+
+/** Reports and cancels an upload. */
+export interface UploadControl {
+  /** Called with the sent fraction, from 0 to 1. */
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How the editor uploads pictures for tiles. */
+export interface PictureUploads {
+  /** The screen where the user can verify the e-mail address. Null if the account may already upload. */
+  readonly verifyAddress: string | null;
+  /** Asks again whether the account may upload: the address may have been verified in another tab. */
+  readonly askAgain: () => void;
+  /** Never rejects. */
+  readonly upload: (file: File, control: UploadControl) => Promise<PictureOutcome>;
+}
+
+/** Null for guests, who cannot upload. */
+export const PictureUploadsContext = createContext<PictureUploads | null>(null);

@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react';
+import { DESIGN_LIMITS } from '../../../../server/pages/page-design.rules.js';
+import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
+import { Button } from '../../../controls/button.js';
+import { Dialog } from '../../../controls/dialog.js';
+import { TextField } from '../../../controls/text-field.js';
+import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
+import { RichTextField, type RichTextHandle } from '../../rich-text/rich-text-field.js';
+import { withOneDecimal } from '../../../controls/one-decimal.js';
+import styles from './text-dialog.module.css';
+import { useLastMoment } from '../../draft/use-last-moment.js';
+import type { TileEditorProps } from '../tile-kind-editing.js';
+
+/** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
+export function TextDialog(props: TileEditorProps<TextTile>) {
+  const { open, tile, onTouched, onClose } = props;
+  const { name, content, bytes, write, save } = useTextTile(props);
+  function close() {
+    save();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={tileDialogTexts.editTile}
+      width={760}
+      footer={
+        <>
+          <UsedSize bytes={bytes} />
+          <Button kind="ink" onClick={close}>
+            {tileDialogTexts.saveTile}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField
+          ref={name}
+          label={tileDialogTexts.onTheButton}
+          className={styles.name}
+          defaultValue={tile.name}
+          maxLength={DESIGN_LIMITS.tileNameLength}
+          dir="auto"
+          autoComplete="off"
+          data-autofocus=""
+          onChange={onTouched}
+        />
+        <RichTextField ref={content} label={tileDialogTexts.whenItOpens} html={tile.html} onWrite={write} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The two fields, the size of the content, and the function that saves. */
+function useTextTile({ open, tile, onTouched, onLastMoment, onSave }: TileEditorProps<TextTile>) {
+  const [bytes, setBytes] = useState(() => bytesOf(tile.html));
+  const content = useRef<RichTextHandle>(null);
+  const name = useRef<HTMLInputElement>(null);
+
+  const save = useCallback(() => {
+    const change: { name?: string; html?: string } = {};
+    const html = content.current?.changedHtml();
+    if (typeof html === 'string') change.html = html;
+    if (name.current && name.current.value !== tile.name) change.name = name.current.value;
+    if (Object.keys(change).length > 0) onSave(change);
+  }, [tile.name, onSave]);
+
+  const write = useCallback(
+    (html: string) => {
+      setBytes(bytesOf(html));
+      onTouched();
+    },
+    [onTouched],
+  );
+
+  useLastMoment(open, save, onLastMoment);
+  return { name, content, bytes, write, save };
+}
+
+/** The part of a tile's maximum size from which on it matters how much is left. */
+const NEARLY_FULL = 0.8;
+
+/** Shows how much of a tile's maximum size is used when little is left, so that publishing does not fail unexpectedly. */
+function UsedSize({ bytes }: { readonly bytes: number }) {
+  if (bytes < NEARLY_FULL * DESIGN_LIMITS.tileHtmlBytes) return null;
+  const full = bytes > DESIGN_LIMITS.tileHtmlBytes;
+  return (
+    <p className={full ? styles.tooFull : styles.fill} role={full ? 'alert' : undefined}>
+      {full
+        ? tileDialogTexts.contentTooLong
+        : tileDialogTexts.contentFill({ kilobytes: withOneDecimal(bytes / 1024), limit: DESIGN_LIMITS.tileHtmlBytes / 1024 })}
+    </p>
+  );
+}
+
+function bytesOf(html: string): number {
+  return new TextEncoder().encode(html).length;
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Tile, TileChange } from '../../../server/pages/page-design.rules.js';
+import type { TileContent } from '../../../server/pages/tile-kinds/tile-kind.rules.js';
+import type { EditingPopup } from '../draft/use-last-moment.js';
+
+/** The properties of the popup that edits a tile. */
+export interface TileEditorProps<T extends Tile = Tile> extends EditingPopup<TileChange> {
+  readonly tile: T;
+}
+
+/** The popup of a kind: its module, which is loaded when it is needed, and which of its exports is the popup. */
+export interface LazyEditor<T extends Tile, Module extends object = object> {
+  readonly load: () => Promise<Module>;
+  readonly pick: (module: Module) => ComponentType<TileEditorProps<T>>;
+}
+
+/** What the editor has to know about a kind of tiles. */
+export interface TileKindEditing<T extends Tile> {
+  /** The source of its icon. */
+  readonly svg: string;
+  readonly label: string;
+  /** The word for it in a row that is read aloud. */
+  readonly spoken: string;
+  /** What it is for, in a few words. */
+  readonly note: string;
+  /** What a new tile of this kind has. */
+  readonly content: TileContent<T>;
+  /** The name of a new tile; by default the name that Add gives. */
+  readonly newName?: string;
+  /** Whether a press on the tile opens a popup, which can be previewed. */
+  readonly hasPopup: boolean;
+  /** Whether a new tile is edited in its popup first. Otherwise, its name is typed on the tile. */
+  readonly opensFirst: boolean;
+  /** Whether a tile without a name is what its creator wants. */
+  readonly mayBeUnnamed: boolean;
+  /** Whether its content is uploaded, which guests cannot do. */
+  readonly needsUpload?: boolean;
+  /** What the row shows below the name, such as where a link leads; empty for nothing. */
+  readonly rowNote: (tile: T) => string;
+  readonly editor: LazyEditor<T>;
+}
+
+/** Hides the type of the module, which only `pick` needs to know. */
+export function lazyEditor<T extends Tile, Module extends object>(editor: LazyEditor<T, Module>): LazyEditor<T> {
+  return editor as unknown as LazyEditor<T>;
+}

@@ -1,0 +1,35 @@
+import { newTile, type Tile } from '../../../server/pages/page-design.rules.js';
+import { TILE_KINDS, type TileKind, type TileOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { contactEditing } from './contact/contact-editing.js';
+import { embedEditing } from './embed/embed-editing.js';
+import { headingEditing } from './heading/heading-editing.js';
+import { linkEditing } from './link/link-editing.js';
+import { pictureEditing } from './picture/picture-editing.js';
+import { textEditing } from './text/text-editing.js';
+import type { TileKindEditing } from './tile-kind-editing.js';
+
+/** How each kind of tiles is edited. A further kind is one more line, and a folder beside the others. */
+export const TILE_KIND_EDITING: { readonly [Kind in TileKind]: TileKindEditing<TileOf<Kind>> } = {
+  text: textEditing,
+  link: linkEditing,
+  heading: headingEditing,
+  picture: pictureEditing,
+  embed: embedEditing,
+  contact: contactEditing,
+};
+
+/** The kinds in the order in which the editor offers them. */
+export const ORDERED_KINDS = Object.keys(TILE_KINDS) as readonly TileKind[];
+
+/** How a tile's kind is edited. */
+export function editingOf<T extends Tile>(tile: T): TileKindEditing<T> {
+  // The compiler does not see that the entry of a tile's kind is for this tile.
+  return TILE_KIND_EDITING[tile.kind] as unknown as TileKindEditing<T>;
+}
+
+/** A new tile of a kind, with the default look. `name` is the name that Add gives. */
+export function newTileOf(kind: TileKind, name: string): Tile {
+  const { content, newName = name } = TILE_KIND_EDITING[kind];
+  const { style } = newTile();
+  return { kind, name: newName, style, ...content } as Tile;
+}

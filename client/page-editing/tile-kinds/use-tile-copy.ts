@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { DESIGN_LIMITS, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileChange } from '../../../server/pages/page-design.rules.js';
+import { useLastMoment } from '../draft/use-last-moment.js';
+import type { TileEditorProps } from './tile-kind-editing.js';
+
+/**
+ * A copy of a tile that is edited, and the function that saves what differs. `finished` completes what is saved, such as a missing name. It
+ * must be the same function between renders. The name that Add gives counts as missing.
+ */
+export function useTileCopy<T extends Tile>(
+  { open, tile, onSave, onTouched, onLastMoment }: TileEditorProps<T>,
+  finished: (copy: T, tile: T) => T,
+) {
+  const [copy, setCopy] = useState(() => (isDefaultName(tile.name) ? { ...tile, name: '' } : tile));
+  const save = useCallback(() => {
+    const change = differences(tile, finished(copy, tile));
+    if (change) onSave(change);
+  }, [copy, tile, finished, onSave]);
+  useLastMoment(open, save, onLastMoment);
+
+  function write(part: Partial<T>) {
+    setCopy((now) => ({ ...now, ...part }));
+    onTouched();
+  }
+  return { copy, write, save };
+}
+
+/** The typed name. If there is none, the one that follows from the content, or the former one. */
+export function nameOr(typed: string, followed: string, former: string): string {
+  if (typed.trim() !== '') return typed;
+  return followed.slice(0, DESIGN_LIMITS.tileNameLength) || former;
+}
+
+function isDefaultName(name: string): boolean {
+  return name === NEW_TILE_NAME || name === NEW_LINK_NAME;
+}
+
+/** The properties of `after` that are not the same in `before`; null if all are. */
+function differences<T extends Tile>(before: T, after: T): TileChange | null {
+  const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T]));
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}

@@ -1,0 +1,30 @@
+import { embedOf, type EmbedTile } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { linkOpens } from '../link-opens.js';
+import linkedTilePrintCss from '../linked-tile-print.css?inline';
+import type { TileKindView } from '../tile-kind-view.js';
+import embedPrintCss from './embed-tile-print.css?inline';
+import { openFrames } from './embed-script.js';
+import { CardFace, embedTilePreview } from './embed-tile-preview.js';
+
+/**
+ * A still card, drawn from the tile's own style: nothing of another site is loaded before a visitor presses it. Then the script puts the frame
+ * in its place. Without script, and for an address that cannot be shown in a frame, it is a link.
+ */
+export const embedTileView: TileKindView<EmbedTile> = {
+  styles: [...embedTilePreview.styles, linkedTilePrintCss, embedPrintCss],
+  scripts: [openFrames],
+  view({ name, address }, number) {
+    const embed = embedOf(address);
+    if (!embed) return { item: null };
+    const { provider, frame } = embed;
+    const frames = frame === null ? {} : { 'data-frame': frame };
+    return {
+      ...(frame !== null && { frameOrigin: provider.origin }),
+      item: (
+        <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
+          <CardFace name={name} provider={provider.name} />
+        </a>
+      ),
+    };
+  },
+};

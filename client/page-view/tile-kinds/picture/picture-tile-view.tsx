@@ -1,0 +1,50 @@
+import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
+import { tileClass } from '../../page-styles.js';
+import { ResponsivePicture } from '../../responsive-picture.js';
+import { TileName } from '../../tile-button.js';
+import { linkOpens } from '../link-opens.js';
+import linkedTilePrintCss from '../linked-tile-print.css?inline';
+import type { TileKindView } from '../tile-kind-view.js';
+import { pictureTilePreview } from './picture-tile-preview.js';
+import picturePrintCss from './picture-tile-print.css?inline';
+import { alternativeOf, placeholderOf, shownPicture } from './shown-picture.js';
+
+/** The width of a tile in the layouts of a page, without its borders. */
+const SIZES = '(min-width: 2800px) and (min-height: 1600px) 838px, (min-width: 600px) 558px, calc(100vw - 42px)';
+
+/** Tiles up to this place may be on the first screen, so that their pictures are loaded at once. */
+const FIRST_SCREEN = 3;
+
+/** A picture and its caption. If it leads somewhere, both are the link. */
+export const pictureTileView: TileKindView<PictureTile> = {
+  styles: [...pictureTilePreview.styles, linkedTilePrintCss, picturePrintCss],
+  scripts: [],
+  view(tile, number) {
+    const { name, address } = tile;
+    const picture = shownPicture(tile.picture);
+    if (!picture) return { item: null };
+    const ground = placeholderOf(picture);
+    const image = <ResponsivePicture picture={picture} sizes={SIZES} alt={alternativeOf(tile)} lang="" lazy={number > FIRST_SCREEN} />;
+    const isCaptioned = name.trim() !== '';
+    const place = { className: 'tile picture', id: `tile-${number}` };
+    return {
+      ...(ground !== undefined && { css: `.${tileClass(number - 1)} img{background:${ground}}` }),
+      item:
+        address === '' ? (
+          <figure {...place}>
+            {image}
+            {isCaptioned && (
+              <figcaption className="name" dir="auto" lang="">
+                {name}
+              </figcaption>
+            )}
+          </figure>
+        ) : (
+          <a {...place} href={address} {...linkOpens(address)}>
+            {image}
+            {isCaptioned && <TileName name={name} />}
+          </a>
+        ),
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { parseColor } from '../../../../server/pages/color.rules.js';
+import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
+import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
+import type { TilePicture, TilePictureVariant } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import type { Picture } from '../../page-pictures.js';
+
+/** The picture with the addresses of its files, which every host of the page has. Null while there is none to show. */
+export function shownPicture(picture: TilePicture | null): Picture | null {
+  const plain = picture?.variants.find(({ format }) => format === 'jpg' || format === 'png');
+  if (!picture || !plain) return null;
+  const variants = picture.variants.map(({ name, ...variant }) => ({ ...variant, url: addressOf({ name }) }));
+  return { ...picture, url: addressOf(plain), variants };
+}
+
+/** What people read who do not see the picture. A link needs a name, so without any text it is called by where it leads. */
+export function alternativeOf({ name, alternative, address }: PictureTile): string {
+  return alternative === '' && name.trim() === '' ? linkTarget(address) : alternative;
+}
+
+/** The colour until the picture is loaded; none for a picture with transparency, where it would stay visible. */
+export function placeholderOf({ color, variants }: Picture): string | undefined {
+  const isOpaque = variants.some(({ format }) => format === 'jpg');
+  return isOpaque ? parseColor(color, 1, { hex: '#808080', alpha: 1 }).hex : undefined;
+}
+
+function addressOf({ name }: Pick<TilePictureVariant, 'name'>): string {
+  return `/media/${name}`;
+}

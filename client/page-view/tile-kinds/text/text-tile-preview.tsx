@@ -1,0 +1,8 @@
+import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
+import { PreviewTile } from '../../tile-button.js';
+import type { TileKindPreview } from '../tile-kind-preview.js';
+
+export const textTilePreview: TileKindPreview<TextTile> = {
+  styles: [],
+  preview: ({ name }, opening) => <PreviewTile name={name} {...opening} />,
+};

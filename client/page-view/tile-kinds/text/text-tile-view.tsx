@@ -1,0 +1,23 @@
+import type { TextTile } from '../../../../server/pages/tile-kinds/text/text-tile.rules.js';
+import { keepAddress, standIn } from '../../popup-script.js';
+import { richText } from '../../rich-text.js';
+import textCss from '../../rich-text.css?inline';
+import { TileButton } from '../../tile-button.js';
+import { textScope, TileDialog } from '../../tile-dialog.js';
+import dialogCss from '../../tile-dialog.css?inline';
+import type { TileKindView } from '../tile-kind-view.js';
+
+export const textTileView: TileKindView<TextTile> = {
+  styles: [dialogCss, textCss],
+  scripts: [standIn, keepAddress],
+  view({ name, html }, number) {
+    const content = richText(html, textScope(number));
+    return {
+      css: content.css,
+      item: [
+        <TileButton key="button" name={name} number={number} />,
+        <TileDialog key="popup" name={name} number={number} content={content} />,
+      ],
+    };
+  },
+};

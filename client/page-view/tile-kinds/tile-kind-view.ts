@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Tile } from '../../../server/pages/page-design.rules.js';
+
+/** A tile as visitors get it. */
+export interface TileView {
+  /** The content of its list item. Null for a tile that visitors do not see, because it is not finished. */
+  readonly item: ReactNode;
+  /** Style rules for this tile alone. */
+  readonly css?: string;
+  /** The origin of the frame that the tile may open; the page's Content-Security-Policy allows it. */
+  readonly frameOrigin?: string;
+}
+
+/** How a kind of tiles looks and works on a page. */
+export interface TileKindView<T extends Tile> {
+  /** The styles of the kind. Only pages with such a tile have them. Two kinds with the same sheet share it. */
+  readonly styles: readonly string[];
+  /** The functions of the page's script that the kind needs. Each runs alone, so it uses nothing from outside. */
+  readonly scripts: readonly (() => void)[];
+  /** The tile for visitors. `number` is its position on the page, from 1. */
+  view(tile: T, number: number): TileView;
+}

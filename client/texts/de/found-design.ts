@@ -1,0 +1,15 @@
+// Compiled by `npm run texts`: change the catalogue in `texts` instead.
+
+import { de } from '@messageformat/runtime/lib/cardinals';
+
+import { number, plural } from '@messageformat/runtime';
+
+export const foundDesignTexts = {
+  title: "In diesem Browser liegt noch eine Seite",
+  what: (d: { readonly title: string | number; readonly tiles: number }): string => "Sie hat den Titel „" + d.title + "“ und " + plural(d.tiles, 0, de, { one: "eine Kachel", other: number("de", d.tiles, 0) + " Kacheln" }) + ". Vielleicht hast du daran gearbeitet, vielleicht hat sich hier jemand nur eine Seite angesehen.",
+  notPublished: "Du kannst sie als Entwurf nutzen. Deine veröffentlichte Seite bleibt, wie sie ist, bis du veröffentlichst.",
+  replacesChanges: "Wenn du sie nutzt, ersetzt sie die Änderungen, die du noch nicht veröffentlicht hast. Mit „Rückgängig“ bekommst du sie wieder.",
+  later: "Später",
+  discard: "Löschen",
+  takeOver: "Als Entwurf nutzen",
+};

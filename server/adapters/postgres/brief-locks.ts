@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * Everything that comes after a waiting lock waits, too: all queries of a table, or all writers of a row. So it waits only this long, and tries
+ * again after a pause. The pauses grow, so that a long transaction of somebody else is not interrupted again and again.
+ */
+const PATIENCE = '100ms';
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5_000;
+const ATTEMPTS = 60;
+
+/** Begins a transaction of a migration that waits only briefly. */
+export const SHORT_WAIT = `SET LOCAL lock_timeout = '${PATIENCE}';`;
+
+/**
+ * Readers and writers do not wait for this lock, so it may wait longer: PostgreSQL cancels a vacuum of its own, such as one after many changed
+ * rows, only when somebody has waited for it for a second.
+ */
+export function withoutVacuum(table: string): string {
+  return `LOCK TABLE ${table} IN SHARE UPDATE EXCLUSIVE MODE;`;
+}
+
+/** A lock that was not free in time, and a deadlock. */
+const PASSING: readonly unknown[] = ['55P03', '40P01'];
+
+/** Executes statements. Several in one query are one transaction. If a lock is not free, it tries again later. */
+export async function patiently(runner: QueryRunner, statements: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runner.query(statements);
+      return;
+    } catch (error) {
+      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      if (runner.isTransactionActive || attempt === ATTEMPTS || !PASSING.includes(code)) throw error;
+      await delay(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.5 ** attempt));
+    }
+  }
+}

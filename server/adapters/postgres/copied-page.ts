@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+
+interface Copy {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+}
+
+// A design of a newer format is copied as it is. A page that an operator hides is not shown at another address.
+const COPY = `
+  UPDATE page SET
+    version = least(source.version, 1), design = source.design, design_format = source.design_format,
+    sanitizer_version = source.sanitizer_version, published_at = CASE WHEN source.version > 0 THEN $3::timestamptz END,
+    profile_picture = source.profile_picture, wallpaper = source.wallpaper, hidden_at = source.hidden_at
+  FROM page AS source WHERE page.owner_id = $2 AND source.owner_id = $1`;
+
+const REMEMBER = `
+  INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
+  SELECT owner_id, version, design, design_format, sanitizer_version, published_at FROM page WHERE owner_id = $1 AND version > 0`;
+
+const USE_PICTURES = `
+  INSERT INTO page_image (owner_id, kind, name) SELECT $2, kind, name FROM page_image WHERE owner_id = $1 ORDER BY name`;
+
+const USE_TILE_PICTURES = `
+  INSERT INTO tile_picture_use (owner_id, picture_id, version)
+  SELECT $2, picture_id, 1 FROM tile_picture_use JOIN page USING (owner_id)
+  WHERE owner_id = $1 AND tile_picture_use.version = page.version ORDER BY picture_id`;
+
+/** Gives a new page the published design and the pictures of another one, whose row is locked. */
+export async function copyPage(manager: EntityManager, { from, to, at }: Copy): Promise<void> {
+  await manager.query(COPY, [from, to, at]);
+  await manager.query(REMEMBER, [to]);
+  await manager.query(USE_PICTURES, [from, to]);
+  await manager.query(USE_TILE_PICTURES, [from, to]);
+}

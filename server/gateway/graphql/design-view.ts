@@ -1,0 +1,41 @@
+import type { Config } from '../../config.js';
+import type { PageDesign, Tile } from '../../pages/page-design.rules.js';
+import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
+import { asTextTile, type TileKind } from '../../pages/tile-kinds/tile-kinds.rules.js';
+import { pictureView } from '../picture-view.js';
+import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
+
+/** The type of each kind in the schema. */
+const TILE_TYPES: Readonly<Record<TileKind, keyof ResolversTypes>> = {
+  text: 'TextTile',
+  link: 'LinkTile',
+  heading: 'HeadingTile',
+  picture: 'PictureTile',
+  embed: 'EmbedTile',
+  contact: 'ContactTile',
+};
+
+/** A design as the schema shows it. */
+export function designView(design: PageDesign, config: Config): PageDesignView {
+  // The generated type differs only in that its lists are mutable.
+  return { ...design, tiles: design.tiles.map((tile) => tileView(tile, config)) } as unknown as PageDesignView;
+}
+
+/** The design of an input, for the parser. Each tile of the input has one field, which is its kind. */
+export function designOf({ tiles, ...design }: DesignInput): object {
+  return { ...design, tiles: tiles.map(tileOf) };
+}
+
+// GraphQL finds the type of a tile by `__typename`.
+function tileView(tile: Tile, config: Config): object {
+  const view = { ...tile, __typename: TILE_TYPES[tile.kind], html: asTextTile(tile).html };
+  if (tile.kind === 'picture') return { ...view, picture: tile.picture && { id: tile.picture.id, ...pictureView(tile.picture, config) } };
+  if (tile.kind !== 'embed') return view;
+  const embed = embedOf(tile.address);
+  return { ...view, provider: embed?.provider.name ?? null, frameAddress: embed?.frame ?? null };
+}
+
+function tileOf(tile: AnyTileInput): object {
+  const [[kind, content] = []] = Object.entries(tile) as [string, object][];
+  return { ...content, kind };
+}

@@ -1,0 +1,45 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isListType,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+const sentence = 'A list of pages has no designs. Request the design of one page at a time, by `page(id:)`.';
+
+/** Refuses an operation that requests the design of each page of a list. Each may have 1 MB, and would be a query of its own. */
+export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
+  return {
+    Field({ selectionSet }) {
+      const type = context.getType();
+      if (!selectionSet || !type || !isListType(getNullableType(type)) || getNamedType(type).name !== 'MyPage') return;
+      const design = findDesign(selectionSet, context, new Set());
+      if (design) context.reportError(new GraphQLError(sentence, { nodes: design }));
+    },
+  };
+}
+
+/** The selection of the design, in whichever fragment it is. Each fragment is visited once. */
+function findDesign({ selections }: SelectionSetNode, context: ValidationContext, seen: Set<string>): FieldNode | undefined {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value === 'design') return selection;
+      continue;
+    }
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : selectionsOf(selection.name.value, context, seen);
+    const found = inner && findDesign(inner, context, seen);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function selectionsOf(fragment: string, context: ValidationContext, seen: Set<string>): SelectionSetNode | undefined {
+  if (seen.has(fragment)) return undefined;
+  seen.add(fragment);
+  return context.getFragment(fragment)?.selectionSet;
+}

@@ -1,0 +1,12 @@
+/** The limits of a design. Lengths in UTF-16 units, as in `<input maxlength>`; HTML and the whole design in bytes of UTF-8. */
+export const DESIGN_LIMITS = {
+  tiles: 100,
+  titleLength: 200,
+  tileNameLength: 120,
+  tileHtmlBytes: 100 * 1024,
+  designBytes: 1024 * 1024,
+  linkLength: 2048,
+  alternativeLength: 300,
+  radius: 900,
+  thickness: 900,
+} as const;

@@ -1,0 +1,114 @@
+import { Faults, type FaultsByPlace } from './faults.rules.js';
+import { checkLength, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
+import { isObject } from './json-value.rules.js';
+import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from './page-design.rules.js';
+import { completeSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+import { parseTileOfKind } from './tile-kinds/tile-kinds.rules.js';
+
+/** The parsed design, or what is wrong with it. */
+export type DesignReading =
+  { readonly design: PageDesign; readonly faults?: undefined } | { readonly design: null; readonly faults: FaultsByPlace };
+
+/**
+ * Parses a design from any source: the server before it is published, and the browser when it is stored on the device. Parsing the result
+ * again gives the same.
+ *
+ * - A value that is not a text, or a text over its limit, is refused and never cut.
+ * - A colour that is not a hex value becomes the default of its place, and so does a missing number. Numbers are clamped. A number that is
+ *   not finite is refused, in every notation.
+ * - Social links are completed, so that each begins with http:// or https:// and none can run a script: `javascript:alert(1)` becomes a web
+ *   address that leads nowhere.
+ * - A tile without a kind is a text tile. Each kind parses what only its tiles have.
+ * - NUL and halves of surrogate pairs are removed from every text, because neither UTF-8 nor the database can store them.
+ */
+export function readDesign(input: unknown): DesignReading {
+  const faults = new Faults();
+  const design = isObject(input) ? parseParts(input, faults) : null;
+  if (!design) faults.add('design', 'DESIGN_NOT_OBJECT');
+  const byPlace = faults.byPlace();
+  return design && Object.keys(byPlace).length === 0 ? { design } : { design: null, faults: byPlace };
+}
+
+/**
+ * The same for a draft on the device, which may have what a publication would refuse, such as a text over its limit, or a video of a site
+ * that only a newer release knows: that stays in the draft until its author corrects it. Null if the input is no design, or if it has a kind of tile that only a newer release knows.
+ */
+export function readDraftDesign(input: unknown): PageDesign | null {
+  const faults = new Faults();
+  const design = isObject(input) ? parseParts(input, faults) : null;
+  const found = Object.values(faults.byPlace()).flat();
+  return found.every(({ code }) => MAY_BE_IN_DRAFTS.has(code)) ? design : null;
+}
+
+const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
+  'TEXT_TOO_LONG',
+  'TILE_TOO_LARGE',
+  'ADDRESS_NOT_LINK',
+  'EMBED_UNKNOWN',
+  'TELEPHONE_INVALID',
+  'EMAIL_INVALID',
+]);
+
+type TileNumber = 'radius' | 'thickness';
+type TileColor = Exclude<keyof TileStyle, TileNumber>;
+
+function parseParts(input: Record<string, unknown>, faults: Faults): PageDesign {
+  return {
+    title: parseText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
+    titleColor: parseColorField(input.titleColor, 'titleColor', DEFAULT_DESIGN.titleColor, faults),
+    backgroundColor: parseColorField(input.backgroundColor, 'backgroundColor', DEFAULT_DESIGN.backgroundColor, faults),
+    tiles: parseTiles(input.tiles, faults),
+    socialLinks: parseSocialLinks(input.socialLinks, faults),
+  };
+}
+
+function parseTiles(input: unknown, faults: Faults): Tile[] {
+  if (!Array.isArray(input)) {
+    faults.add('tiles', 'TILES_NOT_LIST');
+    return [];
+  }
+  if (input.length > DESIGN_LIMITS.tiles) {
+    faults.add('tiles', 'TOO_MANY_TILES', { most: DESIGN_LIMITS.tiles, count: input.length });
+    return [];
+  }
+  return input.flatMap((tile: unknown, at) => parseTile(tile, `tiles.${at}`, faults));
+}
+
+/** A list of the tile, or an empty one if it is not an object. */
+function parseTile(input: unknown, place: string, faults: Faults): Tile[] {
+  if (!isObject(input)) {
+    faults.add(place, 'TILE_NOT_OBJECT');
+    return [];
+  }
+  const face = {
+    name: parseText(input.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
+    style: parseStyle(isObject(input.style) ? input.style : {}, `${place}.style`, faults),
+  };
+  return [parseTileOfKind(input, face, place, faults)];
+}
+
+function parseStyle(input: Record<string, unknown>, place: string, faults: Faults): TileStyle {
+  const color = (name: TileColor) => parseColorField(input[name], `${place}.${name}`, DEFAULT_TILE_STYLE[name], faults);
+  const number = (name: TileNumber) =>
+    parseNumberField(input[name], `${place}.${name}`, DESIGN_LIMITS[name], DEFAULT_TILE_STYLE[name], faults);
+  return {
+    text: color('text'),
+    button: color('button'),
+    hover: color('hover'),
+    border: color('border'),
+    shadow: color('shadow'),
+    radius: number('radius'),
+    thickness: number('thickness'),
+  };
+}
+
+function parseSocialLinks(input: unknown, faults: Faults): SocialLinks {
+  const links = isObject(input) ? input : {};
+  const entries = SOCIAL_KINDS.map((kind) => {
+    const place = `socialLinks.${kind}`;
+    const link = completeSocialLink(parseText(links[kind] ?? '', place, Infinity, faults));
+    checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
+    return [kind, link];
+  });
+  return Object.fromEntries(entries) as SocialLinks;
+}

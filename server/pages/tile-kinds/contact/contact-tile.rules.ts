@@ -1,0 +1,86 @@
+import type { Faults } from '../../faults.rules.js';
+import { inOneLine, parseText } from '../../field-parsing.rules.js';
+import { isObject } from '../../json-value.rules.js';
+import { dialled, isMail, isTelephone, mailAddress } from '../tile-address.rules.js';
+import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
+import type { TileFace, TileKindRules } from '../tile-kind.rules.js';
+
+/** How to reach somebody. Each part may be empty. */
+export interface Contact {
+  /** The name of a person or a place. */
+  readonly name: string;
+  /** As people write it, such as `+49 30 1234-56`. */
+  readonly telephone: string;
+  readonly mail: string;
+  /** A postal address, in one or more lines. */
+  readonly address: string;
+}
+
+/** A button that opens the data of a person or a place, which visitors can keep. */
+export interface ContactTile extends TileFace {
+  readonly kind: 'contact';
+  readonly contact: Contact;
+}
+
+/** The limits of each part, in UTF-16 units. */
+export const CONTACT_LIMITS: Readonly<Record<keyof Contact, number>> = { name: 120, telephone: 40, mail: 254, address: 400 };
+
+/** A contact without any data. */
+export const NO_CONTACT: Contact = { name: '', telephone: '', mail: '', address: '' };
+
+export const contactTiles: TileKindRules<ContactTile> = {
+  parse(input, place, faults) {
+    const given = isObject(input.contact) ? input.contact : {};
+    return { contact: parseContact(given, `${place}.contact`, faults) };
+  },
+  toHtml({ contact: { name, telephone, mail, address } }) {
+    const parts = [
+      plainText(name),
+      telephone && link(telephoneAddress(telephone), telephone),
+      mail && link(mailAddress(mail), mail),
+      ...linesOf(address).map(plainText),
+    ];
+    return parts
+      .filter((part) => part !== '')
+      .map(paragraph)
+      .join('');
+  },
+  isBlank: ({ contact }) => isEmptyContact(contact),
+};
+
+/** Whether no part has data. */
+export function isEmptyContact(contact: Contact): boolean {
+  return Object.values(contact).every((part: string) => part === '');
+}
+
+/** The address that calls this telephone number. */
+export function telephoneAddress(telephone: string): string {
+  return `tel:${dialled(telephone)}`;
+}
+
+/** The lines of a postal address. */
+export function linesOf(address: string): string[] {
+  return address.split('\n');
+}
+
+function parseContact(given: Record<string, unknown>, place: string, faults: Faults): Contact {
+  const part = (name: keyof Contact) => parseText(given[name] ?? '', `${place}.${name}`, CONTACT_LIMITS[name], faults);
+  const contact = {
+    name: inOneLine(part('name')),
+    telephone: inOneLine(part('telephone')),
+    mail: inOneLine(part('mail')),
+    address: inLines(part('address')),
+  };
+  if (contact.telephone !== '' && !isTelephone(contact.telephone)) faults.add(`${place}.telephone`, 'TELEPHONE_INVALID');
+  if (contact.mail !== '' && !isMail(contact.mail)) faults.add(`${place}.mail`, 'EMAIL_INVALID');
+  return contact;
+}
+
+// Lines without text have no meaning in an address.
+function inLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(inOneLine)
+    .filter((line) => line !== '')
+    .join('\n');
+}

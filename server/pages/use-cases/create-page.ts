@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { parseLinkname, type Linkname } from '../linkname.rules.js';
+import type { Page } from '../page.js';
+import { newId } from '../new-id.js';
+import { PageLimits } from '../page-limits.js';
+import { parsePageName } from '../page-name.rules.js';
+import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
+import { AccountPages } from '../ports/account-pages.port.js';
+import { PageStore } from '../ports/page-store.port.js';
+
+/** A further page of an account. The texts are as they were typed. */
+export interface CreatePageCommand {
+  readonly accountId: string;
+  readonly name?: string | undefined;
+  /** Without one, nobody can see the page until it is claimed. */
+  readonly linkname?: string | undefined;
+  /** The page of the same account to copy. Without one, the page is empty. */
+  readonly copyOf?: string | undefined;
+}
+
+/**
+ * Adds a page to an account: empty, or a copy of what visitors see of another page. A copy is published, because its content would be
+ * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Errors: PAGE_NAME_INVALID,
+ * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
+ */
+@Injectable()
+export class CreatePage {
+  constructor(
+    private readonly accountPages: AccountPages,
+    private readonly pages: PageStore,
+    private readonly limits: PageLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, name = '', linkname, copyOf }: CreatePageCommand): Promise<Page> {
+    const parsedName = parsePageName(name);
+    if (!parsedName.ok) throw new PageNameRefused(parsedName.refusal);
+    const claimed = linkname === undefined ? null : parse(linkname);
+    const at = this.clock.now();
+    const id = newId(at);
+    const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
+    await this.accountPages.create(page, this.limits.maxPagesPerAccount);
+    return this.pages.find({ accountId, pageId: id });
+  }
+}
+
+function parse(linkname: string): Linkname {
+  const parsed = parseLinkname(linkname);
+  if (!parsed.ok) throw new LinknameRefused(parsed.refusal);
+  return parsed.value;
+}

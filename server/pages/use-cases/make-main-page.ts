@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnedPage, Page } from '../page.js';
+import { AccountPages } from '../ports/account-pages.port.js';
+import { PageStore } from '../ports/page-store.port.js';
+
+/** Makes a page the main one of its account, which older clients know as the account's only page. Errors: PAGE_NOT_FOUND. */
+@Injectable()
+export class MakeMainPage {
+  constructor(
+    private readonly accountPages: AccountPages,
+    private readonly pages: PageStore,
+  ) {}
+
+  async execute(page: OwnedPage): Promise<Page> {
+    await this.accountPages.makeMain(page);
+    return this.pages.find(page);
+  }
+}

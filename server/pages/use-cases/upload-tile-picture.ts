@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import { UploadGivenUp } from '../../media/media.errors.js';
+import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
+import { newId } from '../new-id.js';
+import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
+import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
+
+/** An uploaded picture for a tile. */
+export interface UploadTilePictureCommand {
+  readonly accountId: string;
+  /** The path of the uploaded file, which is not checked yet. */
+  readonly file: string;
+  /** Aborted when the client has disconnected; then nothing is kept. */
+  readonly givenUp?: AbortSignal;
+}
+
+/**
+ * Keeps a picture for the tiles of an account. Visitors see it when a design is published that names its id. Errors: IMAGE_INVALID,
+ * IMAGE_TOO_MANY_PIXELS, BUSY, PICTURES_UNAVAILABLE, STORAGE_UNAVAILABLE, UPLOAD_GIVEN_UP, TOO_MANY_PICTURES; UNAUTHENTICATED when the account
+ * was just removed.
+ */
+@Injectable()
+export class UploadTilePicture {
+  constructor(
+    private readonly preparePicture: PreparePicture,
+    private readonly pictures: TilePictures,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, file, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+    const picture = await this.preparePicture.execute({ kind: 'tile', file });
+    if (givenUp?.aborted) throw new UploadGivenUp();
+    const uploaded = { id: newId(this.clock.now()), accountId, picture };
+    await this.pictures.add(uploaded, PICTURE_LIMITS);
+    return uploaded;
+  }
+}

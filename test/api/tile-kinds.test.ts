@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { aPageAt, claim, register, type TestAccount } from '../builders/account.js';
+import { aHeading, aLink, aMixedDesign, anEmbed, asInput, publishMixed } from '../builders/mixed-design.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import type { PageDesign } from '../../server/pages/page-design.rules.js';
+import { graphql, graphqlData } from '../support/graphql.js';
+import { post, withToken } from '../support/rest.js';
+import { runningApplication } from '../support/running-application.js';
+
+const application = runningApplication();
+
+const TILES = `tiles {
+  __typename name html
+  ... on LinkTile { link: address }
+  ... on EmbedTile { embed: address provider frameAddress }
+  ... on ContactTile { contact { name telephone mail address } }
+}`;
+
+let ada: TestAccount;
+let linkname: string;
+let published = 0;
+beforeEach(async () => {
+  published += 1;
+  linkname = `kinds-${published}`;
+  ada = await register(application);
+  await claim(application, ada, linkname);
+});
+
+async function tiles(): Promise<readonly object[]> {
+  const query = `query ($linkname: String!) { publicPage(linkname: $linkname) { design { ${TILES} } } }`;
+  const data = await graphqlData<{ publicPage: { design: { tiles: object[] } } }>(application.url, query, { linkname });
+  return data.publicPage.design.tiles;
+}
+
+const kinds = async () => (await tiles()).map((tile) => (tile as { __typename: string }).__typename);
+const everyKind = aMixedDesign().tiles.map(({ kind }) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Tile`);
+
+function sendMixed(design: PageDesign) {
+  const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+  return graphql(application.url, query, { input: { design: asInput(design), basedOnVersion: 0 } }, ada.token);
+}
+
+async function page(): Promise<Response> {
+  return fetch(`${application.url}/${linkname}`);
+}
+
+describe('GraphQL', () => {
+  test('A tile of each kind is published, and read with what its kind has', async () => {
+    await publishMixed(application, ada);
+    expect(await tiles()).toMatchObject([
+      { __typename: 'TextTile', name: 'My garden' },
+      { __typename: 'HeadingTile', name: 'Music', html: '' },
+      {
+        __typename: 'LinkTile',
+        link: 'https://shop.example/?a=1&b=2',
+        html: expect.stringMatching(/^<p><a href="https:\/\/shop\.example\/\?a=1&amp;b=2"/),
+      },
+      { __typename: 'EmbedTile', provider: 'YouTube', frameAddress: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' },
+      { __typename: 'HeadingTile', name: '' },
+      { __typename: 'ContactTile', contact: { name: 'Ada Rossi', address: 'Via Roma 1\n10100 Torino' } },
+    ]);
+  });
+
+  test('A tile that says two things at once, or nothing, is refused before anything is published', async () => {
+    const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+    const [link, embed] = [aLink(), anEmbed()].map(({ name, address, style }) => ({ name, address, style }));
+    for (const tile of [{ link, embed }, {}, { link: null }]) {
+      const design = { ...asInput(aDesign()), tiles: [tile] };
+      const { errors } = await graphql(application.url, query, { input: { design, basedOnVersion: 0 } } as never, ada.token);
+      expect(errors[0]?.message).toMatch(/Exactly one key|must be non-null/);
+    }
+  });
+
+  test('A faulty address is refused, and the error names its place', async () => {
+    const design = aDesign({
+      tiles: [aTile(), aLink({ address: 'javascript:alert(1)' }), anEmbed({ address: 'https://example.org' })],
+    } as Partial<PageDesign>);
+    const { errors } = await sendMixed(design);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'DESIGN_INVALID',
+      fields: { 'tiles.1.address': [expect.stringContaining('https://')], 'tiles.2.address': [expect.stringContaining('YouTube, Vimeo')] },
+    });
+  });
+
+  test('The history shows what changed in a tile of each kind', async () => {
+    await publishMixed(application, ada, aDesign({ tiles: [aLink(), aHeading('A'), anEmbed()] } as Partial<PageDesign>));
+    const changed = [aLink({ address: 'https://other.example' }), aHeading('B'), anEmbed()];
+    await publishMixed(application, ada, aDesign({ tiles: changed } as Partial<PageDesign>), 1);
+    const query = '{ pageVersions { tileCount look { tiles { kind name } } change { added removed changed } } }';
+    const { pageVersions } = await graphqlData<{ pageVersions: unknown[] }>(application.url, query, {}, ada.token);
+    expect(pageVersions).toEqual([
+      {
+        tileCount: 3,
+        look: {
+          tiles: [
+            { kind: 'link', name: 'My shop' },
+            { kind: 'heading', name: 'B' },
+            { kind: 'embed', name: 'My film' },
+          ],
+        },
+        change: { added: [], removed: [], changed: ['My shop', 'B'] },
+      },
+      expect.objectContaining({ change: null }),
+    ]);
+  });
+});
+
+describe('The policy of a page', () => {
+  test('allows exactly the frames of its tiles, and none on a page without them', async () => {
+    const vimeo = anEmbed({ address: 'https://vimeo.com/76979871' });
+    await publishMixed(application, ada, aDesign({ tiles: [anEmbed(), vimeo, anEmbed()] } as Partial<PageDesign>));
+    const policy = (await page()).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; ');
+    await aPageAt(application, `${linkname}-texts`);
+    const other = await fetch(`${application.url}/${linkname}-texts`);
+    expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
+  });
+});
+
+describe('Older clients', () => {
+  const read = async () => (await post(application.url, 'getdata/', {}, withToken(ada.token))).body?.data as string;
+  const send = (document: unknown) => post(application.url, 'postdata/', document, withToken(ada.token));
+
+  test('read every tile as a text tile, publish what they have read, and change nothing that visitors get', async () => {
+    await publishMixed(application, ada);
+    const before = await (await page()).text();
+    const document = await read();
+    expect((JSON.parse(document) as { buttonNames: string[] }).buttonNames).toHaveLength(aMixedDesign().tiles.length);
+    expect((await send(JSON.parse(document))).status).toBe(200);
+    expect(await kinds()).toEqual(everyKind);
+    expect(await (await page()).text()).toBe(before);
+    expect(await read()).toBe(document);
+  });
+
+  test('change one tile, which becomes a text tile, and lose none of the others', async () => {
+    await publishMixed(application, ada);
+    const document = JSON.parse(await read()) as { buttonNames: string[]; editedText: string };
+    document.buttonNames[2] = 'Renamed';
+    document.editedText = 'New title';
+    expect((await send(document)).status).toBe(200);
+    expect(await kinds()).toEqual(everyKind.with(2, 'TextTile'));
+  });
+
+  test('publish by the former mutation, and lose no kind', async () => {
+    await publishMixed(application, ada, aMixedDesign());
+    const style = `style { ${['text', 'button', 'hover', 'border', 'shadow'].map((part) => `${part} { hex alpha }`).join(' ')} radius thickness }`;
+    const links = 'home twitter instagram facebook youtube reddit tiktok linkedin medium discord';
+    const colors = 'titleColor { hex alpha } backgroundColor { hex alpha }';
+    const query = `{ myPage { version design { title ${colors} tiles { name html ${style} } socialLinks { ${links} } } } }`;
+    const { myPage } = await graphqlData<{ myPage: { version: number; design: unknown } }>(application.url, query, {}, ada.token);
+    const mutation = 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }';
+    const input = { design: myPage.design, basedOnVersion: myPage.version } as never;
+    expect((await graphql(application.url, mutation, { input }, ada.token)).errors).toEqual([]);
+    expect(await kinds()).toEqual(everyKind);
+  });
+
+  test('publish at the same time as others, and lose no kind', async () => {
+    await publishMixed(application, ada);
+    const document = JSON.parse(await read()) as object;
+    const answers = await Promise.all(['a', 'b', 'c'].map((editedText) => send({ ...document, editedText })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await kinds()).toEqual(everyKind);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { PHONE, screenshot, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { addButton, grip, nameField, openContent, openEditor, tile, tileNames } from './editor-steps.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+async function open(htmls: readonly string[], options: PageOptions & { account?: TestAccount } = {}) {
+  const account = options.account ?? (await register(application));
+  const tiles = htmls.map((html, at) => aTile({ name: `No. ${at + 1}`, html }));
+  if (tiles.length > 0) await publish(application, account, aDesign({ tiles }));
+  return openEditor(browser, application, { ...options, account });
+}
+
+const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+
+describe('A tile that was just added', () => {
+  test.each([
+    ['mouse', {}, (page: Page) => addButton(page).click()],
+    ['touch', PHONE, (page: Page) => addButton(page).tap()],
+    ['Enter', {}, (page: Page) => addButton(page).press('Enter')],
+    ['the space bar', {}, (page: Page) => addButton(page).press('Space')],
+  ] as const)('with %s: typing replaces its selected name, blanks too, and adds nothing', async (_with, options, add) => {
+    const { page, incidents } = await open(
+      Array.from({ length: 12 }, () => ''),
+      options,
+    );
+    await add(page);
+    await nameField(page, 13).waitFor();
+    await expect(hasFocus(nameField(page, 13))).resolves.toBe(true);
+    await page.getByText('Tile 13 was added.').waitFor({ state: 'attached' });
+    const scrolled = () => page.evaluate(() => [window.scrollY, ...[...document.querySelectorAll('section')].map((one) => one.scrollTop)]);
+    const before = await scrolled();
+    await page.keyboard.type('Book a seat ');
+    await expect(scrolled()).resolves.toEqual(before);
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect((await tileNames(page)).slice(12)).toEqual(['Book a seat']));
+    await expect(hasFocus(tile(page, 13))).resolves.toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each(['Enter', 'Tab', 'Escape'])('is called `New Tile` again if its name is emptied and left with %s', async (key) => {
+    const { page } = await open(['']);
+    await addButton(page).click();
+    await nameField(page, 2).fill(' ');
+    await page.keyboard.press(key);
+    await nameField(page, 2).waitFor({ state: 'detached' });
+    await expect(tileNames(page)).resolves.toEqual(['No. 1', 'New Tile']);
+  });
+
+  test('is called `New Link` again in the guest editor', async () => {
+    const { page } = await browser.newPage(application.url);
+    await page.goto('/guesteditor');
+    await page.getByRole('button', { name: 'Add your first tile' }).click();
+    await nameField(page, 1).fill('');
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await tileNames(page)).toEqual(['New Link']));
+  });
+});
+
+test('In dark mode the text is written on the sheet that visitors will read it on: light with own colours, dark without', async () => {
+  const account = await register(application);
+  await claim(application, account, 'sheets');
+  const own = '<p>Plain <span style="color: rgb(34, 34, 120)">own</span></p>';
+  const { page, context } = await open([own, '<p>Plain</p>'], { account, colorScheme: 'dark' });
+  const looks = (sheet: Locator, text: string) =>
+    sheet.evaluate((element, wanted) => {
+      const inner = [...element.querySelectorAll('p')].find((one) => one.textContent?.includes(wanted)) ?? element;
+      let under: Element | null = element;
+      while (under && getComputedStyle(under).backgroundColor === 'rgba(0, 0, 0, 0)') under = under.parentElement;
+      const popup = element.closest('.popup');
+      const ground = popup ? getComputedStyle(popup).getPropertyValue('--sheet') : under && getComputedStyle(under).backgroundColor;
+      return [getComputedStyle(inner).color, ground];
+    }, text);
+  const written: (string | null)[][] = [];
+  for (const number of [1, 2]) {
+    const text = await openContent(page, number);
+    written.push(await looks(text, 'Plain'));
+    if (number === 1) await screenshot(page, 'own-colours-dark');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  expect(written).toEqual([
+    ['rgb(34, 35, 46)', 'rgb(255, 255, 255)'],
+    ['rgb(233, 231, 225)', 'rgb(30, 32, 56)'],
+  ]);
+  const visited = await context.newPage();
+  await visited.goto('/sheets');
+  const read: (string | null)[][] = [];
+  for (const number of [1, 2]) read.push(await looks(visited.locator(`#popup-${number} .sheet`), 'Plain'));
+  expect(read).toEqual([
+    ['rgb(34, 35, 46)', '#fff'],
+    ['rgb(233, 231, 225)', '#1e2038'],
+  ]);
+});
+
+test.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)('The tools stay visible while a long text scrolls, on a %s', async (_on, options) => {
+  const { page } = await open(['<p>One line of a long text.</p>'.repeat(80)], options);
+  if (options === PHONE) await page.getByRole('button', { name: 'Actions of tile 1 of 1' }).tap();
+  const text = await openContent(page, 1);
+  await text.press('Control+End');
+  const [tools, header] = [page.getByRole('toolbar', { name: 'Formatting' }), page.getByRole('dialog').locator('header')];
+  await eventually(async () => expect(await text.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(-400));
+  const [bar, head] = [await tools.boundingBox(), await header.boundingBox()];
+  expect(Math.abs(bar!.y - (head!.y + head!.height))).toBeLessThan(2);
+  await screenshot(page, `tools-stay-${_on}`);
+  // They do not cover the line that is written.
+  for (let line = 0; line < 50; line += 1) await page.keyboard.press('ArrowUp');
+  const caret = () =>
+    page.evaluate(() => {
+      const { anchorNode } = document.getSelection() ?? {};
+      const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+      return element?.getBoundingClientRect().top ?? 0;
+    });
+  const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+  await eventually(async () => expect(await caret()).toBeGreaterThanOrEqual(end - 1));
+  expect(await caret()).toBeLessThan(800);
+});
+
+test('The used size of a tile is shown from 80 % of what it can hold', async () => {
+  const { page } = await open(['<p>Short</p>', `<p>${'x'.repeat(82_000)}</p>`]);
+  const size = page.getByText(/^\d+\.\d of 100 kB$/);
+  await openContent(page, 1);
+  await page.getByRole('button', { name: 'Save tile' }).waitFor();
+  await expect(size.count()).resolves.toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await openContent(page, 2);
+  await expect(size.innerText()).resolves.toBe('80.1 of 100 kB');
+});
+
+test('On a phone no tile moves when the selected one is lifted by keyboard', async () => {
+  const { page } = await open(['', '', ''], PHONE);
+  await tile(page, 2).tap();
+  await grip(page, 2).focus();
+  const places = () => page.locator('[data-tile]').evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)));
+  const before = await places();
+  await page.keyboard.press('Space');
+  await page.getByText(/^Lifted: Tile 2/).waitFor({ state: 'attached' });
+  await expect(places()).resolves.toEqual(before);
+});
+
+test('A tile of the preview opens its popup, by mouse and by keyboard, and closing it returns the focus to the tile', async () => {
+  const { page, incidents } = await open(['<p>What is inside</p>', '']);
+  const previewed = page.getByRole('region', { name: 'Live preview' }).getByRole('button', { name: 'No. 1' });
+  const popup = page.getByRole('dialog', { name: 'No. 1' });
+  for (const openIt of [() => previewed.click(), () => previewed.press('Enter')]) {
+    await openIt();
+    await popup.getByText('What is inside').waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await previewed.evaluate((one) => one.matches(':focus'))).toBe(true));
+  }
+  await expectNoAxeViolations(page);
+  expect(incidents).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { anUploader } from '../support/uploads.js';
+import { eventually } from '../support/waiting.js';
+import { cutConnection, sidewaysScroll } from './account-steps.js';
+import { draftWarning, openEditor, publishPage, tileNames } from './editor-steps.js';
+import { aFile, holdUploads, redAndBlue } from './picture-steps.js';
+import { addKind, arrow, edit, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+describe('A picture', () => {
+  const choose = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file);
+  /** Pastes a picture, and the text that comes with it. */
+  const pasteFrom = (target: Locator, picture: Buffer, text = '') =>
+    target.evaluate(
+      (element, [content, plain]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([new Uint8Array(content)], 'pasted.jpg', { type: 'image/jpeg' }));
+        if (plain !== '') carried.setData('text/plain', plain);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }));
+      },
+      [[...picture], text] as const,
+    );
+  const thumbnail = (page: Page) => page.getByRole('dialog').getByRole('img');
+
+  test('is uploaded when it is chosen, described, captioned and linked, kept in the draft, published, and seen by a stranger without script', async () => {
+    const account = await anUploader(application);
+    await claim(application, account, 'picture-tile');
+    const { page, incidents } = await openEditor(browser, application, { account, onDialog: (one) => one.accept() });
+    await addKind(page, 'Picture');
+    await eventually(async () => expect(await hasFocus(page.locator('input[type=file]'))).toBe(true));
+    await choose(page, aFile('notes.jpg', Buffer.from('no picture')));
+    await page
+      .getByText(/jpg or png/)
+      .first()
+      .waitFor();
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await choose(page, aFile('roses.jpg', await redAndBlue()));
+    await thumbnail(page).waitFor();
+    await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Roses before a wall');
+    await page.getByRole('textbox', { name: 'Caption' }).fill('June');
+    await page.getByRole('textbox', { name: 'Where it leads' }).fill('roses.example');
+    await page.getByText('Leads to roses.example').waitFor();
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `picture-dialog-1440-${await scheme(page)}`);
+    });
+    await save(page);
+    await expect(tileNames(page)).resolves.toEqual(['June roses.example']);
+    const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img', { name: 'Roses before a wall' });
+    await eventually(async () => expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await screenshot(page, 'picture-editor-1440');
+    await page.getByText('Draft kept on this device').waitFor();
+    await page.reload();
+    await eventually(async () => expect(await tileNames(page)).toEqual(['June roses.example']));
+    await edit(page, 1);
+    const before = await thumbnail(page).getAttribute('src');
+    await choose(page, aFile('other.jpg', await redAndBlue({ width: 300, height: 200 })));
+    await eventually(async () => expect(await thumbnail(page).getAttribute('src')).not.toBe(before));
+    await save(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await edit(page, 1);
+    await expect(thumbnail(page).getAttribute('src')).resolves.toBe(before);
+    await save(page);
+    await publishPage(page);
+    expect(incidents).toEqual([]);
+
+    const visitor = await browser.newPage(application.url, { javaScriptEnabled: false });
+    await visitor.page.goto('/picture-tile');
+    const link = visitor.page.getByRole('link', { name: 'Roses before a wall June' });
+    await expect(link.getAttribute('href')).resolves.toBe('https://roses.example');
+    const image = visitor.page.getByRole('img', { name: 'Roses before a wall' });
+    await expect(image.getAttribute('src')).resolves.toBe(before);
+    await eventually(async () => expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0));
+    expect(visitor.incidents).toEqual([]);
+  });
+
+  test('is pasted anywhere in the popup; on a phone the popup fits, and axe finds nothing', async () => {
+    const account = await anUploader(application);
+    const { page } = await openEditor(browser, application, { ...PHONE, account });
+    await addKind(page, 'Picture');
+    await page.locator('input[type=file]').waitFor();
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `picture-dialog-390-${await scheme(page)}`);
+    });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await pasteFrom(page.locator('body'), await redAndBlue({ width: 60, height: 40 }));
+    await thumbnail(page).waitFor();
+    await save(page);
+    await page.getByText('Picture', { exact: true }).first().waitFor();
+  });
+
+  test('is saved when its upload has ended; closing the popup before warns once, and a publication names a tile whose picture is gone', async () => {
+    const account = await anUploader(application);
+    const { page, context } = await openEditor(browser, application, { account, ignore: (one) => draftWarning(one) || cutConnection(one) });
+    await addKind(page, 'Picture');
+    const caption = page.getByRole('textbox', { name: 'Caption' });
+    await caption.waitFor();
+    const cancelled = await holdUploads(context);
+    await choose(page, aFile('first.jpg', await redAndBlue({ width: 60, height: 40 })));
+    await page.getByRole('button', { name: 'Cancel upload' }).focus();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alert').getByText('The upload is not finished. Close again to cancel it.').waitFor();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await page.getByText('The upload was cancelled.').waitFor();
+    await eventually(async () => expect(await hasFocus(page.locator('input[type=file]'))).toBe(true));
+    await cancelled.release();
+
+    const { release } = await holdUploads(context);
+    await choose(page, aFile('second.jpg', await redAndBlue({ width: 80, height: 40 })));
+    const saving = page.getByRole('button', { name: 'Save tile' });
+    await saving.click();
+    await expect(saving.getAttribute('aria-busy')).resolves.toBe('true');
+    await caption.fill('July');
+    await release();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(tileNames(page)).resolves.toEqual(['July']);
+    await edit(page, 1);
+    await thumbnail(page).waitFor();
+    await pasteFrom(caption, await redAndBlue({ width: 60, height: 40 }), 'A text from a word processor');
+    await expect(page.getByRole('button', { name: 'Cancel upload' }).count()).resolves.toBe(0);
+    await choose(page, aFile('third.jpg', await redAndBlue({ width: 90, height: 40 })));
+    await page.getByRole('status').getByText('The picture is uploaded.').waitFor({ state: 'attached' });
+    await save(page);
+    await application.dataSource.query('DELETE FROM tile_picture');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Tile 1 of 1: This picture is not kept any more, or is not yours. Upload it again.').waitFor();
+  });
+
+  test('needs a verified e-mail address, and is not offered to guests', async () => {
+    const account = await register(application);
+    await publish(application, account, aDesign({ tiles: [aTile()] }));
+    const { page } = await openEditor(browser, application, { account, ignore: draftWarning });
+    await addKind(page, 'Picture');
+    await page.getByText('Your e-mail is not verified yet. It must be before you can upload pictures.').waitFor();
+    await expect(page.getByRole('link', { name: 'Go to Verify E-mail' }).getAttribute('href')).resolves.toBe('/personal');
+    await expectNoAxeViolations(page);
+    const guest = await browser.newPage(application.url);
+    await guest.page.goto('/guesteditor');
+    await arrow(guest.page).click();
+    await menu(guest.page).getByRole('menuitem', { name: 'Link' }).waitFor();
+    await expect(menu(guest.page).getByRole('menuitem', { name: 'Picture' }).count()).resolves.toBe(0);
+  });
+});

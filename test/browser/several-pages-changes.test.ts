@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import { AccountPagesDocument, DeletePageDocument } from '../../client/api/generated/graphql.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { holdApi, logIn, notification } from './account-steps.js';
+import { draftWarning, titleField } from './editor-steps.js';
+import { openSettings } from './personal-steps.js';
+import { aCreator, addPages, choose, dialog, hasFocus, names, row, switcher } from './several-pages-steps.js';
+
+const { application, browser } = runningProduct();
+
+describe('The list of pages on /personal', () => {
+  test('An address that is changed from the menu is in the form of the main page, too, and leaving asks nothing', async () => {
+    const account = await aCreator(application);
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const form = page.getByRole('main').getByLabel('Your linkname');
+    expect(await form.inputValue()).toBe(account.linkname);
+    const changed = `c-${account.username}`.slice(0, 30);
+    await choose(page, account.linkname, 'Change address…');
+    await page.getByLabel('Address', { exact: true }).fill(changed);
+    await page.keyboard.press('Enter');
+    await notification(page, 'Address changed').waitFor();
+    await eventually(async () => expect(await form.inputValue()).toBe(changed));
+    await form.fill('typed-before');
+    const last = `d-${account.username}`.slice(0, 30);
+    await choose(page, changed, 'Change address…');
+    await page.getByLabel('Address', { exact: true }).fill(last);
+    await page.keyboard.press('Enter');
+    await row(page, last).waitFor();
+    expect(await form.inputValue()).toBe('typed-before');
+    await form.fill(last);
+    await page.getByRole('link', { name: `Edit ${last}` }).click();
+    await titleField(page).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A dialog that was left begins anew, and the focus goes back to the menu that opened it', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const main = account.linkname;
+    await choose(page, 'Second', 'Make it the main page');
+    await notification(page, 'Second is the main page now.').waitFor();
+    const removal = dialog(page, `Delete ${main}`);
+    await choose(page, main, 'Delete…');
+    await removal.getByText('after 30 days').waitFor();
+    await removal.getByLabel(/Type its linkname/).fill('wrong');
+    await page.keyboard.press('Enter');
+    await removal.locator('[aria-invalid]').waitFor();
+    await page.keyboard.press('Escape');
+    await removal.waitFor({ state: 'detached' });
+    expect(await hasFocus(page.getByRole('button', { name: `More about ${main}`, exact: true }))).toBe(true);
+    await choose(page, main, 'Delete…');
+    expect(await removal.getByLabel(/Type its linkname/).inputValue()).toBe('');
+    expect(await removal.locator('[aria-invalid]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await choose(page, 'Second', 'Name…');
+    await page.getByLabel('Name', { exact: true }).fill('Discarded');
+    await page.keyboard.press('Escape');
+    await choose(page, 'Second', 'Name…');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Second');
+    expect(incidents).toEqual([]);
+  });
+
+  test('An order that the server refuses is taken back, and a page that was deleted elsewhere leaves the list', async () => {
+    const account = await aCreator(application);
+    const [, third] = await addPages(application, account, 'Second', 'Third');
+    const { page, context } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const main = account.linkname;
+    await graphqlData(application.url, DeletePageDocument, { id: third! }, account.token);
+    const held = await holdApi(context, 'OrderPages');
+    await choose(page, 'Second', 'Move up');
+    await eventually(async () => expect(await names(page)).toEqual(['Second', main, 'Third']));
+    held.release();
+    await page
+      .getByText(/^Not changed\. /)
+      .first()
+      .waitFor();
+    await eventually(async () => expect(await names(page)).toEqual([main, 'Second']));
+    await choose(page, 'Second', 'Move up');
+    await eventually(async () => {
+      const { me } = await graphqlData(application.url, AccountPagesDocument, {}, account.token);
+      expect(me.pages.map(({ name }) => name)).toEqual(['Second', null]);
+    });
+    expect(await names(page)).toEqual(['Second', main]);
+  });
+
+  test('While a page is duplicated, its row says so, and a second press makes no second copy', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page, context, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const held = await holdApi(context, 'CreatePage');
+    await choose(page, 'Second', 'Duplicate');
+    await row(page, 'Second').getByText('Duplicating…').waitFor();
+    await choose(page, 'Second', 'Duplicate');
+    held.release();
+    await titleField(page).waitFor();
+    const { me } = await graphqlData(application.url, AccountPagesDocument, {}, account.token);
+    expect(me.pages).toHaveLength(3);
+    expect(incidents).toEqual([]);
+  });
+
+  test('The address of a new page opens its dialog once; a copy says what it gets; an address that was emptied by hand stays empty', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    await page.goto('/personal?new');
+    const made = dialog(page, 'New page');
+    await made.waitFor();
+    await page.waitForURL((url) => url.pathname === '/personal' && url.search === '');
+    const [name, address] = [made.getByLabel('Name', { exact: true }), made.getByLabel('Address', { exact: true })];
+    await made.getByLabel('Begin with').selectOption({ label: 'A copy of Second' });
+    await made.getByText('Second was never published').waitFor();
+    await made.getByLabel('Begin with').selectOption({ label: `A copy of ${account.linkname}` });
+    await made.getByText('Nobody sees it until it has an address.').waitFor();
+    await address.fill('some-address');
+    await made.getByText('is public at its address at once').waitFor();
+    await address.fill('');
+    await name.fill('Named later');
+    expect(await address.inputValue()).toBe('');
+    await page.reload();
+    await row(page, 'Second').waitFor();
+    expect(await made.count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+});
+
+describe('The editor of one of several pages', () => {
+  test('Parts of it that do not load say so, and Try again loads them', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page, context } = await openSettings(browser, application, { account, ignore: () => true });
+    const late = /\/(page-switcher|missing-page)[^/]*\.js/;
+    const again = page.getByRole('button', { name: /Try again/ });
+    for (const [path, there] of [
+      ['/editor', switcher(page)],
+      ['/editor/019aa000-0000-7000-8000-000000000000', page.getByRole('heading', { name: 'This page is not there' })],
+    ] as const) {
+      await context.route(late, (route) => route.abort('connectionfailed'));
+      await page.goto(path);
+      await again.waitFor();
+      await context.unroute(late);
+      await again.click();
+      await there.waitFor();
+    }
+  });
+
+  test('Whoever is signed out at the editor of a page comes back to it after signing in', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page } = await browser.newPage(application.url, { ignore: draftWarning });
+    await page.goto(`/editor/${second}`);
+    await page.waitForURL('**/login?**');
+    await logIn(page, account.username, account.password);
+    await page.waitForURL(`**/editor/${second}`);
+    await switcher(page).filter({ hasText: 'Second' }).waitFor();
+  });
+});

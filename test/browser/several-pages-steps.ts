@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import { CreatePageDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
+import { claim, publish, register, type TestAccount } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { graphqlData } from '../support/graphql.js';
+
+interface Origin {
+  readonly url: string;
+}
+
+/** The list of the account's pages on /personal. */
+export const pages = (page: Page) => page.getByRole('list', { name: 'Your pages' });
+const rows = (page: Page) => pages(page).getByRole('listitem');
+export const row = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
+export const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+/** Presses an action in the menu of a page. */
+export const choose = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+};
+export const grip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
+export const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+export const switcher = (page: Page) => page.getByRole('button', { name: /Switch to another page/ });
+
+/** An account whose main page is published at an address. */
+export async function aCreator(application: Origin): Promise<TestAccount & { readonly linkname: string }> {
+  const account = await register(application);
+  const linkname = `m-${account.username}`.slice(0, 30);
+  await claim(application, account, linkname);
+  await publish(application, account, aDesign({ title: 'Main', tiles: [aTile({ name: 'First tile' })] }));
+  return { ...account, linkname };
+}
+
+export async function addPages(application: Origin, account: TestAccount, ...named: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of named) {
+    const { createPage } = await graphqlData(application.url, CreatePageDocument, { input: { name } }, account.token);
+    ids.push(createPage.id);
+  }
+  return ids;
+}
+
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = (await element.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The title of what is published of a page. */
+export const publishedTitle = async (application: Origin, { token }: TestAccount, id: string) =>
+  (await graphqlData(application.url, EditorOfPageDocument, { id }, token)).page.design?.title;

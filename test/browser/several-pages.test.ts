@@ -1,0 +1,427 @@
+import { describe, expect, test } from '@jest/globals';
+import { AccountPagesDocument, EditorOfPageDocument } from '../../client/api/generated/graphql.js';
+import { claim, register } from '../builders/account.js';
+import { readDesign } from '../../client/features/editor/server-page.js';
+import { aMixedDesign, publishMixed } from '../builders/mixed-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type Incident } from '../support/browser.js';
+import { graphqlData } from '../support/graphql.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { draftDocuments, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { addButton, draftWarning, openContent, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
+import { openSettings } from './personal-steps.js';
+import {
+  aCreator,
+  addPages,
+  choose,
+  dialog,
+  grip,
+  hasFocus,
+  middleOf,
+  names,
+  pages,
+  publishedTitle,
+  row,
+  switcher,
+} from './several-pages-steps.js';
+
+const { application, browser } = runningProduct();
+
+describe('Your pages on /personal', () => {
+  test('With one page there is one row without anything to order, and a new page is made with an address that follows its name', async () => {
+    const account = await aCreator(application);
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    expect(await names(page)).toEqual([account.linkname]);
+    expect(await pages(page).getByRole('button', { name: /^Move/ }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'New page' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Market Days é');
+    const address = page.getByLabel('Address', { exact: true });
+    expect(await address.inputValue()).toBe('market-days-e');
+    await address.fill(account.linkname);
+    await dialog(page, 'New page').getByText('taken').waitFor();
+    const free = `n-${account.username}`.slice(0, 30);
+    await address.fill(free);
+    await dialog(page, 'New page').getByText('available').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'pages-new-1440-light');
+    await page.getByRole('button', { name: 'Make the page' }).click();
+    await titleField(page).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
+    await switcher(page).filter({ hasText: 'Market Days é' }).waitFor();
+    await titleField(page).fill('Of the market');
+    await publishPage(page);
+    const id = new URL(page.url()).pathname.slice('/editor/'.length);
+    expect(await publishedTitle(application, account, id)).toBe('Of the market');
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/${free}`);
+    await visitor.getByRole('heading', { name: 'Of the market' }).waitFor();
+    await visitor.goto(`/${account.linkname}`);
+    await visitor.getByRole('heading', { name: 'Main', exact: true }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('Pages are ordered from the menu and with the keyboard, named, copied, made the main page, and deleted by typing the linkname', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second', 'Third');
+    const { page, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const main = account.linkname;
+    const more = page.getByRole('button', { name: 'More about Third', exact: true });
+    await choose(page, 'Third', 'Move up');
+    await page.getByText('Third is now 2 of 3.').waitFor({ state: 'attached' });
+    await eventually(async () => expect(await names(page)).toEqual([main, 'Third', 'Second']));
+    await eventually(async () => expect(await hasFocus(more)).toBe(true));
+    await grip(page, 'Third').press('Space');
+    await page.getByText('Lifted: Third, 2 of 3.').waitFor({ state: 'attached' });
+    // A key press has no effect while the lifted row is still being measured.
+    await eventually(async () => {
+      await page.keyboard.press('ArrowUp');
+      expect(await page.getByText('Would be 1 of 3.').count()).toBe(1);
+    });
+    await page.keyboard.press('Space');
+    await page.getByText('Third is now 1 of 3.').waitFor({ state: 'attached' });
+    await eventually(async () => expect(await names(page)).toEqual(['Third', main, 'Second']));
+    await grip(page, 'Third').press('Space');
+    await page.getByText('Lifted: Third, 1 of 3.').waitFor({ state: 'attached' });
+    await eventually(async () => {
+      await page.keyboard.press('Escape');
+      expect(await page.getByText('Third stays where it was.').count()).toBe(1);
+    });
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await eventually(async () => expect(await names(page)).toEqual(['Third', main, 'Second']));
+
+    await choose(page, 'Second', 'Name…');
+    await page.getByLabel('Name', { exact: true }).fill('Workshops');
+    await page.keyboard.press('Enter');
+    await notification(page, 'Name changed').waitFor();
+    await row(page, 'Workshops').waitFor();
+
+    await choose(page, 'Workshops', 'Change address…');
+    const field = page.getByLabel('Address', { exact: true });
+    await field.fill('login');
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Address of the page')
+      .getByText(/reserved|taken|used/)
+      .waitFor();
+    await field.fill(`w-${account.username}`.slice(0, 30));
+    await page.keyboard.press('Enter');
+    await notification(page, 'Address changed').waitFor();
+
+    await choose(page, 'Workshops', 'Make it the main page');
+    await notification(page, 'Workshops is the main page now.').waitFor();
+    await row(page, 'Workshops').getByText('Main page').waitFor();
+    expect(await pages(page).getByText('Main page').count()).toBe(1);
+    await eventually(async () => expect(await stored(page, 'linkname')).toBe(`w-${account.username}`.slice(0, 30)));
+
+    await page.getByRole('button', { name: 'More about Workshops' }).click();
+    const remove = page.getByRole('button', { name: 'Delete…' });
+    expect(await remove.getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('The main page cannot be deleted.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+
+    await choose(page, account.linkname, 'Delete…');
+    const removal = dialog(page, `Delete ${account.linkname}`);
+    await removal.getByLabel(/Type its linkname/).fill('wrong');
+    await removal.getByRole('button', { name: 'Delete page' }).click();
+    await removal.locator('[aria-invalid]').waitFor();
+    await expectNoAxeViolations(page);
+    await removal.getByLabel(/Type its linkname/).fill(account.linkname.toUpperCase());
+    await removal.getByRole('button', { name: 'Delete page' }).click();
+    await notification(page, 'Page deleted').waitFor();
+    await eventually(async () => expect(await names(page)).toEqual(['Third', 'Workshops']));
+    await removal.waitFor({ state: 'detached' });
+    expect(await pages(page).evaluate((list) => list === document.activeElement)).toBe(true);
+
+    await choose(page, 'Third', 'Duplicate');
+    await titleField(page).waitFor();
+    await switcher(page).filter({ hasText: 'Copy of Third' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['a mouse', {}],
+    ['a finger', PHONE],
+  ])('The grip of a row drags the page with %s, and the order stays', async (_what, screen) => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second', 'Third');
+    const { page, context, incidents } = await openSettings(browser, application, { account, ...screen, ignore: draftWarning });
+    await grip(page, 'Third').focus();
+    await page.locator('[data-grip][aria-roledescription]').first().waitFor();
+    const [from, to] = [await middleOf(grip(page, 'Third')), await middleOf(grip(page, account.linkname))];
+    const touch = screen === PHONE ? await context.newCDPSession(page) : null;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      touch?.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+    const moveTo = (y: number) => (touch ? send('touchMove', y) : page.mouse.move(from.x, y));
+    await page.mouse.move(from.x, from.y);
+    await (touch ? send('touchStart', from.y) : page.mouse.down());
+    await moveTo(from.y - 10);
+    await eventually(async () => {
+      await moveTo(to.y - 1);
+      await moveTo(to.y);
+      expect(await page.getByText('Would be 1 of 3.').count()).toBe(1);
+    });
+    await (touch ? send('touchEnd') : page.mouse.up());
+    await eventually(async () => expect(await names(page)).toEqual(['Third', account.linkname, 'Second']));
+    await page.reload();
+    await eventually(async () => expect(await names(page)).toEqual(['Third', account.linkname, 'Second']));
+    expect(incidents).toEqual([]);
+  });
+
+  test('When two tabs want one linkname for two pages, the second is told that it is taken, and keeps what it typed', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page, context, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const other = await context.newPage();
+    await other.goto('/personal');
+    const wanted = `w-${account.username}`.slice(0, 30);
+    await choose(page, 'Second', 'Change address…');
+    await page.getByLabel('Address', { exact: true }).fill(wanted);
+    await other.getByRole('button', { name: 'New page' }).click();
+    await other.getByLabel('Name', { exact: true }).fill('Third');
+    await other.getByLabel('Address', { exact: true }).fill(wanted);
+    await other.getByText('available').waitFor();
+    await page.keyboard.press('Enter');
+    await notification(page, 'Address changed').waitFor();
+    await other.getByRole('button', { name: 'Make the page' }).click();
+    await notification(other, 'The page was not made').waitFor();
+    await dialog(other, 'New page').locator('[aria-invalid]').waitFor();
+    await dialog(other, 'New page').getByText('taken').first().waitFor();
+    expect(await other.getByLabel('Name', { exact: true }).inputValue()).toBe('Third');
+    expect(await other.getByLabel('Address', { exact: true }).inputValue()).toBe(wanted);
+    await row(page, 'Second')
+      .getByText(new RegExp(`/${wanted}$`))
+      .waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('A tab of the editor that was opened before another page became the main one publishes the page that it shows, and leads to the new one', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page, context, incidents } = await openSettings(browser, application, { account, ignore: draftWarning });
+    const editor = await context.newPage();
+    await editor.goto('/editor');
+    await titleField(editor).fill('Still the first');
+    await choose(page, 'Second', 'Make it the main page');
+    await notification(page, 'Second is the main page now.').waitFor();
+    await publishPage(editor);
+    expect(await publishedTitle(application, account, second!)).toBeUndefined();
+    const { me } = await graphqlData(application.url, AccountPagesDocument, {}, account.token);
+    const first = me.pages.find(({ id }) => id !== second)!;
+    expect(await publishedTitle(application, account, first.id)).toBe('Still the first');
+    await switcher(editor).click();
+    await editor
+      .getByRole('dialog', { name: 'Your pages' })
+      .getByRole('link', { name: /Second/ })
+      .click();
+    await editor.waitForURL(`**/editor/${second}`);
+    await eventually(async () => expect(await titleField(editor).inputValue()).toBe('My page'));
+    await eventually(async () => expect(await editor.title()).toMatch(/^Second · Editor · /));
+    await editor.getByRole('heading', { name: 'Second · Editor', level: 1 }).waitFor({ state: 'attached' });
+    await editor.goto('/editor');
+    await eventually(async () => expect(await titleField(editor).inputValue()).toBe('My page'));
+    expect(incidents).toEqual([]);
+  });
+
+  test('A row says what is published and what this device has that is not', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
+    await row(page, account.linkname).getByText('Published', { exact: true }).waitFor();
+    await row(page, 'Second').getByText('Not published yet').waitFor();
+    await page.getByRole('link', { name: 'Edit Second' }).click();
+    await titleField(page).fill('Changed here');
+    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Changed here')));
+    await page.goto('/personal');
+    await row(page, 'Second').getByText('Changes not published').waitFor();
+  });
+});
+
+describe('The page switcher of the editor', () => {
+  test('is not there with one page', async () => {
+    const account = await aCreator(application);
+    const { page } = await openSettings(browser, application, { account, ignore: draftWarning });
+    await page.goto('/editor');
+    await titleField(page).waitFor();
+    expect(await switcher(page).count()).toBe(0);
+  });
+
+  test('leads from page to page: each keeps its own draft, without a question; the main page has the short address', async () => {
+    const account = await aCreator(application);
+    const [second] = await addPages(application, account, 'Second');
+    const { page, incidents } = await openSettings(browser, application, {
+      account,
+      ignore: draftWarning,
+      onDialog: (asked) => asked.accept(),
+    });
+    await page.goto('/editor');
+    await titleField(page).fill('Main, changed');
+    await switcher(page).click();
+    const list = page.getByRole('dialog', { name: 'Your pages' });
+    await list.getByRole('link', { name: /Second/ }).waitFor();
+    expect(await list.locator('[aria-current="page"]').innerText()).toContain('Changes not published');
+    await expectNoAxeViolations(page);
+    await list.getByRole('link', { name: /Second/ }).press('Enter');
+    await page.waitForURL(`**/editor/${second}`);
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('My page'));
+    await titleField(page).fill('Second, changed');
+    // What is typed into a popup is in the draft when the popup is closed.
+    await addButton(page).click();
+    await (await openContent(page, 1)).pressSequentially('Typed');
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay and keep editing' }).click();
+    await saveContent(page);
+    await switcher(page).click();
+    await list.getByRole('link', { name: new RegExp(account.linkname) }).click();
+    await page.waitForURL('**/editor');
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Main, changed'));
+    await page.goto(`/editor/${second}`);
+    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Second, changed'));
+    expect(await stored(page, 'editedText')).toBe('"Main, changed"');
+    await publishPage(page);
+    expect(await publishedTitle(application, account, second!)).toBe('Second, changed');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('dialog', { name: 'Published versions' }).getByText('Live now').waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('For a page of somebody else, and for one that is not there, a screen leads on; an address that is no id is not found', async () => {
+    const [account, other] = [await aCreator(application), await aCreator(application)];
+    const [foreign] = await addPages(application, other, 'Foreign');
+    const { page } = await openSettings(browser, application, {
+      account,
+      ignore: (incident) => draftWarning(incident) || incident.kind === 'console',
+    });
+    for (const id of [foreign, '019aa000-0000-7000-8000-000000000000']) {
+      await page.goto(`/editor/${id}`);
+      await page.getByRole('heading', { name: 'This page is not there' }).waitFor();
+    }
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `missing-page-1440-${scheme}`);
+    });
+    await page.getByRole('link', { name: 'Edit your main page' }).click();
+    await titleField(page).waitFor();
+    const response = await page.goto('/editor/x');
+    expect(response?.status()).toBe(404);
+  });
+});
+
+test('Three pages with tiles of every kind are made, copied, published, switched and deleted; a stranger reads them with and without script', async () => {
+  const account = await register(application);
+  const linkname = (letter: string) => `${letter}-${account.username}`.slice(0, 30);
+  await claim(application, account, linkname('a'));
+  await publishMixed(application, account, { ...aMixedDesign(), title: 'First page' });
+  const kinds = aMixedDesign().tiles.map(({ kind, name }) => [kind, name]);
+  const ignore = (incident: Incident) => draftWarning(incident) || isOfOtherHosts(incident);
+  const { page, context, incidents } = await openSettings(browser, application, { account, ignore });
+  page.setDefaultTimeout(8000);
+  await context.route('https://shop.example/**', (route) => route.fulfill({ status: 200, body: '' }));
+
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Workshops');
+  await page.getByLabel('Address', { exact: true }).fill(linkname('b'));
+  await page.getByLabel('Begin with').selectOption({ label: `A copy of ${linkname('a')}` });
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await titleField(page).fill('Second page');
+  await publishPage(page);
+  await switcher(page).click();
+  await page.getByRole('dialog', { name: 'Your pages' }).getByRole('link', { name: 'All your pages' }).click();
+
+  await choose(page, 'Workshops', 'Duplicate');
+  await titleField(page).fill('Third page');
+  await publishPage(page);
+  const copied = new URL(page.url()).pathname.slice('/editor/'.length);
+  const { page: copy } = await graphqlData(application.url, EditorOfPageDocument, { id: copied }, account.token);
+  expect(readDesign(copy.design!).tiles.map(({ kind, name }) => [kind, name])).toEqual(kinds);
+  await page.goto('/personal');
+  await choose(page, 'Copy of Workshops', 'Change address…');
+  await page.getByLabel('Address', { exact: true }).fill(linkname('c'));
+  await page.keyboard.press('Enter');
+  await notification(page, 'Address changed').waitFor();
+
+  for (const javaScriptEnabled of [true, false]) {
+    const ignore = ({ text }: Incident) => text.startsWith('popovertarget is ignored');
+    const stranger = await browser.newPage(application.url, { javaScriptEnabled, ignore });
+    for (const [letter, title] of [
+      ['a', 'First page'],
+      ['b', 'Second page'],
+      ['c', 'Third page'],
+    ] as const) {
+      await stranger.page.goto(`/${linkname(letter)}`);
+      await stranger.page.getByRole('heading', { name: title }).waitFor();
+      const items = await stranger.page.getByRole('main').getByRole('listitem').allInnerTexts();
+      for (const [, name] of kinds) expect(items.some((text) => text.includes(name!))).toBe(true);
+      expect(items).toHaveLength(kinds.length);
+      // axe is a script.
+      if (javaScriptEnabled) await expectNoAxeViolations(stranger.page);
+    }
+    expect(stranger.incidents).toEqual([]);
+  }
+
+  await choose(page, 'Workshops', 'Delete…');
+  await dialog(page, 'Delete Workshops')
+    .getByLabel(/Type its linkname/)
+    .fill(linkname('b'));
+  await page.keyboard.press('Enter');
+  await notification(page, 'Page deleted').waitFor();
+  expect((await fetch(`${application.url}/${linkname('b')}`)).status).toBe(404);
+  await choose(page, 'Copy of Workshops', 'Make it the main page');
+  await notification(page, 'Copy of Workshops is the main page now.').waitFor();
+  await page.goto('/editor');
+  await eventually(async () => expect(await titleField(page).inputValue()).toBe('Third page'));
+  expect(await tileNames(page)).toHaveLength(kinds.length);
+  expect(incidents).toEqual([]);
+});
+
+/** The editor asks whether the address of a link answers. */
+function isOfOtherHosts({ text }: Incident): boolean {
+  return /shop\.example/.test(text);
+}
+
+test.each([
+  ['1440', { viewport: { width: 1440, height: 900 } }],
+  ['390', PHONE],
+  ['320', { viewport: { width: 320, height: 568 } }],
+])('With many pages, list and switcher fit %s px, in light and dark, and axe finds nothing', async (width, screen) => {
+  const account = await aCreator(application);
+  const [first] = await addPages(
+    application,
+    account,
+    ...Array.from({ length: 19 }, (_, at) => `Page ${at + 1}${at === 4 ? ' with a rather long name, so that it wraps' : ''}`),
+  );
+  const { page } = await openSettings(browser, application, { account, ...screen, ignore: draftWarning });
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await screenshot(page, `pages-${width}-${scheme}`);
+  });
+  if (width !== '1440') expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More about Page 1', exact: true }).click();
+  await screenshot(page, `pages-menu-${width}-light`);
+  await expectNoAxeViolations(page);
+  await page.goto(`/editor/${first}`);
+  await titleField(page).waitFor();
+  await switcher(page).click();
+  await page.getByRole('link', { name: /Page 9/ }).waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await screenshot(page, `switcher-${width}-${scheme}`);
+  });
+  const list = page.getByRole('dialog', { name: 'Your pages' });
+  const found = list.getByRole('list').getByRole('link');
+  await eventually(async () => expect(await hasFocus(list.locator('[aria-current]'))).toBe(true));
+  await page.keyboard.press('ArrowDown');
+  expect(await hasFocus(found.nth(2))).toBe(true);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('no such page');
+  await list.getByText('No page matches.').waitFor();
+  await expectNoAxeViolations(page);
+  await list.getByRole('searchbox').fill('page 9');
+  expect(await found.count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await switcher(page).filter({ hasText: 'Page 9' }).waitFor();
+});

@@ -1,0 +1,284 @@
+import { describe, expect, test } from '@jest/globals';
+import { claim, publish, register } from '../builders/account.js';
+import { aDesign, aTile } from '../builders/page-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type Incident, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+import { eventually } from '../support/waiting.js';
+import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
+import { addButton, draftWarning, nameField, openEditor, previewTiles, publishPage, rename, tile, tileNames } from './editor-steps.js';
+import { addKind, arrow, dialog, edit, hasFocus, menu, save, scheme } from './tile-kind-steps.js';
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+
+/** The hosts of the links are asked whether they answer. */
+const asking = (incident: Incident) => draftWarning(incident) || /answers\.example|silent\.example/.test(incident.text);
+
+async function open(options: PageOptions = {}) {
+  const account = await register(application);
+  await publish(application, account, aDesign({ tiles: [aTile({ name: 'First' })] }));
+  const opened = await openEditor(browser, application, { ...options, account, ignore: (one) => asking(one) || isLoadFailure(one) });
+  await opened.context.route('https://answers.example/**', (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await opened.context.route('https://silent.example/**', (route) => route.abort('connectionrefused'));
+  return opened;
+}
+
+const isLoadFailure = ({ kind, text }: Incident) => kind === 'console' && text.includes('ERR_CONNECTION_REFUSED');
+
+describe('The menu of kinds', () => {
+  test('opens beside Add, which stays one press for a text tile; arrow keys, Home, End, letters and Escape work', async () => {
+    const { page, incidents } = await open();
+    await addButton(page).click();
+    await nameField(page, 2).press('Enter');
+    await expect(tileNames(page)).resolves.toEqual(['First', 'New Tile']);
+    await arrow(page).press('Enter');
+    const items = menu(page).getByRole('menuitem');
+    await items.first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.querySelector('span')?.textContent);
+    const kinds = await items.evaluateAll((all) => all.map((item) => item.querySelector('span')?.textContent ?? ''));
+    expect(kinds.slice(0, 3)).toEqual(['Text', 'Link', 'Heading']);
+    await eventually(async () => expect(await focused()).toBe('Text'));
+    for (const [key, name] of [
+      ['ArrowDown', 'Link'],
+      ['ArrowUp', 'Text'],
+      ['ArrowUp', kinds.at(-1)],
+      ['ArrowDown', 'Text'],
+      ['End', kinds.at(-1)],
+      ['Home', 'Text'],
+      ['h', 'Heading'],
+      ['C', 'Contact card'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await focused()]).toEqual([key, name]);
+    }
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await screenshot(page, 'add-menu-1440');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(arrow(page))).toBe(true);
+    await arrow(page).press('Enter');
+    await eventually(async () => expect(await focused()).toBe('Text'));
+    await page.keyboard.press('Enter');
+    await nameField(page, 3).waitFor();
+    await expect(hasFocus(nameField(page, 3))).resolves.toBe(true);
+    expect(incidents).toEqual([]);
+  });
+
+  test('is a sheet on a phone, whose items are large enough for a finger', async () => {
+    const { page } = await open(PHONE);
+    await arrow(page).tap();
+    await menu(page).waitFor();
+    for (const item of await menu(page).getByRole('menuitem').all()) {
+      const box = await item.boundingBox();
+      expect([box?.width, (box?.height ?? 0) >= 44]).toEqual([390, true]);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `add-menu-390-${await scheme(page)}`);
+    });
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('A link', () => {
+  test('asks for its address first, is named after its place, and its row says where it leads', async () => {
+    const { page } = await open();
+    await addKind(page, 'Link');
+    const address = dialog(page, 'Edit link').getByRole('textbox', { name: 'Where it leads' });
+    await address.waitFor();
+    await expect(hasFocus(address)).resolves.toBe(true);
+    await address.fill('www.answers.example/menu');
+    await page.getByText('Leads to answers.example').waitFor();
+    await save(page);
+    await expect(tileNames(page)).resolves.toEqual(['First', 'answers.example Link']);
+    await rename(page, 2, 'The menu');
+    await tile(page, 2).waitFor();
+    await expect(tile(page, 2).evaluate((one) => one.textContent)).resolves.toBe('Tile 2 of 2, link, The menu answers.example');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('No address yet').waitFor();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await edit(page, 2);
+    await expect(address.inputValue()).resolves.toBe('https://www.answers.example/menu');
+  });
+
+  test('takes e-mail addresses and telephone numbers; what is none of them has a message, and is not saved', async () => {
+    const { page } = await open();
+    await addKind(page, 'Link');
+    const address = page.getByRole('textbox', { name: 'Where it leads' });
+    await address.fill('ada@example.org');
+    await page.getByText('Leads to ada@example.org').waitFor();
+    await address.fill('+49 30 1234-56');
+    await page.getByText('Leads to +4930123456').waitFor();
+    await address.fill('javascript:alert(1)');
+    await address.blur();
+    await page.getByText('This is no web page, e-mail address or telephone number.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByText('Mend the marked field, or close again to leave it as it was.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('No address yet').waitFor();
+  });
+
+  test('warns if nothing answers at its address, and not of an error page, and can be saved in both cases', async () => {
+    const { page } = await open();
+    await addKind(page, 'Link');
+    const address = page.getByRole('textbox', { name: 'Where it leads' });
+    const asked = page.waitForRequest('https://answers.example/');
+    await address.fill('https://answers.example/');
+    const { headers, method } = await asked.then((request) => ({ headers: request.headers(), method: request.method() }));
+    expect([method, headers.cookie, headers.referer]).toEqual(['GET', undefined, undefined]);
+    await page.getByText('Leads to answers.example').waitFor();
+    await address.fill('https://silent.example/');
+    await page.getByText('Nothing answers at silent.example at the moment. You can save it anyway.').waitFor();
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await screenshot(page, 'link-no-answer');
+    await expect(page.getByRole('link', { name: 'Try the link' }).getAttribute('href')).resolves.toBe('https://silent.example/');
+    await save(page);
+    await page.getByText('silent.example').first().waitFor();
+  });
+});
+
+test('A heading is named in the list; without a name it is a gap', async () => {
+  const { page, incidents } = await open();
+  await addKind(page, 'Heading');
+  await expect(hasFocus(nameField(page, 2))).resolves.toBe(true);
+  await page.keyboard.type('Where to find me');
+  await page.keyboard.press('Enter');
+  await expect(tileNames(page)).resolves.toEqual(['First', 'Where to find me']);
+  await edit(page, 2);
+  await dialog(page, 'Edit heading').getByRole('textbox', { name: 'Heading' }).fill('');
+  await save(page);
+  await page.getByText('An empty gap').waitFor();
+  expect(incidents).toEqual([]);
+});
+
+test('An embed names its provider; an address of another site has a message, and the code for embedding is taken', async () => {
+  const { page, incidents } = await open();
+  await addKind(page, 'Embed');
+  const address = page.getByRole('textbox', { name: 'Address of the video, song or map' });
+  await address.fill('https://videos.example/1');
+  await address.blur();
+  await page.getByText(/^This is no address of YouTube, Vimeo, /).waitFor();
+  await address.fill('<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A film"></iframe>');
+  await page.getByText('From YouTube. It is loaded only when a visitor presses the tile.').waitFor();
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  await screenshot(page, 'embed-dialog');
+  await save(page);
+  await expect(tileNames(page)).resolves.toEqual(['First', 'YouTube Embed']);
+  await edit(page, 2);
+  await expect(address.inputValue()).resolves.toBe('https://www.youtube.com/embed/aqz-KE-bpKQ');
+  expect(incidents).toEqual([]);
+});
+
+test('A contact card shows its fields on demand; a wrong number has a message and is not saved', async () => {
+  const { page, incidents } = await open();
+  await addKind(page, 'Contact card');
+  const card = dialog(page, 'Edit contact card');
+  const field = (name: string) => card.getByRole('textbox', { name, exact: true });
+  await field('Name').fill('Ines Moreau');
+  await expect(card.getByRole('textbox').count()).resolves.toBe(2);
+  await card.getByRole('button', { name: 'Telephone' }).click();
+  await eventually(async () => expect(await hasFocus(field('Telephone'))).toBe(true));
+  await field('Telephone').fill('call me');
+  await card.getByRole('button', { name: 'Address' }).click();
+  await field('Address').fill('12 rue Sala\n69002 Lyon');
+  await card.getByText('A telephone number has at least three digits, and no letters.').waitFor();
+  await inLightAndDark(page, () => expectNoAxeViolations(page));
+  await screenshot(page, 'contact-dialog');
+  await field('Telephone').fill('+33 4 78 00 21');
+  await save(page);
+  await expect(tileNames(page)).resolves.toEqual(['First', 'Ines Moreau +33 4 78 00 21, 12 rue Sala 69002 Lyon']);
+  await edit(page, 2);
+  await expect(field('Address').inputValue()).resolves.toBe('12 rue Sala\n69002 Lyon');
+  expect(incidents).toEqual([]);
+});
+
+test.each([
+  ['1440', {}],
+  ['390', PHONE],
+] as const)(
+  'At %s px a list with every kind of tile is shown, moved and removed like any tiles, and axe finds nothing',
+  async (width, options) => {
+    const { page } = await open(options);
+    await addKind(page, 'Link');
+    await page.getByRole('textbox', { name: 'Where it leads' }).fill('https://answers.example/a-table');
+    await page.getByRole('textbox', { name: 'On the button' }).fill('Book a seat');
+    await save(page);
+    await addKind(page, 'Heading');
+    await page.keyboard.press('Enter');
+    await addKind(page, 'Embed');
+    await page.getByRole('textbox', { name: 'Address of the video, song or map' }).fill('https://vimeo.com/123456');
+    await save(page);
+    await addKind(page, 'Contact card');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ines');
+    await save(page);
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page, { except: ['[class*=face]'] });
+      await screenshot(page, `kinds-list-${width}-${await scheme(page)}`);
+    });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    const [add, more] = await Promise.all([addButton(page).boundingBox(), arrow(page).boundingBox()]);
+    expect(more?.y).toBe(add?.y);
+    const switchOfFaces = page.getByRole('button', { name: 'Preview' }).filter({ visible: true });
+    if (width === '390') expect(Math.abs((await switchOfFaces.boundingBox())!.y - add!.y)).toBeLessThan(10);
+    await tile(page, 2).click();
+    await page.getByRole('button', { name: 'Move tile 2 of 5 up' }).click();
+    await page.getByText('Book a seat is now tile 1 of 5.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'More for tile 1 of 5' }).click();
+    await page.getByRole('button', { name: 'Delete this tile' }).click();
+    await notification(page, 'Book a seat was removed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await eventually(async () => expect((await tileNames(page))[0]).toMatch(/^Book a seat/));
+  },
+);
+
+test('Tiles of every kind are added, published, shown in the preview and on the page, with and without script, and read again by the editor', async () => {
+  const account = await register(application);
+  await claim(application, account, 'every-kind');
+  const { page } = await openEditor(browser, application, { account, ignore: asking });
+  await addKind(page, 'Heading');
+  await page.keyboard.type('Find me');
+  await page.keyboard.press('Enter');
+  await addKind(page, 'Link');
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
+  await page.getByRole('textbox', { name: 'On the button' }).fill('Write to me');
+  await save(page);
+  await addKind(page, 'Embed');
+  await page.getByRole('textbox', { name: 'Address of the video, song or map' }).fill('https://vimeo.com/123456');
+  await save(page);
+  await addKind(page, 'Contact card');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ines Moreau');
+  await page.getByRole('button', { name: 'Telephone' }).click();
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('+33 4 78 00 21');
+  await save(page);
+  const region = page.getByRole('region', { name: 'Live preview' });
+  await expect(previewTiles(page).count()).resolves.toBe(4);
+  for (const text of ['Find me', 'Write to me', 'From Vimeo']) await region.getByText(text).waitFor();
+  await region.getByRole('button', { name: 'Ines Moreau' }).click();
+  await page.getByRole('dialog', { name: 'Ines Moreau' }).getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
+  await page.keyboard.press('Escape');
+  await publishPage(page);
+  const names = await tileNames(page);
+  await page.reload();
+  await eventually(async () => expect(await tileNames(page)).toEqual(names));
+
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await browser.newPage(application.url, {
+      javaScriptEnabled,
+      ignore: ({ text }) => text.startsWith('popovertarget is ignored'),
+    });
+    await visitor.page.goto('/every-kind');
+    await visitor.page.getByRole('heading', { level: 2, name: 'Find me' }).waitFor();
+    const link = visitor.page.getByRole('link', { name: 'Write to me' });
+    await expect(link.getAttribute('href')).resolves.toBe('mailto:ines@moreau.example');
+    await expect(visitor.page.getByRole('link', { name: /^Vimeo/ }).getAttribute('href')).resolves.toBe('https://vimeo.com/123456');
+    await visitor.page.getByRole('button', { name: 'Ines Moreau' }).click();
+    await visitor.page.getByRole('dialog').getByRole('link', { name: '+33 4 78 00 21' }).waitFor();
+    if (javaScriptEnabled) await expectNoAxeViolations(visitor.page);
+    expect(visitor.incidents).toEqual([]);
+  }
+});

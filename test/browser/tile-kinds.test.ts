@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { publicPageTexts } from '../../client/texts/en/public-page.js';
+import { vCard } from '../../server/pages/tile-kinds/contact/v-card.rules.js';
+import { claim, register } from '../builders/account.js';
+import { aContact, aMixedDesign, publishMixed } from '../builders/mixed-design.js';
+import { expectNoAxeViolations } from '../support/accessibility.js';
+import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
+import { runningProduct } from '../support/running-product.js';
+
+const FRAME = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+const PLAYER = `<!doctype html><title>Player</title><body onload="try { top.location.href = 'https://evil.example/' } catch {}">A player`;
+
+const { application, browser } = runningProduct({ logLevel: 'silent' });
+let opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  for (const linkname of ['ada', 'layla']) {
+    const account = await register(application);
+    await claim(application, account, linkname);
+    await publishMixed(application, account, { ...aMixedDesign(), title: linkname === 'ada' ? 'Ada Rossi' : 'ليلى' });
+  }
+});
+
+afterEach(async () => {
+  const incidents = opened.flatMap((one) => one.incidents);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
+  expect(incidents).toEqual([]);
+});
+
+/** Opens a page. The player of the embed is one that tries to lead the visitor away. Requests to it are counted. */
+async function open(options: PageOptions = {}, path = '/ada'): Promise<{ page: Page; asked: string[] }> {
+  // The browser reports that the sandbox has stopped the player, and axe asks each frame whether it runs there, too.
+  const ignore: PageOptions['ignore'] = ({ kind, text }) =>
+    text.startsWith('popovertarget is ignored') ||
+    text === `GET ${FRAME}` ||
+    (kind === 'console' && /navigat|sandbox|'postMessage'/i.test(text));
+  const one = await browser.newPage(application.url, { ignore, ...options });
+  opened.push(one);
+  const asked: string[] = [];
+  await one.context.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: PLAYER });
+  });
+  await one.page.goto(path);
+  return { page: one.page, asked };
+}
+
+const openPopup = (page: Page) => page.locator('dialog:is(:modal, :popover-open)');
+
+describe('A page with a tile of each kind', () => {
+  test.each([
+    ['/ada', { width: 390, height: 844 }],
+    ['/layla', { width: 1440, height: 900 }],
+    ['/ada', { width: 320, height: 640 }],
+  ])('%s is accessible at %j, closed and open, in light and dark', async (path, viewport) => {
+    const { page } = await open({ viewport }, path);
+    const look = (state: string) =>
+      inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `tile-kinds-${path.slice(1)}-${viewport.width}-${state}-${scheme}`);
+      });
+    await look('closed');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Write to me' }).click();
+    await openPopup(page).waitFor();
+    await look('contact');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'My film' }).click();
+    await page.locator('iframe').waitFor();
+    await look('frame');
+  });
+
+  test('has one list in which a screen reader finds the heading, the links and the buttons by their names', async () => {
+    const { page } = await open();
+    const list = page.getByRole('main').getByRole('list');
+    expect(await list.getByRole('listitem').count()).toBe(aMixedDesign().tiles.length);
+    expect(await list.getByRole('heading', { level: 2, name: 'Music', exact: true }).count()).toBe(1);
+    expect(await list.getByRole('link', { name: 'My shop', exact: true }).getAttribute('href')).toBe('https://shop.example/?a=1&b=2');
+    expect(await list.getByRole('link', { name: 'My film From YouTube', exact: true }).count()).toBe(1);
+    expect(await list.getByRole('button', { name: 'Write to me', exact: true }).count()).toBe(1);
+  });
+
+  test('shows on paper where its links lead and the data of its contact', async () => {
+    const { page } = await open();
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('link', { name: 'My shop' });
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://shop.example/');
+    expect(await page.getByText('10100 Torino').isVisible()).toBe(true);
+    await screenshot(page, 'tile-kinds-print');
+  });
+
+  test('shows its tiles in forced colours', async () => {
+    const { page } = await open({ forcedColors: 'active' });
+    for (const name of ['My shop', 'My film']) {
+      expect(await page.getByRole('link', { name }).evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+    }
+    await screenshot(page, 'tile-kinds-forced-colours');
+  });
+});
+
+describe('An embed', () => {
+  test('loads nothing of the other site before it is pressed, and then its frame in a sandbox, where the card was', async () => {
+    const { page, asked } = await open();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const card = page.getByRole('link', { name: 'My film' });
+    const place = await card.boundingBox();
+    await card.press('Enter');
+    const frame = page.locator('iframe');
+    await frame.waitFor();
+    await frame.contentFrame().locator('body').waitFor();
+    expect(asked).toEqual([FRAME]);
+    expect(await frame.boundingBox()).toEqual(place);
+    expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await frame.getAttribute('title')).toMatch(/^My film\s+From YouTube$/);
+    const sandbox = (await frame.getAttribute('sandbox'))?.split(' ');
+    expect(sandbox).not.toContain('allow-top-navigation');
+    expect(sandbox).not.toContain('allow-forms');
+    expect(page.url()).toBe(`${application.url}/ada`);
+  });
+
+  test('is a link in a new tab for a press that asks for one, and without script', async () => {
+    const { page } = await open();
+    await expectNewTab(page, () => page.getByRole('link', { name: 'My film' }).click({ modifiers: ['ControlOrMeta'] }));
+    expect(await page.locator('iframe').count()).toBe(0);
+    const { page: still } = await open({ javaScriptEnabled: false });
+    await expectNewTab(still, () => still.getByRole('link', { name: 'My film' }).click());
+    opened.forEach(({ incidents }) => incidents.splice(0));
+  });
+});
+
+/** Whether the other site answers does not matter. */
+async function expectNewTab(page: Page, press: () => Promise<void>): Promise<void> {
+  const link = page.getByRole('link', { name: 'My film' });
+  expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await tab.close();
+}
+
+describe('A contact', () => {
+  test.each([true, false])('opens its data and can be kept as a file (script: %s)', async (javaScriptEnabled) => {
+    const { page } = await open({ javaScriptEnabled });
+    await page.getByRole('button', { name: 'Write to me' }).click();
+    const popup = openPopup(page);
+    expect(await popup.getByRole('link', { name: '+39 011 12-34' }).getAttribute('href')).toBe('tel:+390111234');
+    expect(await popup.getByRole('link', { name: 'ada@rossi.example' }).getAttribute('href')).toBe('mailto:ada@rossi.example');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      popup.getByRole('link', { name: publicPageTexts.keepContact }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Ada-Rossi.vcf');
+    expect(readFileSync(await download.path(), 'utf8')).toBe(vCard(aContact()));
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { createCache, emptyCache } from '../../../client/api/cache.js';
+import {
+  ChangeWallpaperDocument,
+  EditorOfPageDocument,
+  PageVersionDocument,
+  PersonalDocument,
+  SessionsDocument,
+  type EditorOfPageQuery,
+  type PageVersionQuery,
+} from '../../../client/api/generated/graphql.js';
+import { keepAnswer, provideCache } from '../../../client/api/kept-answers.js';
+
+const of = <Fields extends object>(type: string, fields: Fields): Fields => ({ __typename: type, ...fields });
+
+const wallpaper = of('Picture', { url: 'https://x.test/w.jpg', width: 8, height: 6, color: '#123456', variants: [] });
+
+const entry = of('MyPage', {
+  ...{ id: 'p', name: null, isMain: true, isFirst: true, linkname: null, address: null, isHidden: false, version: 0 },
+  profilePicture: null,
+});
+
+const editor: EditorOfPageQuery = {
+  me: of('Account', { username: 'ada', emailVerified: false, pages: [entry] }),
+  page: of('MyPage', { ...entry, wallpaper: null, design: null }),
+};
+
+function filled() {
+  const cache = createCache();
+  cache.writeQuery({ query: EditorOfPageDocument, variables: { id: 'p' }, data: editor });
+  return cache;
+}
+
+test('The page of the editor and the page of /personal are one object: what one of them fetched, the other one has', () => {
+  const cache = filled();
+  const address = 'https://x.test/ada';
+  const page = of('MyPage', { ...entry, linkname: 'ada', address, version: 3, profilePicture: wallpaper });
+  const me = of('Account', { username: 'ada', email: 'ada@x.test', emailVerified: true, hasPassword: true, page, pages: [page] });
+  cache.writeQuery({ query: PersonalDocument, data: { me } });
+  const read = cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } });
+  expect(read?.me).toMatchObject({ emailVerified: true });
+  expect(read?.page).toMatchObject({ address, version: 3, profilePicture: { url: wallpaper.url }, wallpaper: null });
+});
+
+test('Answers that came before the cache was loaded are kept as soon as it is, in their order; of a change, the objects that it returned', () => {
+  const cache = createCache();
+  keepAnswer(EditorOfPageDocument, editor, { id: 'p' });
+  const changeWallpaper = of('MyPage', { id: 'p', profilePicture: null, wallpaper });
+  keepAnswer(ChangeWallpaperDocument, { changeWallpaper }, { image: new Blob(['x']) });
+  expect(cache.extract()).toEqual({});
+  const watchQuery = () => {
+    throw new Error('Nothing is watched.');
+  };
+  provideCache({ cache, watchQuery });
+  expect(cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } })?.page.wallpaper).toMatchObject({ url: wallpaper.url });
+  expect(cache.extract()).not.toHaveProperty('ROOT_MUTATION');
+});
+
+test('Emptying removes every object and every answer, and tells nothing to what is on the screen', () => {
+  const cache = filled();
+  const seen: unknown[] = [];
+  cache.watch({ query: EditorOfPageDocument, variables: { id: 'p' }, optimistic: false, callback: ({ result }) => void seen.push(result) });
+  emptyCache(cache);
+  expect(cache.readQuery({ query: EditorOfPageDocument, variables: { id: 'p' } })).toBeNull();
+  expect([cache.extract(), seen]).toEqual([{}, []]);
+  cache.writeQuery({ query: EditorOfPageDocument, variables: { id: 'p' }, data: editor });
+  expect(seen).toHaveLength(1);
+});
+
+test('A version of one page is never taken for the version with the same number of another page', () => {
+  const cache = createCache();
+  const none = { title: '', titleColor: null, backgroundColor: null, tiles: [], socialLinks: null };
+  for (const pageId of ['p', 'q']) {
+    const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, title: pageId }) });
+    cache.writeQuery({
+      query: PageVersionDocument,
+      variables: { pageId, version: 1 },
+      data: { pageVersion } as unknown as PageVersionQuery,
+    });
+  }
+  const titleOf = (pageId: string, version = 1) =>
+    cache.readQuery({ query: PageVersionDocument, variables: { pageId, version }, returnPartialData: true })?.pageVersion.design.title;
+  expect([titleOf('p'), titleOf('q'), titleOf('p', 2)]).toEqual(['p', 'q', undefined]);
+});
+
+test('A session that has ended is not in the list any more', () => {
+  const cache = createCache();
+  const session = { device: null, browser: null, system: null, lastUsedAt: '', isCurrent: false };
+  const sessions = ['1', '2'].map((id) => of('Session', { id, ...session }));
+  cache.writeQuery({ query: SessionsDocument, data: { sessions } });
+  cache.evict({ id: 'Session:1' });
+  expect(cache.readQuery({ query: SessionsDocument })?.sessions.map(({ id }) => id)).toEqual(['2']);
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type * as CallServer from '../../../client/api/call-server.js';
+import type * as Generated from '../../../client/api/generated/graphql.js';
+import type * as KeptAnswers from '../../../client/api/kept-answers.js';
+import type * as SessionToken from '../../../client/api/session-token.js';
+import type * as Failure from '../../../client/api/failure.js';
+import type * as Cache from '../../../client/api/cache.js';
+
+const stored = new Map<string, string>();
+let answer: (data: object) => void;
+let session: typeof SessionToken;
+let api: typeof CallServer & typeof KeptAnswers & typeof Generated & typeof Failure & typeof Cache;
+
+function signInElsewhere(username: string): void {
+  stored.set('tokenOwner', `token-of-${username}`.slice(0, 12) + ` ${username}`);
+  stored.set('token', `token-of-${username}`);
+}
+
+// Each test has a document of its own, which was opened by Ada. The server answers when the test says so.
+beforeEach(async () => {
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const answered = new Promise<object>((resolve) => (answer = resolve));
+  const fetch = async () => new Response(JSON.stringify({ data: await answered }), { headers: { 'content-type': 'application/json' } });
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
+  const parts = { localStorage, fetch, location: { origin: 'https://x.test' }, ...events };
+  Object.assign(globalThis, { window: parts, document: { ...events, documentElement: { lang: 'en' }, cookie: '' }, fetch });
+  stored.clear();
+  signInElsewhere('ada');
+  jest.resetModules();
+  session = await import('../../../client/api/session-token.js');
+  api = {
+    ...(await import('../../../client/api/call-server.js')),
+    ...(await import('../../../client/api/kept-answers.js')),
+    ...(await import('../../../client/api/generated/graphql.js')),
+    ...(await import('../../../client/api/failure.js')),
+    ...(await import('../../../client/api/cache.js')),
+  };
+});
+
+const me = { __typename: 'Account', username: 'ada', pages: [] };
+const sessions = [{ __typename: 'Session', id: '1', device: null, browser: null, system: null, lastUsedAt: '', isCurrent: true }];
+const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => api.failureOf(error).kind);
+
+test('An answer arrives while the account is signed in', async () => {
+  const call = api.callServer(api.AccountPagesDocument);
+  answer({ me });
+  expect(await outcomeOf(call)).toEqual({ me });
+});
+
+test.each([
+  ['somebody has signed out in this document', () => session.endSession()],
+  ['another account has signed in in this document', () => void session.storeSession('token-of-bob', { username: 'bob', linkname: null })],
+  ['somebody has signed out in another tab', () => stored.clear()],
+  ['another account has signed in in another tab', () => signInElsewhere('bob')],
+])('An answer that arrives after %s reaches neither screen nor cache', async (_what, change) => {
+  const call = api.callServer(api.AccountPagesDocument);
+  change();
+  answer({ me });
+  expect(await outcomeOf(call)).toBe('blocked');
+});
+
+test('In a session that another tab has ended, a change still gets its answer, so that its screen can say that it was made', async () => {
+  const call = api.callServer(api.RenamePageDocument, { id: 'p', name: 'New' });
+  stored.clear();
+  const renamed = { renamePage: { __typename: 'MyPage', id: 'p', name: 'New' } };
+  answer(renamed);
+  expect(await outcomeOf(call)).toEqual(renamed);
+});
+
+test.each([
+  ['is there', () => undefined, 1],
+  ['has signed out here', () => session.endSession(), 0],
+  ['has signed out in another tab', () => stored.clear(), 0],
+])('Of the answers that wait for the cache, those of an account that %s are kept as expected', (_what, change, kept) => {
+  api.keepAnswer(api.SessionsDocument, { sessions });
+  change();
+  const cache = api.createCache();
+  api.provideCache({ cache, watchQuery: () => undefined as never });
+  expect(cache.readQuery({ query: api.SessionsDocument })?.sessions.length ?? 0).toBe(kept);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { linknameFrom } from '../../../../client/features/personal/pages/linkname-from.js';
+import { parseLinkname } from '../../../../server/pages/linkname.rules.js';
+
+test.each([
+  ['Market Days', 'market-days'],
+  ['  Crème brûlée! ', 'creme-brulee'],
+  ['2026', '2026'],
+  ['Straße', 'strasse'],
+  ['Ærø & Łódź', 'aero-lodz'],
+  ['مقهى', ''],
+  ['a'.repeat(29) + ' b', 'a'.repeat(29)],
+])('The linkname that is proposed for %p is %p', (name, linkname) => expect(linknameFrom(name)).toBe(linkname));
+
+test('Every proposed linkname has the form of one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
+      const linkname = linknameFrom(name);
+      const parsed = parseLinkname(linkname);
+      if (linkname !== '' && !parsed.ok) expect(parsed.refusal.code).toBe('LINKNAME_RESERVED');
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fromStoredDesign, toStoredDesign } from '../../../server/pages/stored-design.rules.js';
+import { anyMixedDesign } from '../../builders/any-tile.js';
+import { aDesign, aTile } from '../../builders/page-design.js';
+
+test('A design of text tiles is stored as the release stored it that knew no other kind', () => {
+  const { name, html, style } = aTile();
+  const tile = { name, html, style };
+  const design = aDesign({ tiles: [aTile(), aTile()] });
+  expect(JSON.stringify(toStoredDesign(design))).toBe(JSON.stringify({ document: { ...design, tiles: [tile, tile] }, format: 1 }));
+});
+
+test('A design with any other tile is stored in a format that the former release does not read', () => {
+  const { name, style } = aTile();
+  const face = { name, style };
+  const { document, format } = toStoredDesign(aDesign({ tiles: [aTile(), { ...face, kind: 'heading' }] }));
+  expect(format).toBe(2);
+  expect(document.tiles).toEqual([expect.not.objectContaining({ kind: 'text' }), { ...face, kind: 'heading' }]);
+});
+
+test('A design is read as it was stored', () => {
+  fc.assert(fc.property(anyMixedDesign, (design) => expect(fromStoredDesign(toStoredDesign(design).document)).toEqual(design)));
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDesign } from '../../../../server/pages/design-parsing.rules.js';
+import { vCard } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
+import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
+import { completeAddress, dialled } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
+import { aDesign, aTile } from '../../../builders/page-design.js';
+
+const { style } = aTile();
+
+describe('An address or a contact of half a million characters is refused, and takes no more time than it is long', () => {
+  test.each([
+    ['link with dots', { kind: 'link', address: `a@${'.'.repeat(500_000)}/` }],
+    ['link with digits', { kind: 'link', address: `${'1'.repeat(500_000)}x` }],
+    ['link to a telephone', { kind: 'link', address: `tel:${'1'.repeat(500_000)}x` }],
+    ['embed', { kind: 'embed', address: '<iframe '.repeat(60_000) }],
+    ['mail', { kind: 'contact', contact: { mail: `a@${'.'.repeat(500_000)}/` } }],
+    ['telephone', { kind: 'contact', contact: { telephone: `${'1'.repeat(500_000)}x` } }],
+  ])('%s', (_what, tile) => {
+    const { faults = {} } = readDesign({ ...aDesign(), tiles: [{ name: 'Long', style, ...tile }] });
+    expect(Object.values(faults).flat()).toContainEqual(expect.objectContaining({ code: 'TEXT_TOO_LONG' }));
+  });
+});
+
+test.each([
+  ['192.168.1.10', 'https://192.168.1.10'],
+  ['030 1234567', 'tel:0301234567'],
+  ['ada#1@example.org', 'mailto:ada%231@example.org'],
+  ['ada%0d%0aBcc@example.org', 'mailto:ada%250d%250aBcc@example.org'],
+])('%s becomes %s', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address);
+});
+
+test('The zero in brackets after the number of a country is not dialled', () => {
+  expect([dialled('+49 (0)30 1234'), dialled('(030) 1234')]).toEqual(['+49301234', '0301234']);
+});
+
+test('The code that a site offers has its address wherever it is in the element', () => {
+  const code = '<iframe src="https://player.vimeo.com/video/76979871?h=1&amp;t=2" width="640"></iframe>';
+  expect(completeEmbedAddress(code)).toBe('https://player.vimeo.com/video/76979871?h=1&t=2');
+  expect(completeEmbedAddress('https://vimeo.com/76979871?a=&amp;b')).toBe('https://vimeo.com/76979871?a=&amp;b');
+});
+
+test('A line break in the name of a tile begins no further property of the vCard, and each card has a name', () => {
+  const contact = { name: '', telephone: '', mail: '', address: '' };
+  const lines = vCard({ name: 'Ada\rTEL:+900\r\nURL:https://evil.example', contact }).split(/\r\n|\r|\n/);
+  expect(lines.filter((line) => /^(?:TEL|URL)/.test(line))).toEqual([]);
+  expect(vCard({ name: ' ', contact: { ...contact, address: 'Via Roma 1\nTorino' } })).toContain('FN:Via Roma 1\r\n');
+});
