@@ -3,7 +3,7 @@ import { AccountPagesDocument, DeletePageDocument } from '../../client/api/gener
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { holdApi, logIn, notification } from './account-steps.js';
+import { draftDocuments, holdApi, logIn, notification } from './account-steps.js';
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { aCreator, addPages, choose, dialog, hasFocus, names, row, switcher } from './several-pages-steps.js';
@@ -123,6 +123,19 @@ describe('The list of pages on /personal', () => {
     await row(page, 'Second').waitFor();
     expect(await made.count()).toBe(0);
     expect(incidents).toEqual([]);
+  });
+
+  test('A row says what is published and what this device has that is not', async () => {
+    const account = await aCreator(application);
+    await addPages(application, account, 'Second');
+    const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
+    await row(page, account.linkname).getByText('Published', { exact: true }).waitFor();
+    await row(page, 'Second').getByText('Not published yet').waitFor();
+    await page.getByRole('link', { name: 'Edit Second' }).click();
+    await titleField(page).fill('Changed here');
+    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Changed here')));
+    await page.goto('/personal');
+    await row(page, 'Second').getByText('Changes not published').waitFor();
   });
 });
 

@@ -8,7 +8,7 @@ import { inLightAndDark, PHONE, screenshot, type Incident } from '../support/bro
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
 import { eventually } from '../support/waiting.js';
-import { draftDocuments, notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
+import { notification, sidewaysScroll, smallTargets, stored } from './account-steps.js';
 import { addButton, draftWarning, openContent, publishPage, saveContent, tileNames, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import {
@@ -223,19 +223,6 @@ describe('Your pages on /personal', () => {
     await editor.goto('/editor');
     await eventually(async () => expect(await titleField(editor).inputValue()).toBe('My page'));
     expect(incidents).toEqual([]);
-  });
-
-  test('A row says what is published and what this device has that is not', async () => {
-    const account = await aCreator(application);
-    await addPages(application, account, 'Second');
-    const { page } = await openSettings(browser, application, { account, ignore: draftWarning, onDialog: (asked) => asked.accept() });
-    await row(page, account.linkname).getByText('Published', { exact: true }).waitFor();
-    await row(page, 'Second').getByText('Not published yet').waitFor();
-    await page.getByRole('link', { name: 'Edit Second' }).click();
-    await titleField(page).fill('Changed here');
-    await eventually(async () => expect(await draftDocuments(page)).toContainEqual(expect.stringContaining('Changed here')));
-    await page.goto('/personal');
-    await row(page, 'Second').getByText('Changes not published').waitFor();
   });
 });
 

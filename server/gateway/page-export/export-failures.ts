@@ -26,7 +26,7 @@ interface NextAttempts {
  * failure of each kind and the end, and nothing between.
  */
 export class ExportFailures {
-  private readonly names = new Map<string, Urgency>();
+  private readonly urgencies = new Map<string, Urgency>();
   private areMore = false;
   private tried: string | undefined;
   private retry = FIRST_RETRY;
@@ -40,34 +40,34 @@ export class ExportFailures {
     private readonly next: NextAttempts,
   ) {}
 
-  /** How many pages could not be exported, at least. */
-  get size(): number {
-    return this.names.size;
+  /** The pages that could not be exported; at most `MANY` of them. */
+  get names(): string[] {
+    return [...this.urgencies.keys()];
   }
 
   get areMany(): boolean {
-    return this.names.size >= MANY;
+    return this.urgencies.size >= MANY;
   }
 
   begin(name: string, urgency: Urgency, error: unknown): void {
     this.tell(error, ` of ${name}`);
     // At the end, so that another one is tried next.
-    this.names.delete(name);
+    this.urgencies.delete(name);
     if (this.areMany) this.areMore = true;
-    else this.names.set(name, urgency === 'gone' ? 'gone' : 'found');
+    else this.urgencies.set(name, urgency === 'gone' ? 'gone' : 'found');
     this.tryAgainLater();
   }
 
   /** The page was exported. */
   end(name: string): void {
-    if (!this.names.delete(name)) return;
+    if (!this.urgencies.delete(name)) return;
     if (name === this.tried) this.tryAll();
     this.endAll();
   }
 
   /** Says that everything works again, if no page is left. */
   endAll(): void {
-    if (this.names.size > 0) return;
+    if (this.urgencies.size > 0) return;
     this.retry = FIRST_RETRY;
     if (this.told.size > 0) this.log.log('The files of pages are up to date again.');
     this.told.clear();
@@ -101,7 +101,7 @@ export class ExportFailures {
   }
 
   private tryOne(): void {
-    const [first] = this.names;
+    const [first] = this.urgencies;
     if (!first) return;
     const [name, urgency] = first;
     this.tried = name;
@@ -112,7 +112,7 @@ export class ExportFailures {
 
   private tryAll(): void {
     this.tried = undefined;
-    for (const [name, urgency] of this.names) this.next.tryAgain(urgency, name);
+    for (const [name, urgency] of this.urgencies) this.next.tryAgain(urgency, name);
     if (this.areMore) this.next.compareAgain();
     this.areMore = false;
   }

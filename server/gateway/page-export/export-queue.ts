@@ -10,9 +10,9 @@ export class ExportQueue {
   private readonly watchers = new Set<() => void>();
   private isClosed = false;
 
-  /** How many names wait, without those that were taken. */
-  get length(): number {
-    return URGENCIES.reduce((sum, urgency) => sum + this.waiting[urgency].size, 0);
+  /** The names that wait, without those that were taken. */
+  get names(): string[] {
+    return URGENCIES.flatMap((urgency) => [...this.waiting[urgency]]);
   }
 
   add(urgency: Urgency, name: string): void {

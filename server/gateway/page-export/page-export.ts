@@ -66,7 +66,9 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   }
 
   get use(): ExportUse {
-    return { ...this.counts, waiting: this.queue.length + this.failures.size };
+    // A page that is tried again is in both.
+    const waiting = new Set([...this.queue.names, ...this.failures.names]);
+    return { ...this.counts, waiting: waiting.size };
   }
 
   onModuleInit(): void {
@@ -98,7 +100,8 @@ export class PageExport implements OnModuleInit, OnApplicationBootstrap, BeforeA
   /** Rejects when the folder cannot be written, or when pages could not be exported. */
   async check(): Promise<void> {
     await this.checkExport.execute();
-    if (this.failures.size > 0) throw new Error(`${this.failures.size} pages could not be exported.`);
+    const failed = this.failures.names.length;
+    if (failed > 0) throw new Error(`${failed} pages could not be exported.`);
   }
 
   private note(urgency: Urgency, linkname: string): void {

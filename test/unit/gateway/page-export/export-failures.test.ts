@@ -35,14 +35,14 @@ test('One page is tried again with a back-off, another one each time, and the re
   failures.end('two');
   expect(tried.slice(2)).toEqual(['gone three', 'found one']);
   for (const name of ['one', 'three']) failures.end(name);
-  expect([failures.size, log.at(-1)]).toEqual([0, 'The files of pages are up to date again.']);
+  expect([failures.names.length, log.at(-1)]).toEqual([0, 'The files of pages are up to date again.']);
   jest.advanceTimersByTime(600_000);
   expect(tried).toHaveLength(4);
 });
 
 test('Only so many names are remembered; if there were more, all pages are compared when one has succeeded', () => {
   for (let at = 0; at < 1_000; at += 1) failures.begin(`page-${at}`, 'changed', noSpace);
-  expect([failures.size, failures.areMany]).toEqual([50, true]);
+  expect([failures.names.length, failures.areMany]).toEqual([50, true]);
   jest.advanceTimersByTime(1_000);
   expect([tried, comparisons]).toEqual([['found page-0'], 0]);
   failures.end('page-0');

@@ -20,7 +20,7 @@ test('A name waits once, with the greatest urgency that it was added with', asyn
   for (const urgency of ['changed', 'gone', 'changed', 'found'] as const) queue.add(urgency, 'ada');
   queue.add('found', 'grace');
   queue.add('changed', 'grace');
-  expect(queue.length).toBe(2);
+  expect(queue.names).toHaveLength(2);
   expect([await queue.take(), await queue.take()]).toEqual([
     { name: 'ada', urgency: 'gone' },
     { name: 'grace', urgency: 'changed' },
