@@ -38,26 +38,22 @@ export class PublishPage {
   ) {}
 
   async execute({ design, onlyTexts, basedOn, ...page }: PublishPageCommand): Promise<Page> {
-    const room = onlyTexts ? await this.roomForTexts(page) : 0;
+    const present = onlyTexts && (await this.pages.find(page));
+    const room = present ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     const placed = await placePictures(parseDesign(design, room), page.accountId, this.pictures);
     const clean = await this.sanitizing.sanitize(page.accountId, placed, checkTileSize);
     const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
     const publication = { ...page, design: clean, sanitizerVersion, publishedAt, basedOn };
-    if (onlyTexts) return this.publishTexts(publication);
+    if (present) return this.publishTexts(publication, present);
     // Sanitizing can lengthen the HTML. The stored page must be within the limits; otherwise its owner could not publish it again.
     checkDesignSize(clean);
     return this.pages.publish(publication);
   }
 
-  /** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
-  private async roomForTexts(page: OwnedPage): Promise<number> {
-    const { design } = await this.pages.find(page);
-    return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
-  }
-
-  private async publishTexts(publication: Publication): Promise<Page> {
-    const { version, design } = await this.pages.find(publication);
+  /** `present` is the page as it was read last. If it has changed since, it is read again. */
+  private async publishTexts(publication: Publication, present: Page): Promise<Page> {
+    const { version, design } = present;
     const isMixed = design && hasOtherKinds(design);
     const kept = checkDesignSize(isMixed ? keepKinds(design, inTexts(publication.design)) : publication.design);
     try {
@@ -65,8 +61,13 @@ export class PublishPage {
       return await this.pages.publish({ ...publication, design: kept, basedOn: publication.basedOn ?? version });
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
-      if (publication.basedOn === undefined && error instanceof PageChangedElsewhere) return this.publishTexts(publication);
-      throw error;
+      if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
+      return this.publishTexts(publication, await this.pages.find(publication));
     }
   }
+}
+
+/** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
+function roomForTexts({ design }: Page): number {
+  return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
 }

@@ -159,6 +159,20 @@ describe('publishing', () => {
       expect((await pages.find({ accountId: 'ada' })).version).toBe(2);
     });
 
+    test('the page is read once, and again only if it has changed since: what stays is that of the newest version', async () => {
+      const find = jest.spyOn(pages, 'find');
+      const publishContact = (name: string) =>
+        publishPage.execute({ accountId: 'ada', design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
+      const first = await publishContact('First');
+      await publishTexts(first.shownDesign);
+      expect(find).toHaveBeenCalledTimes(1);
+      const late = publishTexts(aDesign({ tiles: [aContact({ name: 'Second' })] } as Partial<PageDesign>));
+      const other = publishContact('Second');
+      expect((await late).design?.tiles).toEqual([aContact({ name: 'Second' })]);
+      expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([4, 3]);
+      expect(find).toHaveBeenCalledTimes(3);
+    });
+
     test('what was sent beside the design counts, too', async () => {
       await expect(publishTexts(aDesign(), DESIGN_LIMITS.designBytes + 1)).rejects.toThrow(DesignTooLarge);
       expect((await publishTexts(aDesign(), DESIGN_LIMITS.designBytes)).version).toBe(1);
