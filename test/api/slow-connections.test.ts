@@ -10,7 +10,8 @@ import { withToken } from '../support/rest.js';
 import { anUploader } from '../support/uploads.js';
 import { until } from '../support/waiting.js';
 
-const timeouts = { head: 200, request: 500, read: 300, linger: 100, checkedEvery: 20 };
+/** Longer than a busy machine pauses: what is sent at once has to arrive in time. */
+const timeouts = { head: 600, request: 1_000, read: 600, linger: 100, checkedEvery: 20 };
 
 let database: TestDatabase;
 let application: RunningApplication;

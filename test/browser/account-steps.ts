@@ -61,6 +61,11 @@ export function notification(page: Page, text: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 }
 
+/** The notification bar with this text and nothing else. A bar stays for two seconds, so its text is not read in a second step. */
+export function bareNotification(page: Page, text: string) {
+  return page.getByRole('listitem').filter({ hasText: new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`) });
+}
+
 /** Cuts the connection to the API, as a lost network does; returns a function that restores it. */
 export async function cutApi(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/graphql', (route) => route.abort('connectionfailed'));

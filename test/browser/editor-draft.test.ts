@@ -10,7 +10,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { EditorDocument } from '../../client/api/generated/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from './account-steps.js';
 import {
   addButton,
@@ -177,14 +177,14 @@ describe('The draft on the device', () => {
     await titleField(page).fill('Not yet published');
     await eventually(async () => expect(await stored(page, 'editedText')).toBe('"Not yet published"'));
     await page.reload();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Not yet published'));
+    await expectValue(titleField(page), 'Not yet published');
     await expectUnsaved(page, true);
     // Right after a change it is not written yet.
     await holdClock(page);
     await titleField(page).fill('Typed at the last moment');
     expect(await stored(page, 'editedText')).toBe('"Not yet published"');
     await page.reload();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Typed at the last moment'));
+    await expectValue(titleField(page), 'Typed at the last moment');
   });
 
   test('DR-12 DR-18 On load without unpublished changes, the server version replaces the draft, and the draft is not unsaved', async () => {
@@ -194,7 +194,7 @@ describe('The draft on the device', () => {
     await publishPage(page);
     await publishElsewhere(account, 'Third, from elsewhere');
     await page.reload();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Third, from elsewhere'));
+    await expectValue(titleField(page), 'Third, from elsewhere');
     await expectUnsaved(page, false);
   });
 
@@ -211,8 +211,15 @@ describe('The draft on the device', () => {
     return { ...opened, account, question };
   }
 
-  test('DR-11 On load, a draft of an older version makes the editor ask which one to keep: mine', async () => {
+  test('DR-11 On load, a draft of an older version makes the editor ask which one to keep: without an answer the draft stays, and publishing it asks again; or mine', async () => {
     const { page, question, account } = await outdatedDraft();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
+    await publishButton(page).click();
+    await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).waitFor();
+    expect((await serverPage(account)).design?.title).toBe('Theirs');
+    await page.reload();
     await question.getByRole('button', { name: 'Keep mine' }).click();
     await question.waitFor({ state: 'detached' });
     await expect(titleField(page).inputValue()).resolves.toBe('Mine');
@@ -225,19 +232,9 @@ describe('The draft on the device', () => {
   test('DR-11 On load, a draft of an older version makes the editor ask which one to keep: theirs', async () => {
     const { page, question } = await outdatedDraft();
     await question.getByRole('button', { name: 'Load theirs' }).click();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
+    await expectValue(titleField(page), 'Theirs');
     await expectUnsaved(page, false);
     await publishPage(page);
-  });
-
-  test('DR-11 A question without an answer loses nothing: the draft stays, and publishing it asks again', async () => {
-    const { page, question, account } = await outdatedDraft();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await expect(titleField(page).inputValue()).resolves.toBe('Mine');
-    await publishButton(page).click();
-    await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).waitFor();
-    expect((await serverPage(account)).design?.title).toBe('Theirs');
   });
 
   test('The draft of one account is not shown to another that signs in on the same device', async () => {
@@ -277,10 +274,17 @@ describe('Unsaved changes', () => {
     await eventually(() => expect(asked).toEqual(['beforeunload']));
   });
 
-  test('NB-14 Leaving /editor with unsaved changes asks, and choosing to stay loses nothing', async () => {
+  test('NB-14 Leaving /editor with unsaved changes asks, and choosing to stay loses nothing; NB-16 opening My page asks a separate question; without changes no question appears', async () => {
     const { page } = await open();
+    await page.getByRole('link', { name: 'Personal', exact: true }).click();
+    await page.waitForURL('**/personal');
+    await page.getByRole('link', { name: 'Editor', exact: true }).click();
     await titleField(page).fill('Changed');
     await expectUnsaved(page, true);
+    await page.getByRole('link', { name: 'My page' }).click();
+    const ofPage = page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' });
+    await ofPage.getByRole('button', { name: 'Stay and keep editing' }).click();
+    await ofPage.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
@@ -290,26 +294,12 @@ describe('Unsaved changes', () => {
     await page.waitForURL('**/personal');
   });
 
-  test('NB-16 Opening My page with unsaved changes asks a separate question', async () => {
-    const { page } = await open();
-    await titleField(page).fill('Changed');
-    await expectUnsaved(page, true);
-    await page.getByRole('link', { name: 'My page' }).click();
-    await page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' }).waitFor();
-  });
-
   test('Text in an open popup counts as unsaved', async () => {
     const { page } = await open({ account: await withPage('First') });
     await openContent(page, 1);
     await expectUnsaved(page, false);
     await page.keyboard.type('new');
     await expectUnsaved(page, true);
-  });
-
-  test('Without changes no question appears', async () => {
-    const { page } = await open();
-    await page.getByRole('link', { name: 'Personal', exact: true }).click();
-    await page.waitForURL('**/personal');
   });
 });
 
@@ -342,6 +332,7 @@ describe('Publishing', () => {
     await eventually(async () => expect(await preview.getAttribute('data-publishing')).toBe('true'));
     const border = await preview.locator('> div').evaluate((frame) => getComputedStyle(frame, '::after').borderTopWidth);
     expect(border).toBe('4px');
+    await eventually(() => expect(held.sent()).toBe(1));
     await publishButton(page).click();
     expect(held.sent()).toBe(1);
     held.release();
@@ -388,22 +379,19 @@ describe('Publishing', () => {
     return { ...opened, account, question };
   }
 
-  test('DR-24 DR-25 When the page was published elsewhere meanwhile, nothing is overwritten and the user is asked', async () => {
+  test('DR-24 DR-25 When the page was published elsewhere meanwhile, nothing is overwritten and the user is asked; DR-26 Load theirs replaces the draft with the other published design', async () => {
     const { page, account, question } = await conflict();
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await screenshot(page, 'editor-conflict');
     await question.getByText('If you load theirs, your changes are lost.').waitFor();
-    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Keep editing');
+    await expectFocus(question.getByRole('button', { name: 'Keep editing' }));
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     await expect(titleField(page).inputValue()).resolves.toBe('Mine');
     expect((await serverPage(account)).design?.title).toBe('Theirs');
-  });
-
-  test('DR-26 Load theirs replaces the draft with the other published design', async () => {
-    const { page, question } = await conflict();
+    await publishButton(page).click();
     await question.getByRole('button', { name: 'Load theirs' }).click();
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Theirs'));
+    await expectValue(titleField(page), 'Theirs');
     await expect(tileNames(page)).resolves.toEqual(['My garden', 'Contact']);
     await expectUnsaved(page, false);
   });

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { inLightAndDark, screenshot, type OpenPage, type PageOptions } from '../support/browser.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus } from '../support/waiting.js';
 
 const { application, browser } = runningProduct({
   siteName: 'Opus',
@@ -52,37 +52,21 @@ describe('The texts of the front page', () => {
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Plain answers');
   });
 
-  test('LP-01 The front page says: share informational content (cooking, drinks, guides) with one link', async () => {
+  test('LP-01 The front page says: share informational content (cooking, drinks, guides) with one link; LP-02 claim a link name; LP-04 casual users can discover creators; OT-05 the name of the product, which comes from `SITE_NAME`; LP-03 LP-17 `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
     const page = await open('/');
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
       expect.arrayContaining(['Cooking', 'Drinks', 'Guides']),
     );
     expect(await page.locator('h1 + p').textContent()).toContain('share the lot with a single link');
-  });
-
-  test('LP-02 The front page says: claim a link name', async () => {
-    const page = await open('/');
     await page.getByLabel(/^Claim a link name/).waitFor();
-  });
-
-  test('LP-03 LP-17 The front page says `Try Our Guest Editor`, without an account, and that link goes to `/guesteditor`', async () => {
-    const page = await open('/');
+    await page.getByText('What if I have nothing to publish?').click();
+    await page.getByText(/Pages need no account.*discover the next person worth learning from/).waitFor();
+    await page.getByRole('link', { name: 'Opus, home' }).first().waitFor();
+    expect(await page.title()).toContain('Opus');
     await page.getByText('no account, nothing to install').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try Our Guest Editor', exact: true }).click();
     await page.waitForURL('**/guesteditor');
     await page.getByRole('heading', { level: 1, name: 'Guest Editor Page' }).waitFor();
-  });
-
-  test('LP-04 The front page says: casual users can discover creators', async () => {
-    const page = await open('/');
-    await page.getByText('What if I have nothing to publish?').click();
-    await page.getByText(/Pages need no account.*discover the next person worth learning from/).waitFor();
-  });
-
-  test('OT-05 The name of the product comes from `SITE_NAME`', async () => {
-    const page = await open('/');
-    await page.getByRole('link', { name: 'Opus, home' }).first().waitFor();
-    expect(await page.title()).toContain('Opus');
   });
 
   test('A browser whose clock shows another year keeps the page as the server sent it', async () => {
@@ -94,36 +78,31 @@ describe('The texts of the front page', () => {
     await one.page.getByRole('button', { name: 'Let the text change again' }).waitFor();
   });
 
-  test.each([
-    ['LP-22 The footer has a privacy policy button that leads to `/policy`', 'Privacy policy', '/policy'],
-    ['LP-23 The footer has a terms of service button that leads to `/tos`', 'Terms of service', '/tos'],
-  ])('%s, and OT-20 the footer is on the landing page', async (_, name, path) => {
-    const page = await open('/', { ignore });
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`${application.url}${path}`);
-  });
-
-  test('LP-24 The footer has three social follow links, set by configuration', async () => {
+  test('OT-20 The footer is on the landing page; LP-24 it has three social follow links, set by configuration, LP-25 a support contact address, set by `SUPPORT_EMAIL`, LP-22 a privacy policy button that leads to `/policy`, and LP-23 a terms of service button that leads to `/tos`', async () => {
     const page = await open('/');
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'people@opus.example' });
+    expect(await contact.getAttribute('href')).toBe('mailto:people@opus.example');
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ });
     expect(await links.evaluateAll((found) => found.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]))).toEqual([
       ['Follow us on Instagram', 'https://www.instagram.com/tessera'],
       ['Follow us on mastodon.example', 'https://mastodon.example/@tessera'],
       ['Follow us on Twitter', 'https://x.com/tessera'],
     ]);
-  });
-
-  test('LP-25 The footer has a support contact address, set by `SUPPORT_EMAIL`', async () => {
-    const page = await open('/');
-    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'people@opus.example' });
-    expect(await contact.getAttribute('href')).toBe('mailto:people@opus.example');
+    for (const [name, path] of [
+      ['Privacy policy', '/policy'],
+      ['Terms of service', '/tos'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`${application.url}${path}`);
+    }
   });
 });
 
 describe('The questions', () => {
   const question = (page: Page, text: string) => page.locator('details', { has: page.getByText(text, { exact: true }) });
 
-  test('LP-05 The front page has a Q&A accordion with six questions that open and close, LP-06 about what it is, money, first steps, reading, other users and its name', async () => {
+  test('LP-05 The front page has a Q&A accordion with six questions that open and close, LP-06 about what it is, money, first steps, reading, other users and its name; LP-07 the monetization answer names monetization as a goal; LP-08 the name-origin answer says that a tessera is one tile of a mosaic', async () => {
     const page = await open('/');
     const questions = [
       'What is Opus?',
@@ -141,40 +120,21 @@ describe('The questions', () => {
     expect(await question(page, 'What is Opus?').locator('p').isVisible()).toBe(false);
     await page.getByText('How do I begin?').press('Enter');
     await answer.waitFor({ state: 'hidden' });
-  });
-
-  test('LP-07 The monetization answer names monetization as a goal', async () => {
-    const page = await open('/');
     expect(await question(page, 'Can I earn money with it?').locator('p').textContent()).toMatch(/earn .* is a goal/);
-  });
-
-  test('LP-08 The name-origin answer says that a tessera is one tile of a mosaic', async () => {
-    const page = await open('/');
     expect(await question(page, 'Why “Opus”?').locator('p').textContent()).toContain('A tessera is one tile of a mosaic');
   });
 });
 
 describe('Claiming a linkname', () => {
-  test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, and LP-11 a `Claim` button', async () => {
+  test('LP-10 The claim form has one text input with a placeholder like `{host}/YourLinkHere`, LP-11 a `Claim` button, and LP-12 its input is required; an invalid or reserved name is refused next to it with the reason, before the visitor signs up for it', async () => {
     const page = await open('/');
     const form = page.locator('form');
     expect(await form.getByRole('textbox').count()).toBe(1);
     expect(await form.innerText()).toContain(`${new URL(application.url).host}/`);
-    await claimField(page).waitFor();
-    await claimButton(page).waitFor();
-  });
-
-  test('LP-12 The claim input is required', async () => {
-    const page = await open('/');
     expect(await claimField(page).getAttribute('required')).not.toBeNull();
     await claimButton(page).click();
     await page.getByRole('alert').waitFor();
     expect(await claimField(page).getAttribute('aria-invalid')).toBe('true');
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('An invalid or reserved name is refused next to the field with the reason, before the visitor signs up for it', async () => {
-    const page = await open('/');
     for (const [name, reason] of [
       ['Salz & Rauch', refusalTexts.LINKNAME_INVALID],
       ['Login', refusalTexts.LINKNAME_RESERVED],
@@ -246,7 +206,7 @@ describe('Leaving with a typed name that is not claimed', () => {
       await expectNoAxeViolations(page);
       await stay(page);
       await question(page).waitFor({ state: 'detached' });
-      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocus(link);
     }
     expect(await claimField(page).inputValue()).toBe('saltandsmoke');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
@@ -395,9 +355,10 @@ describe('Accessibility', () => {
     });
   });
 
-  test.each([320, 390, 768, 1024, 1440])('nothing scrolls sideways at %i px', async (width) => {
-    for (const path of ['/', '/saltandsmoke', '/not/here']) {
-      const page = await open(path, { ignore, viewport: { width, height: 800 } });
+  test.each(['/', '/saltandsmoke', '/not/here'])('nothing of %s scrolls sideways at 320, 390, 768, 1024 and 1440 px', async (path) => {
+    const page = await open(path, { ignore });
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await screenshot(page, `document-${path.replaceAll('/', '_')}-${width}`);
     }

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { AccountPagesDocument, DeletePageDocument } from '../../client/api/generated/graphql.js';
 import { graphqlData } from '../support/graphql.js';
 import { runningProduct } from '../support/running-product.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectFocus, expectValue } from '../support/waiting.js';
 import { draftDocuments, holdApi, logIn, notification } from './account-steps.js';
 import { draftWarning, titleField } from './editor-steps.js';
 import { openSettings } from './personal-steps.js';
-import { aCreator, addPages, choose, dialog, hasFocus, names, row, switcher } from './several-pages-steps.js';
+import { aCreator, addPages, choose, dialog, names, row, switcher } from './several-pages-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -21,7 +21,7 @@ describe('The list of pages on /personal', () => {
     await page.getByLabel('Address', { exact: true }).fill(changed);
     await page.keyboard.press('Enter');
     await notification(page, 'Address changed').waitFor();
-    await eventually(async () => expect(await form.inputValue()).toBe(changed));
+    await expectValue(form, changed);
     await form.fill('typed-before');
     const last = `d-${account.username}`.slice(0, 30);
     await choose(page, changed, 'Change address…');
@@ -50,7 +50,7 @@ describe('The list of pages on /personal', () => {
     await removal.locator('[aria-invalid]').waitFor();
     await page.keyboard.press('Escape');
     await removal.waitFor({ state: 'detached' });
-    expect(await hasFocus(page.getByRole('button', { name: `More about ${main}`, exact: true }))).toBe(true);
+    await expectFocus(page.getByRole('button', { name: `More about ${main}`, exact: true }));
     await choose(page, main, 'Delete…');
     expect(await removal.getByLabel(/Type its linkname/).inputValue()).toBe('');
     expect(await removal.locator('[aria-invalid]').count()).toBe(0);

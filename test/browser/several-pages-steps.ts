@@ -20,7 +20,6 @@ export const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: action, exact: true }).click();
 };
 export const grip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
-export const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 export const switcher = (page: Page) => page.getByRole('button', { name: /Switch to another page/ });
 
 /** An account whose main page is published at an address. */

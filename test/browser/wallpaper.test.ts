@@ -7,8 +7,8 @@ import { expectNoAxeViolations } from '../support/accessibility.js';
 import { type Incident, inLightAndDark, type PageOptions, PHONE, screenshot } from '../support/browser.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader, uploadRest } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
-import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
+import { eventually, expectFocus } from '../support/waiting.js';
+import { bareNotification, notification, sidewaysScroll, smallTargets } from './account-steps.js';
 import { draftWarning, openEditor, type OpenEditor } from './editor-steps.js';
 import { answerInPlace, verifyElsewhere } from './personal-steps.js';
 import { aFile, answerUploads, failedLoad, holdUploads, noteSentFiles, phonePhoto, picturesOf, redAndBlue } from './picture-steps.js';
@@ -27,8 +27,6 @@ const update = (page: Page) => button(page, 'Update Wallpaper');
 const remove = (page: Page) => button(page, 'Remove Current Wallpaper');
 const present = (page: Page) => dialog(page).getByRole('img', { name: 'Your present wallpaper' });
 const expectedFailure = (incident: Incident) => draftWarning(incident) || failedLoad(incident);
-
-const hasFocus = (element: Element) => element === document.activeElement;
 
 interface OpenOptions extends PageOptions {
   /** The account has one already. */
@@ -70,9 +68,7 @@ describe('Uploading a wallpaper', () => {
     await choose(page, 'my crag.jpg');
     await dialog(page).locator('canvas').waitFor();
     await update(page).click();
-    const bar = notification(page, 'Image uploaded, please refresh site to see changes');
-    await bar.waitFor();
-    expect(await bar.innerText()).toBe('Image uploaded, please refresh site to see changes');
+    await bareNotification(page, 'Image uploaded, please refresh site to see changes').waitFor();
     const { wallpaper } = await picturesOf(application, account);
     expect(await present(page).getAttribute('src')).toBe(wallpaper?.url);
     await eventually(async () =>
@@ -80,7 +76,7 @@ describe('Uploading a wallpaper', () => {
     );
     expect(await sentFiles(page)).toEqual([{ name: 'my crag.jpg', type: 'image/jpeg', size: photo.length }]);
     expect(await dialog(page).getByText('my crag.jpg').count()).toBe(0);
-    expect(await update(page).evaluate(hasFocus)).toBe(true);
+    await expectFocus(update(page));
     expect(incidents).toEqual([]);
   });
 
@@ -114,7 +110,7 @@ describe('Uploading a wallpaper', () => {
     await button(page, 'Cancel upload').click();
     await dialog(page).getByText('The upload was cancelled.').waitFor();
     await progress.waitFor({ state: 'detached' });
-    expect(await update(page).evaluate(hasFocus)).toBe(true);
+    await expectFocus(update(page));
     expect((await picturesOf(application, account)).wallpaper).toBeNull();
   });
 
@@ -168,9 +164,7 @@ describe('A wallpaper upload that fails', () => {
       const before = await picturesOf(application, account);
       await choose(page, 'refused.jpg', await content());
       await update(page).click();
-      const bar = notification(page, 'Failed to upload. Please keep the image under 10mb');
-      await bar.waitFor();
-      expect(await bar.innerText()).toBe('Failed to upload. Please keep the image under 10mb');
+      await bareNotification(page, 'Failed to upload. Please keep the image under 10mb').waitFor();
       await dialog(page).getByText(reason).waitFor();
       await expectNoAxeViolations(page);
       expect(await picturesOf(application, account)).toEqual(before);
@@ -217,9 +211,7 @@ describe('A wallpaper upload that fails', () => {
     await answerUploads(context, answer);
     await choose(page);
     await update(page).click();
-    const bar = notification(page, 'Other error');
-    await bar.waitFor();
-    expect(await bar.innerText()).toBe('Other error');
+    await bareNotification(page, 'Other error').waitFor();
     await dialog(page).getByText(reason).waitFor();
     await dialog(page).getByText('crag.jpg').waitFor();
   });
@@ -244,14 +236,12 @@ describe('Removing a wallpaper', () => {
     await choose(page);
     expect(await remove(page).count()).toBe(0);
     await button(page, 'Do not use crag.jpg').click();
-    expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+    await expectFocus(fileInput(page));
     await remove(page).click();
-    const bar = notification(page, 'Image deleted successfully');
-    await bar.waitFor();
-    expect(await bar.innerText()).toBe('Image deleted successfully');
+    await bareNotification(page, 'Image deleted successfully').waitFor();
     await dialog(page).getByText('No wallpaper yet').waitFor();
     expect(await remove(page).count()).toBe(0);
-    expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+    await expectFocus(fileInput(page));
     expect((await picturesOf(application, account)).wallpaper).toBeNull();
     expect(incidents).toEqual([]);
   });
@@ -280,18 +270,18 @@ test('A user chooses, updates and removes a wallpaper with the keyboard alone', 
   // Awaited below: the file chooser must be intercepted before the click.
   const list = page.waitForEvent('filechooser');
   await page.keyboard.press('Tab');
-  expect(await fileInput(page).evaluate(hasFocus)).toBe(true);
+  await expectFocus(fileInput(page));
   await page.keyboard.press('Enter');
   await (await list).setFiles(aFile('crag.jpg', photo));
   await dialog(page).getByText('crag.jpg').waitFor();
   for (const name of ['Do not use crag.jpg', 'Update Wallpaper']) {
     await page.keyboard.press('Tab');
-    expect(await button(page, name).evaluate(hasFocus)).toBe(true);
+    await expectFocus(button(page, name));
   }
   await page.keyboard.press('Enter');
   await present(page).waitFor();
   await page.keyboard.press('Shift+Tab');
-  expect(await remove(page).evaluate(hasFocus)).toBe(true);
+  await expectFocus(remove(page));
   await page.keyboard.press('Enter');
   await dialog(page).getByText('No wallpaper yet').waitFor();
   expect(incidents).toEqual([]);

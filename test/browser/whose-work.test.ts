@@ -9,7 +9,7 @@ import { graphqlData } from '../support/graphql.js';
 import { holdClock } from '../support/held-clock.js';
 import { runningProduct } from '../support/running-product.js';
 import { anUploader } from '../support/uploads.js';
-import { eventually } from '../support/waiting.js';
+import { eventually, expectValue } from '../support/waiting.js';
 import { cutConnection, draftDocuments, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from './picture-steps.js';
 import { draftWarning, openContent, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
@@ -97,20 +97,20 @@ describe('The editor of one account, while another account signs in in another t
     await titleField(page).fill('Never published, and gone on');
     await publishButton(page).click();
     await press(page, 'Use that account');
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
+    await expectValue(titleField(page), 'Of the second');
     await titleField(page).fill('Of the second, and more');
     await expectStored(page, 'editedText', '"Of the second, and more"');
 
     await signInElsewhere(context, first.token);
     await press(page, 'Use that account');
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Never published, and gone on'));
+    await expectValue(titleField(page), 'Never published, and gone on');
     await expectStored(page, 'editedText', '"Never published, and gone on"');
     await publishPage(page);
     expect(await titleOf(first)).toBe('Never published, and gone on');
 
     await signInElsewhere(context, second.token);
     await press(page, 'Use that account');
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second, and more'));
+    await expectValue(titleField(page), 'Of the second, and more');
     expect(incidents).toEqual([]);
   });
 
@@ -246,9 +246,9 @@ describe('The editor of one account, while another account signs in in another t
     await signInElsewhere(context, second.token);
     await notice(page, REPLACED).waitFor();
     // The new question has the focus on its safe button.
-    expect(await focused(page)).toBe('Stay here');
+    await eventually(async () => expect(await focused(page)).toBe('Stay here'));
     await stay(page);
-    expect(await focused(page)).toBe('Log out');
+    await eventually(async () => expect(await focused(page)).toBe('Log out'));
     await holdClock(page);
     await press(page, 'Log out');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
@@ -324,7 +324,7 @@ describe('Other screens', () => {
     await notice(page, SIGNED_IN).waitFor();
     await press(page, 'Go on signed in');
     await page.waitForURL('**/personal');
-    expect(await page.getByLabel('Select your linkname here').inputValue()).toBe('typed-only');
+    await expectValue(page.getByLabel('Select your linkname here'), 'typed-only');
   });
 
   test('A list or screen that does not load for this reason says so, and does not say that the server did not answer', async () => {
@@ -395,10 +395,10 @@ describe('Other screens', () => {
     }
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await focused(page)).toBe('Stay here');
+    await eventually(async () => expect(await focused(page)).toBe('Stay here'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await titleField(page).inputValue()).toBe('Of the second'));
+    await expectValue(titleField(page), 'Of the second');
   });
 });
 

@@ -18,7 +18,7 @@ const mail: Mail = {
   html: '<p>Open <a href="https://tessera.example/a-secret">your page</a></p>',
   messageId: 'f0a1c2',
 };
-const impatient: SmtpPatience = { connection: 5_000, greeting: 5_000, answer: 200, delivery: 5_000 };
+const impatient: SmtpPatience = { connection: 5_000, greeting: 5_000, answer: 1_000, delivery: 5_000 };
 
 /** What a receiver sees of a mail. */
 interface Arrived extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'messageId'> {

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 
 /** Milliseconds that no load of the machine can explain. A wait that is in vain ends with its reason before the time of the test is over. */
 export const PATIENCE = 90_000;
@@ -23,4 +25,14 @@ export async function eventually(assertion: () => Promise<void> | void): Promise
       await delay(25);
     }
   }
+}
+
+/** Waits until the element has the focus. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await element.and(element.page().locator(':focus')).waitFor();
+}
+
+/** Waits until the field has the value. */
+export async function expectValue(field: Locator, value: string): Promise<void> {
+  await eventually(async () => expect(await field.inputValue()).toBe(value));
 }
